@@ -71,6 +71,7 @@ let package = Package(
         // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
         .target(
             name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "InterfaceArchive", dependencies: ["ResourceFiles"], swiftSettings: common),
         .target(name: "AppBundling", dependencies: ["ResourceFiles"], swiftSettings: common),
         .target(
             name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],
@@ -83,7 +84,8 @@ let package = Package(
         .target(
             name: "UIKitCore",
             dependencies: [
-                "ConstraintSolver", "UIFoundation", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
+                "ConstraintSolver", "InterfaceArchive", "UIFoundation", "ResourceFiles", "HostInterface", "QuartzCore",
+                "CoreText", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -104,6 +106,12 @@ let package = Package(
             name: "UIKitLists", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
+            name: "UIKitNibs",
+            dependencies: [
+                "UIKitCore", "InterfaceArchive", "UIFoundation", "ResourceFiles", "QuartzCore", "CoreGraphics",
+            ],
+            swiftSettings: onMainActor),
+        .target(
             name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
             swiftSettings: onMainActor),
         .target(
@@ -120,8 +128,8 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitStacks",
-                "UIKitLists", "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation",
-                "ResourceFiles", "QuartzCore", "CoreText", "DarwinCompatibility", "CoreGraphics",
+                "UIKitLists", "UIKitText", "UIKitNibs", "UIKitInvariants", "UIKitCore", "HostInterface",
+                "UIFoundation", "ResourceFiles", "QuartzCore", "CoreText", "DarwinCompatibility", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -279,6 +287,8 @@ let package = Package(
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
         .testTarget(
             name: "AppBundlingTests", dependencies: ["AppBundling", "ResourceFiles"], swiftSettings: common),
+        .testTarget(
+            name: "InterfaceArchiveTests", dependencies: ["InterfaceArchive", "ResourceFiles"], swiftSettings: common),
         .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: common),
         .testTarget(
             name: "UIFoundationTests",

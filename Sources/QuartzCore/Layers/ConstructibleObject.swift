@@ -16,7 +16,7 @@ public import Foundation
     deinit {}
 
     /// Makes an instance of a class that is known only at run time; only the framework has the key.
-    public required convenience init(_ key: ConstructionKey) { self.init() }
+    public required convenience init?(_ key: ConstructionKey) { self.init() }
 
     /// Makes an instance of a class below this one.
     package static func make<Made: ConstructibleObject>(_ type: Made.Type, copying original: Any? = nil) -> Made {
@@ -26,6 +26,22 @@ public import Foundation
         }
         return made
     }
+
+    /// Makes an instance of a class below this one that reads itself from an archive; nil when its `init(coder:)` answers so.
+    ///
+    /// A class that has no such initializer, and none above it, is made by `init()`.
+    package static func make<Made: ConstructibleObject>(_ type: Made.Type, decoding coder: NSCoder) -> Made? {
+        let constructible: ConstructibleObject.Type = type
+        return constructible.init(ConstructionKey(decoding: coder)) as? Made
+    }
+
+    // MARK: Interface files
+
+    /// Called for each object of an interface file when all of its connections are made, but not for the file's owner.
+    open func awakeFromNib() {}
+
+    /// Called by Xcode when it shows the object in its editor; never here.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Keys
 

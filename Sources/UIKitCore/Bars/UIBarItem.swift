@@ -13,8 +13,19 @@ public import UIFoundation
     // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
     deinit {}
 
+    /// Makes an item from an archive.
+    public init?(coder: NSCoder) {
+        super.init()
+        if let coder = coder.interface { decode(from: coder) }
+    }
+
+    /// Reads the values that an interface file has for it; each class below reads its own after those of the class above.
+    func decode(from coder: InterfaceCoder) {}
+
     @available(*, unavailable)
-    public required convenience init(_ key: ConstructionKey) { self.init() }
+    public required convenience init?(_ key: ConstructionKey) {
+        if let coder = key.coder { self.init(coder: coder) } else { self.init() }
+    }
 
     /// The text of the item.
     open var title: String? {

@@ -1,11 +1,11 @@
 public import Foundation
-import QuartzCore
+public import QuartzCore
 import UIFoundation
 
 /// The content of a navigation bar while a controller is on top: title, buttons, and the back button to it.
 ///
 /// Status: partial – titles, prompt, title view, buttons, the back button and appearances; search is not implemented.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: ConstructibleObject {
     /// How the button that leads back to this item is labelled.
     public nonisolated enum BackButtonDisplayMode: Int, Sendable {
         /// By the title, by "Back", or without a word, whichever fits first.
@@ -34,6 +34,20 @@ import UIFoundation
 
     /// Makes an item without a title.
     public override convenience init() { self.init(title: "") }
+
+    /// Makes an item from an archive.
+    public init?(coder: NSCoder) {
+        super.init()
+        if let coder = coder.interface { decode(from: coder) }
+    }
+
+    @available(*, unavailable)
+    public required convenience init?(_ key: ConstructionKey) {
+        if let coder = key.coder { self.init(coder: coder) } else { self.init() }
+    }
+
+    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    deinit {}
 
     // MARK: Style
 

@@ -14,6 +14,9 @@ nonisolated struct ClassName {
         return String(start.prefix { $0 != "." && $0 != ")" })
     }
 
+    /// The class's own name, without its module and the types that it is declared in.
+    var name: String { String(full.prefix { $0 != "<" }.split(separator: ".").last ?? "") }
+
     /// Whether the class is generic, or inside one that is; rewritten sources expose nothing of these.
     var isGeneric: Bool { full.contains("<") }
 

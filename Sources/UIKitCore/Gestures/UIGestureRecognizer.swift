@@ -1,12 +1,12 @@
 public import Foundation
-import QuartzCore
+public import QuartzCore
 
 /// Watches the touches of a view and of everything in it, and tells its targets when they make up a gesture.
 ///
 /// Subclasses override the touch methods and set `state`, which is a request: the step from `possible` onward is taken when no
 /// other recognizer stands against it, and otherwise ends in `failed`. Touches come here before they come to the view. Targets
 /// are told at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: ConstructibleObject {
     // MARK: Place
 
     let viewReference = BackReference<UIView>()
@@ -96,6 +96,20 @@ import QuartzCore
 
     /// Makes a recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
+
+    /// Makes a recognizer from an archive.
+    public init?(coder: NSCoder) {
+        super.init()
+        if let coder = coder.interface { decode(from: coder) }
+    }
+
+    /// Reads the values that an interface file has for it; each class below reads its own after those of the class above.
+    func decode(from coder: InterfaceCoder) {}
+
+    @available(*, unavailable)
+    public required convenience init?(_ key: ConstructionKey) {
+        if let coder = key.coder { self.init(coder: coder) } else { self.init() }
+    }
 
     /// Adds a target and its action for each recognition and change; the same pair is kept once.
     open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }

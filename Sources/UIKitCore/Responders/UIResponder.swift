@@ -81,14 +81,6 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
         next?.motionCancelled(motion, with: event)
     }
 
-    // MARK: Interface files
-
-    /// Called when the object was made from an interface file and its outlets are set; call super. Others never get it.
-    open func awakeFromNib() {}
-
-    /// Called by design tools before they show the object; call super. No app ever gets it.
-    open func prepareForInterfaceBuilder() {}
-
     // MARK: First responder
 
     /// Whether it wants the keyboard; false unless overridden.

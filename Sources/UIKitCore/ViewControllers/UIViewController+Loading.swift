@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -29,6 +30,26 @@ extension UIViewController {
         trace("viewDidLoad")
         viewDidLoad()
         adoptPreferredStyle()
+    }
+
+    /// Makes the view from the controller's scene, else from its interface file, else an empty one.
+    func loadViewFromInterface() {
+        if let interfaceSource { return interfaceSource.loadView(of: self) }
+        guard let name = interfaceName else { return loadPlainView() }
+        let nib = UINib(nibName: name, bundle: nibBundle)
+        _ = nib.instantiate(withOwner: self, options: nil)
+        if storedView == nil {
+            fatalError(
+                "\(ObjectNames.label(of: self)) loaded the nib \"\(name)\", but its outlet view was not set. Connect the view of File's "
+                    + "Owner to a view in the file.")
+        }
+    }
+
+    /// The name of the nib that the view is loaded from; nil where there is none.
+    private var interfaceName: String? {
+        if let nibName { return nibName }
+        guard let loader = installedInterfaceLoader.available else { return nil }
+        return NibNames.shared.names(for: type(of: self)).first { loader.hasNib(named: $0, in: nibBundle) }
     }
 
     /// The view of a controller that has no other source: empty, as large as the screen, following its owner's size.

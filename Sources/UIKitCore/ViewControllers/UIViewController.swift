@@ -9,15 +9,21 @@ public import UIFoundation
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
     // MARK: Making
 
-    /// The name of the interface file that the view comes from.
+    /// The name of the interface file that the view is loaded from; nil where the class's name says it.
+    open package(set) var nibName: String?
+
+    /// The bundle of the interface file; nil for the main one.
+    open package(set) var nibBundle: Bundle?
+
+    /// The scene of the storyboard that the controller is from.
+    package var interfaceSource: (any InterfaceSource)?
+
+    /// Makes a controller whose view is loaded from an interface file when it is first needed.
     ///
-    /// Status: partial – kept, but interface files are not read; the view is an empty one, or what `loadView` makes.
-    open private(set) var nibName: String?
-
-    /// The bundle of the interface file.
-    open private(set) var nibBundle: Bundle?
-
-    /// Makes a controller; the names of nib and bundle are kept. No view is loaded.
+    /// - Parameters:
+    ///   - nibNameOrNil: The file's name without extension. With nil, a file is used that is named like the class, first without
+    ///     `Controller` at the name's end, and where there is none, the view is an empty one.
+    ///   - nibBundleOrNil: The bundle that has the file; nil for the main one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
@@ -27,13 +33,12 @@ public import UIFoundation
     /// Makes a controller whose view is loaded by `loadView`.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Makes a controller from an archive.
-    ///
-    /// Status: partial – nothing is read from it; interface files are not implemented.
+    /// Makes a controller from an archive: an interface file gives it its properties, its items and the way to its view.
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
         super.init()
         ControllerRegistry.add(self)
+        if let coder = coder.interface { decodeController(from: coder) }
     }
 
     deinit {
@@ -64,8 +69,10 @@ public import UIFoundation
     /// Loads the root view if it is not loaded.
     open func loadViewIfNeeded() { loadIfNeeded() }
 
-    /// Makes the root view and assigns it to `view`. Override without calling super; never call it.
-    open func loadView() { loadPlainView() }
+    /// Makes the root view and assigns it to `view`: from the storyboard or the interface file, else an empty one.
+    ///
+    /// Override it to make the view in code, without calling super; never call it.
+    open func loadView() { loadViewFromInterface() }
 
     /// The view was loaded; it is in no window and its size is provisional.
     open func viewDidLoad() {}
@@ -621,9 +628,10 @@ public import UIFoundation
     }
 
     /// Performs the segue that a storyboard gave the controller under an identifier; an unknown one stops the program.
-    ///
-    /// Status: partial – storyboards are not implemented, so no controller has a segue to perform.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { refuseSegue(identifier) }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        if interfaceSource?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
+        refuseSegue(identifier)
+    }
 
     /// Whether the segue that a control leads to may be performed; `performSegue(withIdentifier:sender:)` does not ask.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

@@ -69,13 +69,12 @@ public import UIFoundation
     /// Makes a view without size.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Makes a view from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a view from an archive: an interface file gives it its frame, its looks and its subviews.
     public required init?(coder: NSCoder) {
         storedLayer = Self.makeLayer()
         super.init()
         adoptLayer()
+        if let coder = coder.interface { decodeView(from: coder) }
     }
 
     deinit {

@@ -1,0 +1,88 @@
+package import Foundation
+package import InterfaceArchive
+import ResourceFiles
+
+/// One element of an interface file, from which an object reads itself in `init(coder:)`.
+///
+/// Values have the names that the file gives them. Each answer is nil where the file says nothing, so that the default of the
+/// class counts; text that is not of the kind that was asked for is reported with its line and counts as absent. What nobody asked
+/// for is reported by the loader once.
+package nonisolated final class InterfaceCoder: NSCoder {
+    package let element: InterfaceElement
+    /// The identifier of the object that this element belongs to: its own, or that of the element around it.
+    package let objectID: String?
+    /// Makes other objects of the file.
+    package nonisolated(unsafe) let objects: any InterfaceObjects
+    /// The attributes and children that were asked for.
+    fileprivate var asked: Set<String> = []
+
+    /// Makes a coder for an element.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - objectID: The identifier of the object around an element that is only a value.
+    ///   - objects: The objects of the file, which live longer than the coder.
+    package init(_ element: InterfaceElement, of objectID: String? = nil, objects: any InterfaceObjects) {
+        (self.element, self.objects) = (element, objects)
+        self.objectID = element.id ?? objectID
+        super.init()
+    }
+
+    // MARK: NSCoder
+
+    // Archives of Apple's have keys of their own, which no interface file has.
+
+    package override var allowsKeyedCoding: Bool { true }
+    package override func containsValue(forKey key: String) -> Bool { false }
+    package override func decodeObject(forKey key: String) -> Any? { nil }
+    package override func decodeBool(forKey key: String) -> Bool { false }
+    package override func decodeInteger(forKey key: String) -> Int { 0 }
+    package override func decodeInt32(forKey key: String) -> Int32 { 0 }
+    package override func decodeInt64(forKey key: String) -> Int64 { 0 }
+    package override func decodeCInt(forKey key: String) -> Int32 { 0 }
+    package override func decodeFloat(forKey key: String) -> Float { 0 }
+    package override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension InterfaceCoder {
+    /// The text of an attribute, in the present traits.
+    package func text(_ attribute: String) -> String? {
+        asked.insert(attribute)
+        return objects.variation(of: attribute, in: element) ?? element[attribute]
+    }
+
+    /// The element that is the value of a property.
+    package func value(_ key: String) -> InterfaceElement? {
+        asked.insert(key)
+        return element.child(key: key)
+    }
+
+    /// The elements in a list, in the file's order, without those that a variation leaves out.
+    package func list(_ name: String) -> [InterfaceElement] {
+        asked.insert(name)
+        return element.children(in: name).filter(objects.includes)
+    }
+
+    /// The elements directly inside that have a name, such as `state`.
+    package func repeated(_ name: String) -> [InterfaceElement] {
+        asked.insert(name)
+        return element.children.filter { $0.name == name }
+    }
+
+    /// A coder for an element that is only a value, such as a state of a button.
+    package func coder(for element: InterfaceElement) -> InterfaceCoder {
+        InterfaceCoder(element, of: objectID, objects: objects)
+    }
+
+    /// The names of the attributes and children that nobody has asked for, in the file's order.
+    package var unread: [String] {
+        (element.attributes.map(\.name) + element.children.map { $0.key ?? $0.name }).filter { !asked.contains($0) }
+    }
+
+    /// Reports that text is not of the kind that is expected.
+    func report(_ attribute: String, _ text: String, expected: String) {
+        objects.report(
+            element.fault(
+                found: "\(attribute)=\(ResourceFault.quoted(text)) in <\(element.name)>", expected: expected))
+    }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+import UIFoundation
+
+/// How a symbol is drawn, as an interface file describes it.
+struct SymbolLook {
+    let coder: InterfaceCoder
+
+    init(_ coder: InterfaceCoder) { self.coder = coder }
+
+    var configuration: UIImage.SymbolConfiguration {
+        let scale =
+            coder.choice(
+                "scale",
+                ["default": UIImage.SymbolScale.default, "small": .small, "medium": .medium, "large": .large])
+            ?? .default
+        let weight =
+            coder.choice(
+                "weight",
+                [
+                    "ultraLight": UIImage.SymbolWeight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+                    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+                ]) ?? .unspecified
+        guard let size = coder.number("pointSize") else {
+            return UIImage.SymbolConfiguration(weight: weight).applying(UIImage.SymbolConfiguration(scale: scale))
+        }
+        return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
+    }
+}

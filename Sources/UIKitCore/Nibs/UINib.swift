@@ -1,0 +1,57 @@
+import CoreGraphics
+public import Foundation
+
+/// An interface file without scenes: the recipe for objects that is followed each time that it is instantiated.
+///
+/// The file is read when the first objects are made, and kept.
+@preconcurrency @MainActor open class UINib: NSObject {
+    /// A name for an option of ``instantiate(withOwner:options:)``.
+    public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A dictionary of the objects for the file's placeholders, by their identifiers.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    package let name: String?
+    package let bundle: Bundle?
+    package let data: Data?
+    /// The document, once it was read.
+    package var contents: AnyObject?
+
+    /// Describes the nib of a name; a missing one stops the program when it is instantiated.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name, without extension.
+    ///   - bundleOrNil: The bundle that has it; nil for the main one.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        (self.name, bundle, data) = (name, bundleOrNil, nil)
+        super.init()
+    }
+
+    /// Describes a nib by the contents of its file.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of a `.xib` file.
+    ///   - bundleOrNil: The bundle that has the pictures and texts that it names; nil for the main one.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        (name, bundle, self.data) = (nil, bundleOrNil, data)
+        super.init()
+    }
+
+    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    deinit {}
+
+    /// Makes all objects of the nib anew.
+    ///
+    /// - Parameters:
+    ///   - ownerOrNil: The object that stands for File's Owner and gets its outlets; nil for none.
+    ///   - optionsOrNil: Objects for other placeholders, under `externalObjects`.
+    /// - Returns: The outermost objects in the file's order, without placeholders. Nothing else keeps them.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
+        let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+        return installedInterfaceLoader.current.instantiate(self, withOwner: ownerOrNil, externalObjects: external)
+    }
+}

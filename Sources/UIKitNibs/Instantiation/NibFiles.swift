@@ -1,0 +1,5 @@
+import Foundation
+import InterfaceArchive
+import ResourceFiles
+import UIFoundation
+import UIKitCore
