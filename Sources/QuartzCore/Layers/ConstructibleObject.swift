@@ -35,6 +35,15 @@ public import Foundation
         return constructible.init(ConstructionKey(decoding: coder)) as? Made
     }
 
+    /// Makes an instance of a class below this one from the values that it begins with, of a type that its class knows.
+    package static func make<Made: ConstructibleObject>(_ type: Made.Type, beginningWith values: Any) -> Made {
+        let constructible: ConstructibleObject.Type = type
+        guard let made = constructible.init(ConstructionKey(beginningWith: values)) as? Made else {
+            fatalError("\(type) made an object of another class. Return self from its initializers.")
+        }
+        return made
+    }
+
     // MARK: Interface files
 
     /// Called for each object of an interface file when all of its connections are made, but not for the file's owner.
