@@ -76,6 +76,7 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         definesPresentationContext = true
+        if let coder = coder.interface { decodeRoot(from: coder) }
     }
 
     deinit {

@@ -41,6 +41,7 @@ public import Foundation
     public required init?(coder: NSCoder) {
         preferences = SplitPreferences(style: .unspecified)
         super.init(coder: coder)
+        if let coder = coder.interface { fillColumns(from: coder) }
     }
 
     /// How many columns there are.

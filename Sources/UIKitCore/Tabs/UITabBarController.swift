@@ -30,7 +30,10 @@ public import UIFoundation
     /// Makes a container from an archive.
     ///
     /// Status: partial – nothing is read from it; interface files are not implemented.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder.interface { decodeTabs(from: coder) }
+    }
 
     deinit { storedTabBar?.chrome.ownerReference.forget(self) }
 
