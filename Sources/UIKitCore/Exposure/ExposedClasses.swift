@@ -3,8 +3,8 @@ import Foundation
 /// The classes that expose members by name, on any thread.
 ///
 /// A class's module is registered when the class is looked at for the first time.
-nonisolated final class ExposedClasses: @unchecked Sendable {
-    static let shared = ExposedClasses()
+package nonisolated final class ExposedClasses: @unchecked Sendable {
+    package static let shared = ExposedClasses()
 
     // Registering looks nothing up, but is called with the lock held and calls back.
     private let lock = NSRecursiveLock()
@@ -115,7 +115,7 @@ nonisolated final class ExposedClasses: @unchecked Sendable {
     }
 
     /// The class that has a name of Objective-C, given with `@objc(…)`; nil when none of a module that was registered has it.
-    func aliased(_ name: String) -> AnyClass? {
+    package func aliased(_ name: String) -> AnyClass? {
         lock.withLock {
             _ = register(ClassName.mainModule)
             return aliases[name]

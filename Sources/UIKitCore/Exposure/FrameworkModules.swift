@@ -4,7 +4,7 @@
 /// compares it with the modules that `UIKit` re-exports, and allows such names in no other file below them.
 nonisolated enum FrameworkModules {
     private static let prefixes = [
-        "UIKitCore.", "UIKitAlerts.", "UIKitLists.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.", "UIKitText.",
+        "UIKitCore.", "UIKitAlerts.", "UIKitLists.", "UIKitNibs.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.", "UIKitText.",
     ]
 
     /// Whether a class was declared in one of them; false for a subclass that an app declares.
