@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceArchive
 import ResourceFiles
 import UIKitCore

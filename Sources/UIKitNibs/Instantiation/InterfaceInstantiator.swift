@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import InterfaceArchive
 import QuartzCore
 package import ResourceFiles
@@ -60,7 +60,6 @@ package final class InterfaceInstantiator: InterfaceObjects {
             element.name == "placeholder" || !includes(element) ? nil : object(for: element)
         }
         makeMaskedObjects()
-        assignRootViews()
         installConstraints()
         applyRuntimeAttributes()
         connect()
@@ -165,13 +164,6 @@ package final class InterfaceInstantiator: InterfaceObjects {
     private func makeMaskedObjects() {
         for id in recipe.variations.masked {
             if let element = recipe.document.element(id), element.name != "constraint" { _ = object(for: element) }
-        }
-    }
-
-    private func assignRootViews() {
-        for part in recipe.rootViews {
-            guard let controller = object(for: part.owner) as? UIViewController else { continue }
-            if let view = object(for: part.element) as? UIView { controller.view = view }
         }
     }
 
