@@ -377,6 +377,13 @@ let package = Package(
             ],
             path: "Tests/UIKitCoreTests/NavigationTests", swiftSettings: onMainActor),
         .testTarget(
+            name: "NibDecodingTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "InterfaceArchive", "ResourceFiles", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
+            ],
+            path: "Tests/UIKitCoreTests/NibDecodingTests", swiftSettings: onMainActor),
+        .testTarget(
             name: "PresentationTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore",
