@@ -42,10 +42,12 @@ let package = Package(
         .executable(name: "Clock", targets: ["Clock"]),
         .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
+        .executable(name: "HypnoNerdClassic", targets: ["HypnoNerdClassic"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "LayoutLab", targets: ["LayoutLab"]),
         .executable(name: "ListLab", targets: ["ListLab"]),
         .executable(name: "Quiz", targets: ["Quiz"]),
+        .executable(name: "QuizStoryboard", targets: ["QuizStoryboard"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
@@ -168,6 +170,10 @@ let package = Package(
             name: "HypnoNerd", dependencies: ["UIKit"], path: "Demos/HypnoNerd", exclude: ["Recordings"],
             resources: [.process("Assets")], swiftSettings: onMainActor),
         .executableTarget(
+            name: "HypnoNerdClassic", dependencies: ["UIKit"], path: "Demos/HypnoNerdClassic",
+            exclude: ["HypnoNerdClassic", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+        .executableTarget(
             name: "LayerLab", dependencies: ["UIKit"], path: "Demos/LayerLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
@@ -179,6 +185,10 @@ let package = Package(
         .executableTarget(
             name: "Quiz", dependencies: ["UIKit"], path: "Demos/Quiz",
             exclude: ["Quiz", "Quiz.xcodeproj", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+        .executableTarget(
+            name: "QuizStoryboard", dependencies: ["UIKit"], path: "Demos/QuizStoryboard",
+            exclude: ["QuizStoryboard", "Recordings"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
         .executableTarget(
             name: "TouchLab", dependencies: ["UIKit"], path: "Demos/TouchLab", exclude: ["Recordings"],
