@@ -56,6 +56,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCairo"),
+        .systemLibrary(name: "CExpat"),
         .systemLibrary(name: "CNettle"),
         .systemLibrary(name: "CPango"),
         .systemLibrary(name: "CPixbuf"),
@@ -73,7 +74,7 @@ let package = Package(
         // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
         .target(
             name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "InterfaceArchive", dependencies: ["ResourceFiles"], swiftSettings: common),
+        .target(name: "InterfaceArchive", dependencies: ["ResourceFiles", "CExpat"], swiftSettings: common),
         .target(name: "AppBundling", dependencies: ["ResourceFiles"], swiftSettings: common),
         .target(
             name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],

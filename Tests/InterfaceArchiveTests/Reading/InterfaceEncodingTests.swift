@@ -3,7 +3,7 @@ import InterfaceArchive
 import ResourceFiles
 import Testing
 
-@Suite struct InterfaceTextTests {
+@Suite struct InterfaceEncodingTests {
     private func document(_ bytes: [UInt8]) throws(ResourceFault) -> InterfaceDocument {
         try InterfaceDocument(Data(bytes), file: "A.xib")
     }
@@ -39,7 +39,7 @@ import Testing
             refusal([]) == "A.xib:1: found an empty file, expected the XML of an interface file of iOS.")
         #expect(
             refusal(Array("<a>\n<b".utf8) + [0xC3, 0x28] + Array("/></a>".utf8))
-                == "A.xib:2: found bytes that are no UTF-8, expected the XML of an interface file of iOS.")
+                == "A.xib:2: found \"\u{FFFD}(/></a>\", expected XML (not well-formed (invalid token)).")
         #expect(
             refusal(Array("NIBArchive".utf8) + [0, 0, 0, 1])
                 == "A.xib: found a nib that Xcode compiled, expected the XML of an interface file of iOS.")
