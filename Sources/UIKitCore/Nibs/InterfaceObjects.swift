@@ -11,6 +11,11 @@ package protocol InterfaceObjects: AnyObject {
     /// The object of the element that has an identifier: made at the first call, or the one that was given for it; nil for none.
     func object(withID id: String) -> AnyObject?
 
+    /// The part of the file that an element is the beginning of, to make its objects later and as often as is wanted.
+    ///
+    /// Nothing of it is made now; it can be made for as long as the template lives, also when the loading has ended.
+    func template(for element: InterfaceElement) -> any InterfaceTemplate
+
     /// Whether an element counts in the present traits; variations leave some out.
     func includes(_ element: InterfaceElement) -> Bool
 

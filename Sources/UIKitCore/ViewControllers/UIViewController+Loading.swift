@@ -33,9 +33,15 @@ extension UIViewController {
     }
 
     /// Makes the view from the controller's scene, else from its interface file, else an empty one.
-    func loadViewFromInterface() {
-        if let interfaceSource { return interfaceSource.loadView(of: self) }
-        guard let name = interfaceName else { return loadPlainView() }
+    func loadViewFromInterface() { if !loadInterface() { loadPlainView() } }
+
+    /// Makes the view from the controller's scene, else from its interface file; false where there is neither.
+    package func loadInterface() -> Bool {
+        if let interfaceSource {
+            interfaceSource.loadView(of: self)
+            return true
+        }
+        guard let name = interfaceName else { return false }
         let nib = UINib(nibName: name, bundle: nibBundle)
         _ = nib.instantiate(withOwner: self, options: nil)
         if storedView == nil {
@@ -43,6 +49,7 @@ extension UIViewController {
                 "\(ObjectNames.label(of: self)) loaded the nib \"\(name)\", but its outlet view was not set. Connect the view of File's "
                     + "Owner to a view in the file.")
         }
+        return true
     }
 
     /// The name of the nib that the view is loaded from; nil where there is none.
