@@ -439,6 +439,12 @@ let package = Package(
             ],
             path: "Tests/UIKitCoreTests/CoreStages", swiftSettings: onMainActor),
         .testTarget(
+            name: "InterfaceStages",
+            dependencies: [
+                "UIKitCore", "InterfaceArchive", "ResourceFiles", "UIFoundation", "QuartzCore", "CoreGraphics",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitAlertsTests",
             dependencies: [
                 "UIKitTesting", "UIKitAlerts", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
@@ -448,18 +454,23 @@ let package = Package(
         .testTarget(
             name: "UIKitPagesTests",
             dependencies: [
-                "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "InterfaceStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitStacksTests",
-            dependencies: ["UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            dependencies: [
+                "InterfaceStages", "UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitListsTests",
             dependencies: [
-                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "InterfaceStages", "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
@@ -480,7 +491,8 @@ let package = Package(
         .testTarget(
             name: "UIKitPickersTests",
             dependencies: [
-                "UIKitTesting", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "InterfaceStages", "UIKitTesting", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
@@ -494,7 +506,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTextTests",
             dependencies: [
-                "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "InterfaceStages", "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation",
+                "QuartzCore", "CoreText",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
