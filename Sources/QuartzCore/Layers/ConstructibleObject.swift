@@ -35,6 +35,15 @@ public import Foundation
         return constructible.init(ConstructionKey(decoding: coder)) as? Made
     }
 
+    /// Makes an instance of a class below this one from the values that it begins with, of a type that its class knows.
+    package static func make<Made: ConstructibleObject>(_ type: Made.Type, beginningWith values: Any) -> Made {
+        let constructible: ConstructibleObject.Type = type
+        guard let made = constructible.init(ConstructionKey(beginningWith: values)) as? Made else {
+            fatalError("\(type) made an object of another class. Return self from its initializers.")
+        }
+        return made
+    }
+
     // MARK: Interface files
 
     /// Called for each object of an interface file when all of its connections are made, but not for the file's owner.
@@ -45,21 +54,32 @@ public import Foundation
 
     // MARK: Keys
 
+    /// The keys that were refused since whoever reads a file began to collect them; nil where a refusal stops the program.
+    package static var refusedKeys: [String]?
+
     /// Answers the value of a key that the class has no property for; override it to have one. Otherwise the program stops.
     open func value(forUndefinedKey key: String) -> Any? {
+        if Self.collects(key) { return nil }
         fatalError("[<\(type(of: self))> valueForUndefinedKey:]: " + Self.refusal(key))
     }
 
     /// Sets the value of a key that the class has no property for; override it to take one. Otherwise the program stops.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        if Self.collects(key) { return }
         fatalError("[<\(type(of: self))> setValue:forUndefinedKey:]: " + Self.refusal(key))
     }
 
     /// Sets a number to nil, which it cannot be; override it to set another value. Otherwise the program stops.
     open func setNilValueForKey(_ key: String) {
+        if Self.collects(key) { return }
         fatalError(
             "[<\(type(of: self))> setNilValueForKey]: could not set nil as the value for the key \(key). Give it a value, or "
                 + "override setNilValueForKey(_:).")
+    }
+
+    private static func collects(_ key: String) -> Bool {
+        ConstructibleObject.refusedKeys?.append(key)
+        return ConstructibleObject.refusedKeys != nil
     }
 
     private static func refusal(_ key: String) -> String {

@@ -8,8 +8,12 @@ public nonisolated struct ConstructionKey {
     package let original: Any?
     /// The archive that the object reads itself from; nil for an object that is not in one.
     package let coder: NSCoder?
+    /// The values that the object begins with, of a type that its class knows; nil for none.
+    package let beginning: Any?
 
-    package init(copying original: Any? = nil) { (self.original, coder) = (original, nil) }
+    package init(copying original: Any? = nil) { (self.original, coder, beginning) = (original, nil, nil) }
 
-    package init(decoding coder: NSCoder) { (original, self.coder) = (nil, coder) }
+    package init(decoding coder: NSCoder) { (original, self.coder, beginning) = (nil, coder, nil) }
+
+    package init(beginningWith values: Any) { (original, coder, beginning) = (nil, nil, values) }
 }

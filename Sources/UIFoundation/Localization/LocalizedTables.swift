@@ -49,6 +49,9 @@ nonisolated final class LocalizedTables: Sendable {
 
     // MARK: Languages
 
+    /// The folders of texts and files below one of resources, the most wanted language first.
+    func folders(in root: String) -> [String] { sources(in: root).map(\.folder) }
+
     /// The folders of tables below one of resources, the most wanted first.
     private func sources(in root: String) -> [Source] {
         let languages = InterfaceLanguages.current

@@ -9,6 +9,7 @@
 @_exported public import UIKitAlerts
 @_exported public import UIKitCore
 @_exported public import UIKitLists
+@_exported public import UIKitNibs
 @_exported public import UIKitPages
 @_exported public import UIKitPickers
 @_exported public import UIKitStacks

@@ -1,6 +1,7 @@
 import CairoBackend
 import CoreText
 import UIKitCore
+import UIKitNibs
 import UIKitText
 
 /// Installs the adapters for programs that draw, measure or decode before an app is launched, or without any.
@@ -11,4 +12,5 @@ public nonisolated func installLinkedAdapters() {
     // The empty port may be the other one: a test keeps the typesetter that it has installed.
     if installedTextSystem.isEmpty { CairoAdapters.install() }
     installedTitleEditor.install(TitleFieldEditor.self)
+    installedInterfaceLoader.install(NibLoader())
 }

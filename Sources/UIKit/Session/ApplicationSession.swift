@@ -7,6 +7,7 @@ import SDLHost
 import Synchronization
 package import UIKitCore
 import UIKitInvariants
+import UIKitNibs
 import UIKitText
 
 /// One run of an app, from its command line to its exit code.
@@ -52,6 +53,7 @@ package final class ApplicationSession {
             }
             CairoAdapters.install()
             installedTitleEditor.install(TitleFieldEditor.self)
+            installedInterfaceLoader.install(NibLoader())
             if let file = options.shrinkFile {
                 return try FaultShortening(commandLine: commandLine, options).run(to: file)
             }

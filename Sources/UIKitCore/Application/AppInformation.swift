@@ -21,13 +21,18 @@ package struct AppInformation {
     /// The app's identifier.
     package var identifier: String?
 
-    /// A scene's name, and the name of its delegate's class.
+    /// The storyboards that an app without scenes begins with, on a phone and on a pad; nil for none.
+    package var mainStoryboard: String?
+    package var padMainStoryboard: String?
+
+    /// A scene's name, the name of its delegate's class, and that of the storyboard that it begins with.
     package struct SceneConfiguration {
         package var name: String?
         package var delegateClassName: String?
+        package var storyboardName: String?
 
-        package init(name: String? = nil, delegateClassName: String? = nil) {
-            (self.name, self.delegateClassName) = (name, delegateClassName)
+        package init(name: String? = nil, delegateClassName: String? = nil, storyboardName: String? = nil) {
+            (self.name, self.delegateClassName, self.storyboardName) = (name, delegateClassName, storyboardName)
         }
     }
 
@@ -50,6 +55,8 @@ package struct AppInformation {
         hasControllerBasedStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
         shortcuts = list["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
         identifier = list["CFBundleIdentifier"] as? String
+        mainStoryboard = Self.file(list["UIMainStoryboardFile~iphone"]) ?? Self.file(list["UIMainStoryboardFile"])
+        padMainStoryboard = Self.file(list["UIMainStoryboardFile~ipad"]) ?? Self.file(list["UIMainStoryboardFile"])
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let entries = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []
@@ -57,8 +64,15 @@ package struct AppInformation {
             SceneConfiguration(
                 name: entry["UISceneConfigurationName"] as? String,
                 delegateClassName: (entry["UISceneDelegateClassName"] as? String)?
-                    .replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module))
+                    .replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module),
+                storyboardName: Self.file(entry["UISceneStoryboardFile"]))
         }
+    }
+
+    /// The name of a file without its ending; nil for an empty one.
+    private static func file(_ value: Any?) -> String? {
+        guard let name = value as? String, !name.isEmpty else { return nil }
+        return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     }
 
     /// The orientations of a list of their names; nil for a list without any.

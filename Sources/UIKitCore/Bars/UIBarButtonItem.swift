@@ -150,7 +150,13 @@ public import UIFoundation
         }
     }
 
-    private(set) var systemItem: SystemItem?
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodeBarButtonItem(from: coder)
+    }
+
+    /// Which of the usual buttons the item is; nil for one of the app's own.
+    var systemItem: SystemItem?
 
     /// The background of the button, and the offsets of the background and the title.
     var background = BarButtonBackground() {

@@ -45,12 +45,11 @@ public import UIFoundation
         addChrome()
     }
 
-    /// Makes an empty bar from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addChrome()
+        if let coder = coder.interface { decodeNavigationBar(from: coder) }
     }
 
     deinit { for item in stack { item.barReference.forget(self) } }

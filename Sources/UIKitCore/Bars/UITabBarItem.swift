@@ -26,6 +26,11 @@ public import UIFoundation
         self.init(title: look.title, image: UIImage(systemName: look.symbol), tag: tag)
     }
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodeTabBarItem(from: coder)
+    }
+
     /// How far the title is moved from its place.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {

@@ -32,12 +32,11 @@ public import UIFoundation
         addChrome()
     }
 
-    /// Makes a bar without items from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addChrome()
+        if let coder = coder.interface { decodeToolbar(from: coder) }
     }
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIToolbar.self }

@@ -268,7 +268,7 @@ public import Foundation
     /// Whether the constraint is between an item and guides that follow its edges.
     private var isBetweenOwnEdges: Bool { (resolved?.parts.count ?? 0) > 1 && resolved?.first.isLength == false }
 
-    private func resolvedEquation() -> LayoutEquation {
+    func resolvedEquation() -> LayoutEquation {
         let items = equation.parts.compactMap(\.state.item)
         func part(_ part: LayoutEquation.Part) -> LayoutEquation.Part {
             guard let item = part.state.item else { refuseWithoutItem() }

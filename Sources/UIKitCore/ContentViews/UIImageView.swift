@@ -19,7 +19,7 @@ public import UIFoundation
     /// Makes a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        if let coder = coder.interface { decodeImageView(from: coder) } else { isUserInteractionEnabled = false }
     }
 
     /// Makes a view of an image's size.

@@ -45,7 +45,7 @@ public import UIFoundation
     /// Makes a label from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        prepare()
+        if let coder = coder.interface { decodeLabel(from: coder) } else { prepare() }
     }
 
     private func prepare() {
@@ -253,6 +253,9 @@ public import UIFoundation
     }
 
     // MARK: Drawing
+
+    /// Always: lines stand and break anew in another size, wherever the content mode would place those drawn before.
+    @_spi(Subclassing) open override var redrawsForOtherSizes: Bool { true }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 

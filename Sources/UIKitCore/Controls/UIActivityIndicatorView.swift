@@ -47,6 +47,7 @@ public import UIFoundation
     /// Makes an indicator of medium size that stands still and is hidden.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        (isOpaque, isUserInteractionEnabled) = (false, false)
         prepare()
     }
 
@@ -54,6 +55,7 @@ public import UIFoundation
     public init(style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
+        (isOpaque, isUserInteractionEnabled) = (false, false)
         prepare()
     }
 
@@ -61,13 +63,16 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface {
+            decodeActivityIndicator(from: coder)
+        } else {
+            (isOpaque, isUserInteractionEnabled) = (false, false)
+        }
     }
 
     isolated deinit { nextStep?.cancel() }
 
     private func prepare() {
-        isOpaque = false
-        isUserInteractionEnabled = false
         addSubview(wheel)
         makeSpokes()
         isHidden = true

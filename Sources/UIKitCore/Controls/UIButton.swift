@@ -36,7 +36,7 @@ public import UIFoundation
     /// Makes a button from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isOpaque = false
+        if let coder = coder.interface { decodeButton(from: coder) } else { isOpaque = false }
     }
 
     /// Makes a button of a type, without size.

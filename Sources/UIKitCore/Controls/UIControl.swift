@@ -95,7 +95,10 @@ public import Foundation
     }
 
     /// Makes a control from an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder.interface { decodeControl(from: coder) }
+    }
 
     // MARK: Size
 

@@ -63,6 +63,7 @@ public import UIFoundation
     /// Makes a control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOpaque = false
         prepare()
     }
 
@@ -70,10 +71,10 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodePageControl(from: coder) } else { isOpaque = false }
     }
 
     private func prepare() {
-        isOpaque = false
         backgroundView.isUserInteractionEnabled = false
         backgroundView.layer.cornerRadius = Self.height / 2
         addSubview(backgroundView)
@@ -115,7 +116,7 @@ public import UIFoundation
         get { defersDisplay }
         set { defersDisplay = newValue }
     }
-    private var defersDisplay = false
+    var defersDisplay = false
 
     /// Shows the page that the user has gone to; nothing where that is not put off.
     @available(*, deprecated, message: "Set currentPage when the page is in view.")

@@ -26,6 +26,7 @@ public import UIFoundation
     /// Makes a view at 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isUserInteractionEnabled = false
         prepare()
     }
 
@@ -40,10 +41,10 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeProgressView(from: coder) } else { isUserInteractionEnabled = false }
     }
 
     private func prepare() {
-        isUserInteractionEnabled = false
         clipsToBounds = true
         addSubview(track)
         addSubview(line)

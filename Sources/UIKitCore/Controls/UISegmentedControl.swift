@@ -39,12 +39,14 @@ public import UIFoundation
     /// Makes a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOpaque = false
         prepare()
     }
 
     /// Makes a control of titles and pictures, of the size that suits them; other items are passed over.
     public init(items: [Any]?) {
         super.init(frame: .zero)
+        isOpaque = false
         prepare()
         for item in items ?? [] {
             if let title = item as? String { insert(at: segments.count, animated: false) { $0.title = title } }
@@ -63,10 +65,10 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeSegmentedControl(from: coder) } else { isOpaque = false }
     }
 
     private func prepare() {
-        isOpaque = false
         fillBackground(.tertiarySystemFill)
         layer.cornerRadius = Self.cornerRadius
         pill.isUserInteractionEnabled = false

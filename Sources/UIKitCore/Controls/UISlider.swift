@@ -38,6 +38,7 @@ public import UIFoundation
     /// Makes a slider from 0 to 1 at 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOpaque = false
         prepare()
     }
 
@@ -45,10 +46,10 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeSlider(from: coder) } else { isOpaque = false }
     }
 
     private func prepare() {
-        isOpaque = false
         for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, knob, thumbView] {
             view.isUserInteractionEnabled = false
             addSubview(view)

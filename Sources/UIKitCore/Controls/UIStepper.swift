@@ -44,6 +44,7 @@ public import UIFoundation
     /// Makes a stepper from 0 to 100 by 1 at 0; only the frame's origin counts.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        isOpaque = false
         prepare()
     }
 
@@ -51,10 +52,10 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeStepper(from: coder) } else { isOpaque = false }
     }
 
     private func prepare() {
-        isOpaque = false
         clipsToBounds = true
         for view in Half.allCases.compactMap({ backgroundViews[$0] as UIView? }) + [divider]
             + Half.allCases.compactMap({ glyphs[$0] as UIView? })

@@ -29,6 +29,7 @@ public import UIFoundation
     /// Makes a switch that is off; only the frame's origin counts.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        isOpaque = false
         prepare()
     }
 
@@ -36,10 +37,10 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeSwitch(from: coder) } else { isOpaque = false }
     }
 
     private func prepare() {
-        isOpaque = false
         track.isUserInteractionEnabled = false
         track.layer.cornerRadius = Self.size.height / 2
         addSubview(track)

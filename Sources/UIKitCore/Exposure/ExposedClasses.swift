@@ -3,8 +3,8 @@ import Foundation
 /// The classes that expose members by name, on any thread.
 ///
 /// A class's module is registered when the class is looked at for the first time.
-nonisolated final class ExposedClasses: @unchecked Sendable {
-    static let shared = ExposedClasses()
+package nonisolated final class ExposedClasses: @unchecked Sendable {
+    package static let shared = ExposedClasses()
 
     // Registering looks nothing up, but is called with the lock held and calls back.
     private let lock = NSRecursiveLock()
@@ -114,10 +114,12 @@ nonisolated final class ExposedClasses: @unchecked Sendable {
         }
     }
 
-    /// The class that has a name of Objective-C, given with `@objc(…)`; nil when none of a module that was registered has it.
-    func aliased(_ name: String) -> AnyClass? {
+    /// The class that has a name of Objective-C, given with `@objc(…)` or the framework's own; nil when there is none of it in the
+    /// program's module, in those that it registers and in those of the framework.
+    package func aliased(_ name: String) -> AnyClass? {
         lock.withLock {
             _ = register(ClassName.mainModule)
+            for module in FrameworkModules.names { _ = register(module) }
             return aliases[name]
         }
     }

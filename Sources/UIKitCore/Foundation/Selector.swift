@@ -35,7 +35,7 @@ public nonisolated struct Selector: Hashable, Sendable {
     }
 
     /// Calls the method on an object, on the thread that it is called on, and answers the method's result.
-    func send(to target: AnyObject, with arguments: [Any?]) -> Any? {
+    package func send(to target: AnyObject, with arguments: [Any?]) -> Any? {
         let sent = SentArguments(name: name, receiver: target, values: arguments)
         let exposed = ExposedClasses.shared.method(name, of: type(of: target))
         guard let call = exposed ?? method.flatMap({ $0.accepts(target) ? $0.call : nil }) else {

@@ -104,7 +104,7 @@ public import QuartzCore
     }
 
     /// Reads the values that an interface file has for it; each class below reads its own after those of the class above.
-    func decode(from coder: InterfaceCoder) {}
+    func decode(from coder: InterfaceCoder) { decodeRecognizer(from: coder) }
 
     @available(*, unavailable)
     public required convenience init?(_ key: ConstructionKey) {

@@ -14,6 +14,11 @@ public import Foundation
     /// How many taps come before the press.
     open var numberOfTapsRequired = 0
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodeLongPress(from: coder)
+    }
+
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
     /// The longest pause after a tap, and the longest press of one, in seconds.

@@ -18,6 +18,11 @@ public import Foundation
     /// The scrolling devices that count; none at first.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodePan(from: coder)
+    }
+
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
     /// How far the fingers' middle moved since they came down, in canvas points; goes on evenly when fingers come and go.

@@ -11,6 +11,11 @@ public import Foundation
     /// How fast the scale changes, per second.
     open var velocity: CGFloat { meter.velocity(at: lastTime).x }
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodePinch(from: coder)
+    }
+
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
     /// The scale as it would be without being set.

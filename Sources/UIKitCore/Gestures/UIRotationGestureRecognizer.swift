@@ -11,6 +11,11 @@ public import Foundation
     /// How fast the fingers turn, in radians per second.
     open var velocity: CGFloat { meter.velocity(at: lastTime).x }
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodeRotation(from: coder)
+    }
+
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
     /// How far the present pair of fingers turned in all.

@@ -12,6 +12,11 @@ public import UIFoundation
     /// The edges at which the finger came down.
     private var startEdges: UIRectEdge = []
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodeEdges(from: coder)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard state == .possible, !isWaiting, let touch = touches.earliest, let window = view?.window else { return }

@@ -30,6 +30,11 @@ import Foundation
     /// How many fingers swipe together.
     open var numberOfTouchesRequired = 1
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodeSwipe(from: coder)
+    }
+
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
     private var start: TimeInterval?

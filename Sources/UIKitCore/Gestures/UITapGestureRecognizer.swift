@@ -25,6 +25,11 @@ import Foundation
     /// The buttons that a mouse taps with.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
+    override func decode(from coder: InterfaceCoder) {
+        super.decode(from: coder)
+        decodeTap(from: coder)
+    }
+
     package override var requiredButtons: UIEvent.ButtonMask { buttonMaskRequired }
 
     private var taps = 0

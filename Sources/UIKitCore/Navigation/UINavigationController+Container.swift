@@ -23,6 +23,14 @@ extension UINavigationController: ControllerStack {
         return true
     }
 
+    /// The top is asked first.
+    package var childrenForUnwinding: [UIViewController] { stack.reversed() }
+
+    package func goBack(to child: UIViewController, animated: Bool) {
+        guard stack.contains(where: { $0 === child }) else { return }
+        popToViewController(child, animated: animated)
+    }
+
     package var containedPages: ContainedPages? {
         let isAtRest = stage.isIdle
         return ContainedPages(

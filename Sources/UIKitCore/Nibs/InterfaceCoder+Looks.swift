@@ -1,4 +1,4 @@
-package import InterfaceArchive
+import InterfaceArchive
 import ResourceFiles
 package import UIFoundation
 
@@ -14,6 +14,8 @@ extension InterfaceCoder {
                 ["original": UIImage.RenderingMode.alwaysOriginal, "template": .alwaysTemplate, "auto": .automatic])
             let configuration = inner.symbolConfiguration("symbolConfiguration")
             var image = inner.image("image")
+            let scale = inner.choice("symbolScale", SymbolLook.scales)
+            if let scale { image = image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) }
             if let configuration { image = image?.applyingSymbolConfiguration(configuration) }
             return mode.flatMap { image?.withRenderingMode($0) } ?? image
         }

@@ -14,6 +14,14 @@ package protocol InterfaceLoader: Sendable {
 
     /// Whether a bundle has a nib of a name, in any language.
     @MainActor func hasNib(named name: String, in bundle: Bundle?) -> Bool
+
+    /// Makes the controller that a storyboard of the main bundle begins with; nil where it begins with none.
+    @MainActor func initialController(ofStoryboard name: String) -> AnyObject?
+}
+
+extension InterfaceLoader {
+    /// A loader of nibs alone has no storyboards.
+    @MainActor package func initialController(ofStoryboard name: String) -> AnyObject? { nil }
 }
 
 /// The loader of interface files.

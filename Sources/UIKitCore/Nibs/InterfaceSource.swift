@@ -5,6 +5,11 @@ package protocol InterfaceSource: AnyObject {
     /// - Parameter controller: The controller, a `UIViewController`.
     func loadView(of controller: AnyObject)
 
+    /// The controllers that the storyboard has put into a container, in their order, made now.
+    ///
+    /// - Parameter relationship: The part that they play in it, such as `rootViewController`.
+    func controllers(related relationship: String) -> [AnyObject]
+
     /// Performs the segue of a controller that has an identifier; false when it has none of that name.
     ///
     /// - Parameters:

@@ -21,9 +21,11 @@ struct AppLifeCycle {
         given[.url] = url
         given[.shortcutItem] = shortcut
         let options = given.isEmpty ? nil : given
+        let interface = MainInterface(of: runtime, for: delegate)
         let isWilling = delegate?.application(application, willFinishLaunchingWithOptions: options) ?? true
         let restoration = StateRestoration.run(runtime)
         let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
+        interface?.show()
         post(UIApplication.didFinishLaunchingNotification)
         SceneConnection(runtime: runtime).begin(
             UIScene.ConnectionOptions(

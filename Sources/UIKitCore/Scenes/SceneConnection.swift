@@ -25,7 +25,9 @@ struct SceneConnection {
             let delegate = makeDelegate(delegateClass)
             scene.delegate = delegate
             runtime.hasSceneDelegate = true
+            let interface = MainInterface(of: session.configuration, in: scene, for: delegate as? any _WindowOwner)
             delegate.scene(scene, willConnectTo: session, options: options)
+            interface?.show()
             if let activity = session.stateRestorationActivity {
                 delegate.scene(scene, restoreInteractionStateWith: activity)
             }

@@ -18,6 +18,14 @@ public import Foundation
         set { chosenDelegateClass = newValue }
     }
 
+    /// The storyboard that the app has chosen in place of the listed one.
+    package var chosenStoryboard: AnyObject?
+
+    /// The name of the storyboard that the information property list gives for the scene; nil for none.
+    package var listedStoryboard: String? {
+        ApplicationRuntime.current?.information.sceneConfiguration(named: name)?.storyboardName
+    }
+
     private var chosenDelegateClass: AnyClass?
 
     /// Makes a configuration for a role.

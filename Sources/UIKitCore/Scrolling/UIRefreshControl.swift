@@ -46,6 +46,7 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeRefreshControl(from: coder) }
     }
 
     private func prepare() {

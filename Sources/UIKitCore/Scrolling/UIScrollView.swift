@@ -283,20 +283,19 @@ public import UIFoundation
     /// Makes a scroll view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        clipsToBounds = true
         prepare()
     }
 
     /// Makes a scroll view from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeScrollView(from: coder) } else { clipsToBounds = true }
     }
 
     private func prepare() {
         viewFlags.insert(.isScrollView)
-        clipsToBounds = true
         addGestureRecognizer(scrollPan)
         addGestureRecognizer(delayedTouchRecognizer)
         scrollPan.addTarget(self, action: UIScrollView.panDidChange)

@@ -13,6 +13,10 @@ extension UISplitViewController: ControllerContainer {
 
     package func performsShowing(_ action: Selector) -> Bool { true }
 
+    package func goBack(to child: UIViewController, animated: Bool) {
+        if let column = columns.column(of: child) { bring(column) }
+    }
+
     package func isRestored(_ child: UIViewController) -> Bool { columns.column(of: child) != nil }
 
     /// Columns that are stacked, since they stand beside each other in a wider window.

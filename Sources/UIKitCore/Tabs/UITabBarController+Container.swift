@@ -16,6 +16,10 @@ extension UITabBarController: BottomBarContainer {
         return true
     }
 
+    package func goBack(to child: UIViewController, animated: Bool) {
+        if selectedRoot !== child { selectedViewController = child }
+    }
+
     package var adoptedForRestoration: [UIViewController] { overflow }
 
     /// Tabs for which there is no room are in the stack behind "More".

@@ -43,6 +43,13 @@ package protocol ControllerContainer: UIViewController {
     /// Shows a detail over what it shows, since there is no room beside; false where it cannot.
     func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool
 
+    // MARK: Unwinding
+
+    /// The children in the order in which they are asked whether a way back leads to them.
+    var childrenForUnwinding: [UIViewController] { get }
+    /// Brings a child to the front because a way back leads to it or into it; nothing happens when it is there.
+    func goBack(to child: UIViewController, animated: Bool)
+
     // MARK: Restoration
 
     /// Whether a controller is found again through this container although another one is its parent.
@@ -70,6 +77,8 @@ extension ControllerContainer {
     package func goToRoot(animated: Bool) -> [UIViewController]? { nil }
     package func performsShowing(_ action: Selector) -> Bool { false }
     package func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool { false }
+    package var childrenForUnwinding: [UIViewController] { children }
+    package func goBack(to child: UIViewController, animated: Bool) {}
     package func isRestored(_ child: UIViewController) -> Bool { false }
     package func restorationOwner(of child: UIViewController) -> UIViewController? { nil }
     package var adoptedForRestoration: [UIViewController] { [] }

@@ -27,3 +27,10 @@ final class CoveredBandGuide: UILayoutGuide, UILayoutSupport {
         return CoveredBandGuide(of: view, atTop: isAtTop)
     }
 }
+
+extension UILayoutGuide {
+    /// The band of a controller's view that bars cover, for interface files of the time before safe areas.
+    package static func coveredBand(of view: UIView, atTop isAtTop: Bool) -> UILayoutGuide {
+        CoveredBandGuide.guide(of: view, atTop: isAtTop)
+    }
+}

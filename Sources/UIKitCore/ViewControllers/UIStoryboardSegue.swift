@@ -1,16 +1,18 @@
-public import Foundation
+import Foundation
+public import QuartzCore
 
 /// A way from one controller to another, which knows how the second one is shown.
 ///
-/// Status: partial – segues made in code; storyboards are not implemented.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+/// Those of storyboards are made when they are about to be performed: their destination is there, but its view is not loaded.
+@preconcurrency @MainActor open class UIStoryboardSegue: ConstructibleObject {
     /// The name that distinguishes it from the others of its source; nil for none.
     open private(set) var identifier: String?
     /// The controller that it leads away from.
     open private(set) var source: UIViewController
     /// The controller that it leads to.
     open private(set) var destination: UIViewController
-    private var performHandler: (() -> Void)?
+    /// Shows the destination in the way of the storyboard or of the app's handler.
+    package final var performHandler: (() -> Void)?
 
     /// Makes a segue with an identifier, a source and a destination for a subclass, which overrides `perform()`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -27,6 +29,15 @@ public import Foundation
         self.performHandler = performHandler
     }
 
-    /// Shows the destination; a subclass says how, and need not call super.
+    @available(*, unavailable)
+    public required convenience init?(_ key: ConstructionKey) {
+        guard let ends = key.beginning as? SegueEnds else { return nil }
+        self.init(identifier: ends.identifier, source: ends.source, destination: ends.destination)
+    }
+
+    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    deinit {}
+
+    /// Shows the destination; a subclass says how, and calls super only to have it shown in the storyboard's way besides.
     open func perform() { performHandler?() }
 }

@@ -639,6 +639,52 @@ public import UIFoundation
     /// Called before a way from here is gone; override to hand what is needed to its destination, whose view is not loaded yet.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+    // MARK: Unwinding
+
+    /// Whether a way back from a controller by an action may lead here; by default if the class has a method for the action, and
+    /// the way begins elsewhere. The sender is the cause.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { (self as any FormerUnwinding).isWillingToUnwind(action, from: fromViewController, sender: sender) }
+
+    /// Whether a way back from a controller by an action may lead here: the older form, still asked. The sender is the cause.
+    @available(*, deprecated, renamed: "canPerformUnwindSegueAction(_:from:sender:)")
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { hasUnwindAction(action, from: fromViewController) }
+
+    /// The children to search for the destination of a way back from a source, in their order; not the one that contains it.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenForUnwinding(except: source.source)
+    }
+
+    /// The child that contains the source of a way back; nil when it is not inside. Do not override it.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(containing: source.source)
+    }
+
+    /// Brings a child to the front as a segue leads back through this container, towards its destination.
+    ///
+    /// A container of your own overrides it. Navigation controllers pop to the child, tab bar controllers select it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        unwindInside(towards: subsequentVC)
+    }
+
+    /// The destination of a way back from a controller by an action: one of the children, else this one if it can perform it.
+    @available(*, deprecated, message: "Override allowedChildrenForUnwinding(from:).")
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? { searchForUnwinding(action, from: fromViewController, sender: sender) }
+
+    /// The segue that leads back from one controller to another, where the storyboard names no class for it.
+    ///
+    /// The nearest container around both is asked, or the destination where it is around the source. An identifier distinguishes
+    /// the segue from the others of its source.
+    @available(*, deprecated, message: "Override unwind(for:towards:).")
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { fromViewController.standardUnwinding(to: toViewController, identifier: identifier) }
+
     /// This controller or the nearest above that performs an action; nil when there is none.
     ///
     /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` is only seen where its

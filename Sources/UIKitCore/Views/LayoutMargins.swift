@@ -12,6 +12,8 @@ struct LayoutMargins {
     var base: Base?
     var preservesSuperview = false
     var insetsFromSafeArea = true
+    /// Whether the sides leave room so that text is no wider than it is read well: interface files alone say so.
+    var followsReadableWidth = false
     /// The margins that the view was notified of last.
     var announced: UIEdgeInsets?
     /// Made when it is first read.

@@ -44,7 +44,7 @@ extension UIView {
             if autoresizesSubviews {
                 for subview in storedSubviews { subview.resize(withSuperviewFrom: oldSize, to: size) }
             }
-            if contentMode == .redraw { setNeedsDisplay() }
+            if redrawsForOtherSizes { setNeedsDisplay() }
             storedSuperview?.storedLayer.setNeedsLayout()
             for subview in storedSubviews { subview.markSafeAreaIfNeeded() }
         }

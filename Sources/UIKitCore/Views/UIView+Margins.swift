@@ -21,6 +21,7 @@ extension UIView {
             margins.bottom += safeArea.bottom
             margins.right += safeArea.right
         }
+        if settings?.followsReadableWidth == true { margins = readable(margins) }
         guard settings?.preservesSuperview == true, let superview else { return margins }
         let outer = superview.currentMargins
         let anchor = layer.anchorPoint
@@ -104,16 +105,21 @@ extension UIView {
     var readableGuide: UILayoutGuide {
         if let guide = attachments?.margins?.readableGuide { return guide }
         let guide = GeometryGuide(of: self, identifier: "UIViewReadableContentGuide") { view in
-            var margins = view.layoutMargins
-            let width = view.bounds.width
-            let excess = width - margins.left - margins.right - Self.readableWidth
-            guard width > Self.readableLimit, excess > 0 else { return margins }
-            margins.left += excess / 2
-            margins.right += excess / 2
-            return margins
+            view.readable(view.layoutMargins)
         }
         keep(\.readableGuide, guide)
         return guide
+    }
+
+    /// Margins with what more is left free at the sides so that text is read well.
+    private func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+        let width = bounds.width
+        let excess = width - margins.left - margins.right - Self.readableWidth
+        guard width > Self.readableLimit, excess > 0 else { return margins }
+        var margins = margins
+        margins.left += excess / 2
+        margins.right += excess / 2
+        return margins
     }
 
     private func keep(_ place: WritableKeyPath<LayoutMargins, UILayoutGuide?>, _ guide: UILayoutGuide) {

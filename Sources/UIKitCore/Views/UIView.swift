@@ -270,6 +270,9 @@ public import UIFoundation
     /// Whether `draw(_:)` may draw something; lets plain views skip the display pass.
     @_spi(Subclassing) open var drawsContent: Bool { type(of: self) != UIView.self }
 
+    /// Whether the content is drawn anew for another size, as the content mode says.
+    @_spi(Subclassing) open var redrawsForOtherSizes: Bool { contentMode == .redraw }
+
     /// Whether the class is known to leave `hitTest(_:with:)` and `point(inside:with:)` as they are.
     @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 

@@ -10,7 +10,7 @@ public import UIFoundation
     private let backdrop = BackdropView(frame: .zero)
     /// Between effect and content; nil while the view has had no background colour.
     private var colorView: UIView?
-    private let storedContentView = EffectContentView(frame: .zero)
+    private var storedContentView: UIView = EffectContentView(frame: .zero)
 
     /// Makes a view that shows an effect, or what lies behind it as it is.
     public init(effect: UIVisualEffect?) {
@@ -26,17 +26,22 @@ public import UIFoundation
         prepare()
     }
 
-    /// Makes a view without an effect from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        let strays = subviews
+        if let coder = coder.interface, let view = coder.object("contentView", as: UIView.self) {
+            storedContentView = view
+        }
         prepare()
+        for view in strays { storedContentView.addSubview(view) }
+        if let coder = coder.interface { decodeEffect(from: coder) }
     }
 
     private func prepare() {
         for view in [backdrop, storedContentView] {
             view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
     }
@@ -69,7 +74,10 @@ public import UIFoundation
 
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        guard subview !== backdrop, subview !== storedContentView, subview !== colorView else { return }
+        // While the view is read from an archive it has no content view to put them into yet.
+        guard storedContentView.superview === self, subview !== backdrop, subview !== storedContentView,
+            subview !== colorView
+        else { return }
         fatalError(
             "\(subview) was added to \(self), which manages its subviews itself. Add it to the effect view's contentView."
         )

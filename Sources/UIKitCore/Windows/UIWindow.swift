@@ -70,11 +70,10 @@ import UIFoundation
     }
 
     /// Makes a window from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare(UIApplication.sharedIfRunning?.mainScene)
+        if let coder = coder.interface { decodeWindow(from: coder) }
     }
 
     private func prepare(_ scene: UIWindowScene?) {

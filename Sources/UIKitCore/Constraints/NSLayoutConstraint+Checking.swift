@@ -1,0 +1,50 @@
+package import CoreGraphics
+
+extension NSLayoutConstraint {
+    /// One side of a constraint that a file describes.
+    package struct DescribedSide {
+        /// A view or a layout guide.
+        package var item: AnyObject
+        package var attribute: Attribute
+
+        package init(item: AnyObject, attribute: Attribute) { (self.item, self.attribute) = (item, attribute) }
+    }
+
+    /// The rule that a constraint of a file breaks, as a sentence.
+    package struct Fault: Error {
+        package let sentence: String
+    }
+
+    /// Makes an inactive constraint of a file, where mistakes must not stop the program.
+    ///
+    /// - Parameters:
+    ///   - first: The first side.
+    ///   - relation: How it compares to the other one.
+    ///   - second: The second side; nil for the constant alone.
+    ///   - multiplier: The factor of the second attribute.
+    ///   - constant: Points to add to it.
+    ///   - holder: The view that is to hold it.
+    /// - Throws: The rule that it breaks, or that the view is not around all items.
+    package static func checked(
+        _ first: DescribedSide, _ relation: Relation, _ second: DescribedSide?, multiplier: CGFloat,
+        constant: CGFloat, priority: Float, heldBy holder: AnyObject
+    ) throws(Fault) -> NSLayoutConstraint {
+        var equation = LayoutEquation(
+            first: try side(first), relation: relation, second: nil, multiplier: multiplier, constant: constant)
+        if let second { equation.second = try side(second) }
+        equation.priority = priority
+        if let fault = equation.fault { throw Fault(sentence: fault) }
+        let constraint = NSLayoutConstraint(equation)
+        guard let holder = holder as? any ConstraintItem,
+            let common = constraint.resolvedEquation().commonContainer, common.isInside(holder)
+        else { throw Fault(sentence: "The view that holds a constraint must be around all its items.") }
+        return constraint
+    }
+
+    private static func side(_ side: DescribedSide) throws(Fault) -> LayoutEquation.Side {
+        guard let item = side.item as? any ConstraintItem else {
+            throw Fault(sentence: "The items of a constraint must be views or layout guides.")
+        }
+        return LayoutEquation.Side(part: item.ownPart(side.attribute))
+    }
+}

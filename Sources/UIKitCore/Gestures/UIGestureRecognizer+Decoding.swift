@@ -1,0 +1,12 @@
+import Foundation
+
+extension UIGestureRecognizer {
+    /// Reads what all recognizers have.
+    func decodeRecognizer(from coder: InterfaceCoder) {
+        if let isOn = coder.flag("enabled") { isEnabled = isOn }
+        if let takes = coder.flag("cancelsTouchesInView") { cancelsTouchesInView = takes }
+        if let delays = coder.flag("delaysTouchesBegan") { delaysTouchesBegan = delays }
+        if let delays = coder.flag("delaysTouchesEnded") { delaysTouchesEnded = delays }
+        if let name = coder.text("name") { self.name = name }
+    }
+}

@@ -1,0 +1,30 @@
+package import Foundation
+import InterfaceArchive
+import ResourceFiles
+package import UIFoundation
+
+extension InterfaceCoder {
+    /// Where lines of text stand.
+    package func textAlignment(_ name: String) -> NSTextAlignment? { choice(name, Self.alignments) }
+
+    /// How a line ends that does not fit, by the words of views as well as by those of paragraphs.
+    package func lineBreakMode(_ name: String) -> NSLineBreakMode? { choice(name, Self.lineBreakModes) }
+
+    /// A text with its styles, from its fragments; nil for `nil`.
+    package func attributedString(_ key: String) -> NSAttributedString? {
+        guard let element = value(key), element.name == "attributedString" else { return nil }
+        return AttributedStringDescription(coder(for: element)).text
+    }
+
+    private static let alignments: KeyValuePairs<String, NSTextAlignment> = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+
+    private static let lineBreakModes: KeyValuePairs<String, NSLineBreakMode> = [
+        "tailTruncation": .byTruncatingTail, "headTruncation": .byTruncatingHead,
+        "middleTruncation": .byTruncatingMiddle, "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping,
+        "clip": .byClipping, "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping,
+        "characterWrapping": .byCharWrapping, "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
+        "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
+    ]
+}

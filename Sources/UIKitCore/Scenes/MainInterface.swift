@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// The window with the first controller of the storyboard that an app or a scene begins with.
+///
+/// The delegate has it before the app is told that it is launched; it becomes visible after that, unless the delegate has put
+/// another window in its place.
+struct MainInterface {
+    private let window: UIWindow
+    private let owner: any _WindowOwner
+
+    /// Makes the window that the app's delegate gets; nil where the information property list names no storyboard, or has scenes.
+    init?(of runtime: ApplicationRuntime, for owner: (any _WindowOwner)?) {
+        let information = runtime.information
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        guard let owner, information.sceneConfigurations.isEmpty,
+            let name = isPad ? information.padMainStoryboard : information.mainStoryboard,
+            let controller = installedInterfaceLoader.current.initialController(ofStoryboard: name)
+        else { return nil }
+        self.init(UIWindow(frame: UIScreen.main.bounds), controller, owner)
+    }
+
+    /// Makes the window that a scene's delegate gets; nil where neither the app nor the list gives the scene a storyboard.
+    init?(of configuration: UISceneConfiguration, in scene: UIWindowScene, for owner: (any _WindowOwner)?) {
+        guard let owner, let controller = configuration.makeInitialController() else { return nil }
+        self.init(UIWindow(windowScene: scene), controller, owner)
+    }
+
+    private init?(_ window: UIWindow, _ controller: AnyObject, _ owner: any _WindowOwner) {
+        guard let controller = controller as? UIViewController else { return nil }
+        (self.window, self.owner) = (window, owner)
+        window.rootViewController = controller
+        owner.keptWindow = window
+    }
+
+    /// Shows the window if the delegate still has it.
+    func show() {
+        if owner.keptWindow === window { window.makeKeyAndVisible() }
+    }
+}
+
+extension UISceneConfiguration {
+    /// The first controller of the storyboard that the app has chosen, else of the listed one; nil without any.
+    fileprivate func makeInitialController() -> AnyObject? {
+        if let chosen = chosenStoryboard as? any InitialControllerMaking { return chosen.makeInitialController() }
+        return listedStoryboard.flatMap { installedInterfaceLoader.current.initialController(ofStoryboard: $0) }
+    }
+}

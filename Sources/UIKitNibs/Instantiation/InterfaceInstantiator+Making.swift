@@ -1,0 +1,83 @@
+import Foundation
+import InterfaceArchive
+import QuartzCore
+import ResourceFiles
+import UIKitCore
+
+extension InterfaceInstantiator {
+    /// Makes the object of an element; nil where the element means none.
+    func make(_ element: InterfaceElement) -> AnyObject? {
+        if element.name == "placeholder" { return nil }
+        let coder = InterfaceCoder(element, objects: self)
+        if let id = element.id, let maker = makers[id], let object = maker(coder) {
+            reportUnread(coder)
+            return object
+        }
+        guard let type = type(of: element) else { return nil }
+        let object = make(type, from: coder)
+        if object == nil {
+            report(
+                element.fault(
+                    found: "\(element) of the class \(type), which cannot be made from a file",
+                    expected: "a class with init(coder:), or an NSObject with init()"))
+        } else if element.name != "customObject" {
+            reportUnread(coder)
+        }
+        return object
+    }
+
+    private func make(_ type: AnyClass, from coder: InterfaceCoder) -> AnyObject? {
+        if let type = type as? UIView.Type { return type.init(coder: coder) }
+        if let type = type as? UIViewController.Type { return type.init(coder: coder) }
+        if let type = type as? ConstructibleObject.Type { return ConstructibleObject.make(type, decoding: coder) }
+        return (type as? NSObject.Type).map(PlainObjects.make)
+    }
+
+    private func type(of element: InterfaceElement) -> AnyClass? {
+        let standard: AnyClass? = standardType(of: element)
+        guard let name = element["customClass"] else {
+            if standard == nil { reportUnknown(element) }
+            return standard
+        }
+        guard let custom = ExposedClasses.shared.named(name, in: element["customModule"]) else {
+            let module = element["customModule"].map { " of the module \($0)" } ?? ""
+            report(
+                element.fault(
+                    found: "unknown class \(name)\(module) in Interface Builder file",
+                    expected: "a class of the app's; \(standard.map { "\($0)" } ?? "nothing") is used"))
+            return standard
+        }
+        // A class of another kind would not be accepted where the element stands.
+        if let kind = kind(of: standard), !isSubclass(custom, of: kind) {
+            report(
+                element.fault(
+                    found: "the class \(name) for \(element)", expected: "a subclass of \(kind); \(kind) is used"))
+            return standard
+        }
+        return custom
+    }
+
+    private func standardType(of element: InterfaceElement) -> AnyClass? {
+        if element.name == "customObject" { return NSObject.self }
+        if let standard = ElementClasses.standard(for: element) { return standard }
+        guard ElementClasses.isView(element) else { return nil }
+        if element["customClass"] == nil { reportUnknown(element) }
+        return UIView.self
+    }
+
+    /// The class that everything in a place of a standard one must be below.
+    private func kind(of standard: AnyClass?) -> AnyClass? {
+        if standard is UIView.Type { return UIView.self }
+        return standard is UIViewController.Type ? UIViewController.self : nil
+    }
+
+    private func isSubclass(_ type: AnyClass, of kind: AnyClass) -> Bool {
+        kind == UIView.self ? type is UIView.Type : type is UIViewController.Type
+    }
+
+    private func reportUnknown(_ element: InterfaceElement) {
+        guard !recipe.wasReported else { return }
+        let use = ElementClasses.isView(element) ? "a plain view is used" : "it is left out"
+        report(element.fault(found: "<\(element.name)>, which is not known", expected: "a known element; \(use)"))
+    }
+}

@@ -1,0 +1,138 @@
+package import InterfaceArchive
+
+/// Everything that is done for a list of elements whenever they are instantiated, found out once.
+///
+/// Objects inside others are made by these, which read themselves; the recipe has what the loader does afterwards.
+package final class InterfaceRecipe {
+    /// An element of a list of the loader's, and the object's element around it.
+    package struct Part {
+        package let element: InterfaceElement
+        package let owner: InterfaceElement
+    }
+
+    package let document: InterfaceDocument
+    /// The outermost elements, in the file's order.
+    package let elements: [InterfaceElement]
+    /// Outlets, collections, actions and segues, in the file's order.
+    package private(set) var connections: [Part] = []
+    /// The connections that lead to what was left out, for the recipe of that.
+    package private(set) var remaining: [Part] = []
+
+    private(set) var constraints: [ConstraintDescription] = []
+    private(set) var guides: [Part] = []
+    private(set) var attributes: [Part] = []
+    /// The roots of controllers, with the elements of these.
+    private(set) var rootViews: [Part] = []
+    /// The bands that bars cover, by their identifiers, with the elements of the views that they belong to.
+    private(set) var bands: [String: Part] = [:]
+    /// Whether the elements vary with the size class.
+    private(set) var variations: InterfaceVariations
+    /// Whether faults of the elements were said when they were instantiated before.
+    var wasReported = false
+
+    private var identifiers: Set<String> = []
+    private var leftOut: Set<String> = []
+
+    /// Finds out about elements.
+    ///
+    /// - Parameters:
+    ///   - elements: The outermost elements.
+    ///   - document: The file that has them.
+    ///   - omitted: Elements inside that are not made, such as the view of a scene's controller.
+    package init(
+        _ elements: [InterfaceElement], of document: InterfaceDocument, leavingOut omitted: [InterfaceElement] = []
+    ) {
+        (self.document, self.elements) = (document, elements)
+        variations = InterfaceVariations()
+        for element in omitted { gather(element, into: \.leftOut) }
+        for element in elements { add(element, inside: nil, leavingOut: omitted) }
+        remaining = connections.filter { leftOut.contains($0.element["destination"] ?? "") }
+        connections.removeAll { leftOut.contains($0.element["destination"] ?? "") }
+    }
+
+    /// The recipe of elements that this one has left out, with the connections that lead to them.
+    package func rest(_ elements: [InterfaceElement]) -> InterfaceRecipe {
+        let rest = InterfaceRecipe(elements, of: document)
+        rest.connections += remaining
+        rest.bands = bands
+        return rest
+    }
+
+    /// Whether an identifier is that of an element that the recipe makes.
+    package func contains(_ id: String) -> Bool { identifiers.contains(id) }
+
+    /// The identifiers outside of the recipe that its connections lead to, in the file's order.
+    private(set) lazy var foreignIdentifiers: [String] = {
+        var found: [String] = []
+        for part in connections {
+            guard let id = part.element["destination"], !identifiers.contains(id), !found.contains(id) else { continue }
+            found.append(id)
+        }
+        return found
+    }()
+
+    // MARK: Finding out
+
+    private func gather(_ element: InterfaceElement, into ids: ReferenceWritableKeyPath<InterfaceRecipe, Set<String>>) {
+        if let id = element.id { self[keyPath: ids].insert(id) }
+        for child in element.children { gather(child, into: ids) }
+    }
+
+    private func add(_ element: InterfaceElement, inside owner: InterfaceElement?, leavingOut: [InterfaceElement]) {
+        if leavingOut.contains(where: { $0 === element }) { return }
+        if let id = element.id { identifiers.insert(id) }
+        let holder = element.id == nil ? owner : element
+        for child in element.children where !isMadeLater(child) {
+            if let owner = holder, addPart(child, of: owner) { continue }
+            add(child, inside: holder, leavingOut: leavingOut)
+        }
+    }
+
+    /// Adds an element that the loader reads itself; false for all others.
+    private func addPart(_ child: InterfaceElement, of owner: InterfaceElement) -> Bool {
+        switch child.name {
+        case "connections": connections += parts(child, of: owner)
+        case "constraints":
+            constraints += child.children.map { ConstraintDescription($0, in: owner) }
+            for constraint in child.children {
+                if let id = constraint.id { identifiers.insert(id) }
+                variations.add(constraint)
+                for part in constraint.children { _ = addPart(part, of: constraint) }
+            }
+        case "userDefinedRuntimeAttributes": attributes += parts(child, of: owner)
+        case "userGuides": guides += parts(child, of: owner)
+        case "viewLayoutGuide": guides.append(Part(element: child, owner: owner))
+        case "layoutGuides": addBands(child, of: owner)
+        case "variation": variations.add(child, of: owner)
+        default:
+            if child.key == "view", owner.name.hasSuffix("iewController") {
+                rootViews.append(Part(element: child, owner: owner))
+            }
+            return false
+        }
+        for part in child.name == "userGuides" ? child.children : [child] {
+            if let id = part.id { identifiers.insert(id) }
+        }
+        return true
+    }
+
+    /// Whether an element is of a part that its view makes whenever it needs one.
+    private func isMadeLater(_ element: InterfaceElement) -> Bool {
+        switch element.name {
+        case "prototypes": true
+        case "cells": element.children.contains { $0.name.hasPrefix("collection") }
+        default: element.key == "sectionHeaderView" || element.key == "sectionFooterView"
+        }
+    }
+
+    private func parts(_ list: InterfaceElement, of owner: InterfaceElement) -> [Part] {
+        list.children.map { Part(element: $0, owner: owner) }
+    }
+
+    private func addBands(_ list: InterfaceElement, of controller: InterfaceElement) {
+        guard let view = controller.child(key: "view") else { return }
+        for band in list.children {
+            if let id = band.id { bands[id] = Part(element: band, owner: view) }
+        }
+    }
+}

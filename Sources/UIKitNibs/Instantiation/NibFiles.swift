@@ -1,5 +1,0 @@
-import Foundation
-import InterfaceArchive
-import ResourceFiles
-import UIFoundation
-import UIKitCore

@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import InterfaceArchive
+import ResourceFiles
+import UIKitCore
+
+extension InterfaceInstantiator {
+    /// Makes the constraints of the recipe and puts those in force that count in the present size class.
+    func installConstraints() {
+        for guide in recipe.guides { makeGuide(guide) }
+        for description in recipe.constraints where !description.isForEditor { install(description) }
+    }
+
+    private func makeGuide(_ part: InterfaceRecipe.Part) {
+        guard let id = part.element.id, let view = made(part.owner) as? UIView else { return }
+        guard let guide = guide(part.element, of: view) else {
+            return report(
+                part.element.fault(
+                    found: "key=\(ResourceFault.quoted(part.element.key ?? "")) in \(part.element)",
+                    expected: "safeArea, keyboard, or a guide of a scroll view"))
+        }
+        add(guide, withID: id)
+    }
+
+    private func guide(_ element: InterfaceElement, of view: UIView) -> UILayoutGuide? {
+        guard element.name == "viewLayoutGuide" else {
+            let guide = UILayoutGuide()
+            if let identifier = element["identifier"] { guide.identifier = identifier }
+            view.addLayoutGuide(guide)
+            return guide
+        }
+        switch element.key {
+        case "safeArea": return view.safeAreaLayoutGuide
+        case "keyboard": return view.keyboardLayoutGuide
+        case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
+        default: return nil
+        }
+    }
+
+    private func install(_ description: ConstraintDescription) {
+        if let fault = description.fault { return report(fault) }
+        guard let holder = made(description.holder) as? UIView else { return }
+        guard let constraint = constraint(description, heldBy: holder) else { return }
+        constraint.identifier = description.element["identifier"]
+        if let id = description.element.id { add(constraint, withID: id) }
+        if includes(description.element) { holder.addConstraint(constraint) }
+    }
+
+    /// Makes a constraint; nil, and reported, for one that breaks a rule. One to a view that is left out is not made.
+    private func constraint(
+        _ description: ConstraintDescription, heldBy holder: UIView
+    ) -> NSLayoutConstraint? {
+        guard let first = object(withID: description.firstItem) else { return nil }
+        var second: NSLayoutConstraint.DescribedSide?
+        if let id = description.secondItem {
+            guard let item = object(withID: id) else { return nil }
+            second = .init(item: item, attribute: description.secondAttribute)
+        }
+        do throws(NSLayoutConstraint.Fault) {
+            return try .checked(
+                .init(item: first, attribute: description.firstAttribute), description.relation, second,
+                multiplier: description.multiplier,
+                constant: number("constant", of: description) ?? description.constant,
+                priority: number("priority", of: description).map(Float.init) ?? description.priority,
+                heldBy: holder)
+        } catch {
+            // Views that are left out in this size class are around nothing.
+            if includes(description.element), !isMasked(first), !isMasked(second?.item) {
+                report(
+                    description.element.fault(
+                        found: "\(description.element): \(error.sentence)", expected: "a constraint of views inside"))
+            }
+            return nil
+        }
+    }
+
+    private func isMasked(_ item: AnyObject?) -> Bool {
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        guard let view else { return false }
+        return recipe.variations.masked.contains { id in
+            guard let masked = object(withID: id) as? UIView else { return false }
+            return view.isDescendant(of: masked)
+        }
+    }
+
+    private func number(_ name: String, of description: ConstraintDescription) -> CGFloat? {
+        variation(of: name, in: description.element).flatMap(Double.init).map { CGFloat($0) }
+    }
+}
