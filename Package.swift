@@ -450,6 +450,12 @@ let package = Package(
             ],
             path: "Tests/UIKitCoreTests/CoreStages", swiftSettings: onMainActor),
         .testTarget(
+            name: "InterfaceStages",
+            dependencies: [
+                "UIKitCore", "InterfaceArchive", "ResourceFiles", "UIFoundation", "QuartzCore", "CoreGraphics",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitAlertsTests",
             dependencies: [
                 "UIKitTesting", "UIKitAlerts", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
@@ -459,18 +465,23 @@ let package = Package(
         .testTarget(
             name: "UIKitPagesTests",
             dependencies: [
-                "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "InterfaceStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitStacksTests",
-            dependencies: ["UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            dependencies: [
+                "InterfaceStages", "UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitListsTests",
             dependencies: [
-                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "InterfaceStages", "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
@@ -491,7 +502,8 @@ let package = Package(
         .testTarget(
             name: "UIKitPickersTests",
             dependencies: [
-                "UIKitTesting", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "InterfaceStages", "UIKitTesting", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
@@ -505,7 +517,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTextTests",
             dependencies: [
-                "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "InterfaceStages", "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation",
+                "QuartzCore", "CoreText",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
