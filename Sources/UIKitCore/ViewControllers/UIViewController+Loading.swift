@@ -63,7 +63,7 @@ extension UIViewController {
     }
 
     /// The view of a controller that has no other source: empty, as large as the screen, following its owner's size.
-    func loadPlainView() {
+    package func loadPlainView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view

@@ -47,7 +47,9 @@ package final class InterfaceInstantiator: InterfaceObjects {
         traits = .current
         guard !externalObjects.isEmpty else { return }
         for element in recipe.elements where element.name == "placeholder" {
-            guard let id = element.id, id != "-1", id != "-2", let name = element["placeholderIdentifier"] else { continue }
+            guard let id = element.id, id != "-1", id != "-2", let name = element["placeholderIdentifier"] else {
+                continue
+            }
             if let object = externalObjects[name] { self.given[id] = object as AnyObject }
         }
     }
@@ -122,6 +124,10 @@ package final class InterfaceInstantiator: InterfaceObjects {
 
     package func variation(of attribute: String, in element: InterfaceElement) -> String? {
         recipe.variations.isEmpty ? nil : recipe.variations.attribute(attribute, of: element, in: traits)
+    }
+
+    package func variation(ofValue key: String, in element: InterfaceElement) -> InterfaceElement? {
+        recipe.variations.isEmpty ? nil : recipe.variations.value(key, of: element, in: traits)
     }
 
     package func localizedText(for key: String) -> String? { resources.text(for: key) }

@@ -25,6 +25,8 @@ package final class InterfaceRecipe {
     private(set) var bands: [String: Part] = [:]
     /// Whether the elements vary with the size class.
     private(set) var variations: InterfaceVariations
+    /// The parts that follow the size class as long as their views live.
+    private(set) lazy var sizeClassParts = SizeClassPart.parts(of: self)
     /// Whether faults of the elements were said when they were instantiated before.
     var wasReported = false
 

@@ -9,6 +9,9 @@ extension InterfaceInstantiator {
     func installConstraints() {
         for guide in recipe.guides { makeGuide(guide) }
         for description in recipe.constraints where !description.isForEditor { install(description) }
+        for part in recipe.sizeClassParts {
+            if let view = made(part.owner) as? UIView { SizeClassAdaptation(part, in: self).follow(view) }
+        }
     }
 
     private func makeGuide(_ part: InterfaceRecipe.Part) {

@@ -12,7 +12,8 @@ import UIKitTesting
     }
 
     private let owner = NotingController(nibName: nil, bundle: nil)
-    private static let placeholders = NibStage.owner("") + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\"/>"
+    private static let placeholders =
+        NibStage.owner("") + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\"/>"
 
     @Test(arguments: [("touch", "touch"), ("touch:", "touch: UIButton")])
     func `a control's action has the sender where its name ends with a colon`(_ selector: String, _ expected: String) {
@@ -46,7 +47,11 @@ import UIKitTesting
             Self.placeholders + "\n<button id=\"b\">\(Self.action("touch", event: "poke"))</button>", owner: owner)
 
         #expect((objects.first as? UIControl)?.allTargets.isEmpty == true)
-        #expect(reports.count == 1 && reports[0].hasPrefix("4: found eventType=\"poke\" in <action id=\"act\">, expected one of allEditingEvents, "))
+        #expect(
+            reports.count == 1
+                && reports[0].hasPrefix(
+                    "4: found eventType=\"poke\" in <action id=\"act\">, expected one of allEditingEvents, ")
+        )
     }
 
     @Test func `the first responder finds its action along the chain`() {
@@ -55,7 +60,8 @@ import UIKitTesting
             "Page.xib": NibStage.file(
                 NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>")
                     + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\"/>"
-                    + "<view id=\"a\"><subviews><button id=\"b\">\(Self.action("touch:", to: "-2"))</button></subviews></view>")
+                    + "<view id=\"a\"><subviews><button id=\"b\">\(Self.action("touch:", to: "-2"))</button></subviews></view>"
+            )
         ])
         let page = NotingController(nibName: "Page", bundle: nib.bundle)
         tester.window.rootViewController = page
@@ -83,7 +89,8 @@ import UIKitTesting
     }
 
     @Test func `an action to an absent owner does nothing`() {
-        let (objects, reports) = NibStage.reports(Self.placeholders + "<button id=\"b\">\(Self.action("touch"))</button>")
+        let (objects, reports) = NibStage.reports(
+            Self.placeholders + "<button id=\"b\">\(Self.action("touch"))</button>")
 
         (objects.first as? UIControl)?.sendActions(for: .touchUpInside)
 
@@ -93,12 +100,12 @@ import UIKitTesting
     @Test func `an action that the target has not stops the program when it is sent`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                    let owner = NotingController(nibName: nil, bundle: nil)
-                    let objects = NibStage.load(
-                        NibStage.owner("")
-                            + "<button id=\"b\"><connections><action selector=\"absent:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"x\"/></connections></button>",
-                        owner: owner)
-                    (objects.first as? UIControl)?.sendActions(for: .touchUpInside)
+                let owner = NotingController(nibName: nil, bundle: nil)
+                let objects = NibStage.load(
+                    NibStage.owner("")
+                        + "<button id=\"b\"><connections><action selector=\"absent:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"x\"/></connections></button>",
+                    owner: owner)
+                (objects.first as? UIControl)?.sendActions(for: .touchUpInside)
             }
         }
 

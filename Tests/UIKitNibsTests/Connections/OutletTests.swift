@@ -1,3 +1,5 @@
+import CoreGraphics
+import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
@@ -50,7 +52,10 @@ import UIKitTesting
             """)
 
         let view = objects.first as? UIView
-        #expect(view?.gestureRecognizers?.map { "\(type(of: $0))" } == ["UITapGestureRecognizer", "UILongPressGestureRecognizer"])
+        #expect(
+            view?.gestureRecognizers?.map { "\(type(of: $0))" } == [
+                "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+            ])
         #expect(view?.gestureRecognizers?.allSatisfy { $0.view === view } == true)
     }
 
@@ -65,9 +70,9 @@ import UIKitTesting
     @Test func `a text is no outlet of a view`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                    _ = NibStage.load(
-                        NibStage.owner("<outlet property=\"second\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\"/>",
-                        owner: NotingController(nibName: nil, bundle: nil))
+                _ = NibStage.load(
+                    NibStage.owner("<outlet property=\"second\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\"/>",
+                    owner: NotingController(nibName: nil, bundle: nil))
             }
         }
 
@@ -77,23 +82,29 @@ import UIKitTesting
     @Test func `an outlet that the owner does not have stops the program with its place`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                    _ = NibStage.load(
-                        NibStage.owner("<outlet property=\"absent\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\"/>",
-                        owner: NotingController(nibName: nil, bundle: nil))
+                _ = NibStage.load(
+                    NibStage.owner("<outlet property=\"absent\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\"/>",
+                    owner: NotingController(nibName: nil, bundle: nil))
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("[<NotingController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key absent."))
+        #expect(
+            NibStage.sentence(of: result).contains(
+                "[<NotingController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key absent."
+            ))
     }
 
     @Test func `outlets without an owner stop the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                    _ = NibStage.load(
-                        NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\"/>")
+                _ = NibStage.load(
+                    NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\"/>")
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("[<NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key view."))
+        #expect(
+            NibStage.sentence(of: result).contains(
+                "[<NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key view."
+            ))
     }
 }

@@ -12,7 +12,9 @@ import UIKitTesting
             + attributes + "</userDefinedRuntimeAttributes></view>"
     }
 
-    private static func view(_ attributes: String) -> NotingView? { NibStage.load(file(attributes)).first as? NotingView }
+    private static func view(_ attributes: String) -> NotingView? {
+        NibStage.load(file(attributes)).first as? NotingView
+    }
 
     @Test func `each type has its value`() {
         let view = Self.view(
@@ -56,11 +58,23 @@ import UIKitTesting
     }
 
     @Test(arguments: [
-        ("type=\"string\" keyPath=\"absent\" value=\"x\"", "failed to set (absent) user defined inspected property on (NotingView): NotingView has no property absent that keys reach"),
+        (
+            "type=\"string\" keyPath=\"absent\" value=\"x\"",
+            "failed to set (absent) user defined inspected property on (NotingView): NotingView has no property absent that keys reach"
+        ),
         ("type=\"string\" keyPath=\"layer.name.more\" value=\"x\"", nil),
-        ("type=\"string\" keyPath=\"nobody.caption\" value=\"x\"", "failed to set (nobody.caption) user defined inspected property on (NotingView): NotingView has no property nobody that keys reach"),
-        ("type=\"string\" keyPath=\"amount\" value=\"x\"", "failed to set (amount) user defined inspected property on (NotingView): its type is CGFloat"),
-        ("type=\"nil\" keyPath=\"amount\"", "failed to set (amount) user defined inspected property on (NotingView): its type is CGFloat"),
+        (
+            "type=\"string\" keyPath=\"nobody.caption\" value=\"x\"",
+            "failed to set (nobody.caption) user defined inspected property on (NotingView): NotingView has no property nobody that keys reach"
+        ),
+        (
+            "type=\"string\" keyPath=\"amount\" value=\"x\"",
+            "failed to set (amount) user defined inspected property on (NotingView): its type is CGFloat"
+        ),
+        (
+            "type=\"nil\" keyPath=\"amount\"",
+            "failed to set (amount) user defined inspected property on (NotingView): its type is CGFloat"
+        ),
         ("type=\"wish\" keyPath=\"amount\"", "type=\"wish\""),
     ])
     func `what cannot be set is told and left out`(_ attributes: String, _ expected: String?) {

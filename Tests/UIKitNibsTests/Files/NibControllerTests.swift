@@ -10,7 +10,8 @@ import UIKitTesting
     private static func page(tag: Int) -> String {
         NibStage.file(
             NibStage.owner(
-                "<outlet property=\"view\" destination=\"a\" id=\"o\"/><outlet property=\"loose\" destination=\"b\" id=\"p\"/>")
+                "<outlet property=\"view\" destination=\"a\" id=\"o\"/><outlet property=\"loose\" destination=\"b\" id=\"p\"/>"
+            )
                 + "<view id=\"a\" tag=\"\(tag)\"><subviews><view id=\"b\" tag=\"5\"/></subviews></view>")
     }
 
@@ -65,7 +66,8 @@ import UIKitTesting
         let folder = NibFolder([
             "Page.xib": NibStage.file(
                 NibStage.owner(
-                    "<outlet property=\"view\" destination=\"a\" id=\"o\"/><outlet property=\"loose\" destination=\"b\" id=\"p\"/>")
+                    "<outlet property=\"view\" destination=\"a\" id=\"o\"/><outlet property=\"loose\" destination=\"b\" id=\"p\"/>"
+                )
                     + "<view id=\"a\"/><view id=\"b\" tag=\"5\"/>")
         ])
         let controller = NotingController(nibName: "Page", bundle: folder.bundle)
@@ -84,7 +86,7 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: page)
         tester.window.rootViewController = navigation
         tester.pump()
-        weak var former = page.loose
+        weak let former = page.loose
         #expect(former?.tag == 5)
         navigation.pushViewController(over, animated: false)
         tester.pump()

@@ -8,7 +8,9 @@ import UIKitTesting
 /// Where nibs are found, and what they are combined with.
 @Suite(.application) struct NibFileTests {
     private static func page(tag: Int) -> String {
-        NibStage.file(NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\" tag=\"\(tag)\"/>")
+        NibStage.file(
+            NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\" tag=\"\(tag)\"/>"
+        )
     }
 
     private static func tag(of name: String, in folder: NibFolder) -> Int? {
@@ -54,7 +56,9 @@ import UIKitTesting
     @Test func `colours that the app does not have are the file's own`() {
         let nib = NibStage.nib(
             "<view id=\"a\"><color key=\"backgroundColor\" name=\"Brand of nobody\"/></view>",
-            resources: "<namedColor name=\"Brand of nobody\"><color red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>")
+            resources:
+                "<namedColor name=\"Brand of nobody\"><color red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
+        )
 
         let (objects, _) = NibStage.reports(of: nib)
 
@@ -84,7 +88,9 @@ import UIKitTesting
 
         let (objects, reports) = NibStage.reports(of: nib)
 
-        #expect(objects.isEmpty && reports.count == 1 && reports.first?.contains("1: found " + expected) == true, "\(reports)")
+        #expect(
+            objects.isEmpty && reports.count == 1 && reports.first?.contains("1: found " + expected) == true,
+            "\(reports)")
     }
 
     @Test func `memory warnings forget documents, which are read again`() {

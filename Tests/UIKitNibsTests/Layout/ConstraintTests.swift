@@ -36,7 +36,8 @@ import UIKitTesting
     ])
     func `an attribute has its name in the file`(_ name: String, _ attribute: NSLayoutConstraint.Attribute) {
         let (view, reports) = Self.view(
-            "<constraint firstItem=\"a\" firstAttribute=\"\(name)\" secondItem=\"b\" secondAttribute=\"\(name)\" id=\"c\"/>")
+            "<constraint firstItem=\"a\" firstAttribute=\"\(name)\" secondItem=\"b\" secondAttribute=\"\(name)\" id=\"c\"/>"
+        )
 
         let constraint = view?.constraints.first { $0.firstItem === view?.subviews[0] }
         #expect(constraint?.firstAttribute == attribute && constraint?.secondAttribute == attribute)
@@ -44,7 +45,8 @@ import UIKitTesting
     }
 
     @Test func `absent attributes mean the holder, equality, one, zero and required`() {
-        let (view, _) = Self.view("<constraint firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" id=\"c\"/>")
+        let (view, _) = Self.view(
+            "<constraint firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" id=\"c\"/>")
 
         let constraint = view?.constraints.first
         #expect(constraint?.firstItem === view && constraint?.relation == .equal && constraint?.multiplier == 1)
@@ -68,7 +70,8 @@ import UIKitTesting
     @Test(arguments: [("16:9", 16.0 / 9.0), ("1:4", 0.25), ("2", 2.0)])
     func `a multiplier can be a ratio`(_ text: String, _ expected: Double) {
         let (view, _) = Self.view(
-            "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"\(text)\" id=\"c\"/>")
+            "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"\(text)\" id=\"c\"/>"
+        )
 
         let constraint = view?.subviews[0].constraints.first ?? view?.constraints.first
         #expect(constraint.map { abs(Double($0.multiplier) - expected) < 1e-9 } == true)
@@ -114,31 +117,67 @@ import UIKitTesting
 
         view?.layoutIfNeeded()
 
-        #expect(view?.subviews.map(\.frame) == [CGRect(x: 10, y: 5, width: 75, height: 25), CGRect(x: 10, y: 30, width: 20, height: 60)])
+        #expect(
+            view?.subviews.map(\.frame) == [
+                CGRect(x: 10, y: 5, width: 75, height: 25), CGRect(x: 10, y: 30, width: 20, height: 60),
+            ])
         #expect(reports.isEmpty && view?.layoutGuides.contains { $0.identifier == "fold" } == true)
     }
 
     @Test(arguments: [
-        ("firstItem=\"a\" firstAttribute=\"middle\"", "firstAttribute=\"middle\" in <constraint id=\"c\">, expected one of baseline"),
+        (
+            "firstItem=\"a\" firstAttribute=\"middle\"",
+            "firstAttribute=\"middle\" in <constraint id=\"c\">, expected one of baseline"
+        ),
         ("firstItem=\"a\"", "<constraint id=\"c\"> without firstAttribute"),
-        ("firstItem=\"a\" firstAttribute=\"width\" constant=\"wide\"", "constant=\"wide\" in <constraint id=\"c\">, expected a number"),
-        ("firstItem=\"a\" firstAttribute=\"width\" multiplier=\"1:0\"", "multiplier=\"1:0\" in <constraint id=\"c\">, expected a number or a ratio"),
-        ("firstItem=\"a\" firstAttribute=\"width\" priority=\"1001\"", "priority=\"1001\" in <constraint id=\"c\">, expected a number above 0"),
-        ("firstItem=\"a\" firstAttribute=\"width\" priority=\"0\"", "priority=\"0\" in <constraint id=\"c\">, expected a number above 0"),
-        ("firstItem=\"a\" firstAttribute=\"width\" relation=\"near\"", "relation=\"near\" in <constraint id=\"c\">, expected one of equal"),
-        ("firstItem=\"a\" firstAttribute=\"top\" constant=\"3\"", "<constraint id=\"c\">: A constraint on top needs a second item"),
-        ("firstItem=\"a\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"left\"", "<constraint id=\"c\">: A constraint cannot relate top to left"),
-        ("firstItem=\"a\" firstAttribute=\"width\" secondItem=\"x\" secondAttribute=\"width\"", "<constraint id=\"c\">: The view that holds a constraint must be around"),
-        ("firstItem=\"a\" firstAttribute=\"width\" secondItem=\"t\" secondAttribute=\"width\"", "<constraint id=\"c\">: The items of a constraint must be views"),
+        (
+            "firstItem=\"a\" firstAttribute=\"width\" constant=\"wide\"",
+            "constant=\"wide\" in <constraint id=\"c\">, expected a number"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"width\" multiplier=\"1:0\"",
+            "multiplier=\"1:0\" in <constraint id=\"c\">, expected a number or a ratio"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"width\" priority=\"1001\"",
+            "priority=\"1001\" in <constraint id=\"c\">, expected a number above 0"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"width\" priority=\"0\"",
+            "priority=\"0\" in <constraint id=\"c\">, expected a number above 0"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"width\" relation=\"near\"",
+            "relation=\"near\" in <constraint id=\"c\">, expected one of equal"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"top\" constant=\"3\"",
+            "<constraint id=\"c\">: A constraint on top needs a second item"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"left\"",
+            "<constraint id=\"c\">: A constraint cannot relate top to left"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"x\" secondAttribute=\"width\"",
+            "<constraint id=\"c\">: The view that holds a constraint must be around"
+        ),
+        (
+            "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"t\" secondAttribute=\"width\"",
+            "<constraint id=\"c\">: The items of a constraint must be views"
+        ),
     ])
-    func `a faulty constraint is told with its place, and the others are made`(_ attributes: String, _ expected: String) {
+    func `a faulty constraint is told with its place, and the others are made`(_ attributes: String, _ expected: String)
+    {
         let (objects, reports) = NibStage.reports(
             Self.page(
-                "\n<constraint \(attributes) id=\"c\"/><constraint firstItem=\"a\" firstAttribute=\"height\" constant=\"4\" id=\"d\"/>")
+                "\n<constraint \(attributes) id=\"c\"/><constraint firstItem=\"a\" firstAttribute=\"height\" constant=\"4\" id=\"d\"/>"
+            )
                 + "<view id=\"x\"/><tapGestureRecognizer id=\"t\"/>")
 
         #expect(reports.count == 1 && reports[0].hasPrefix("10: found " + expected), "\(reports)")
-        #expect((objects.first as? UIView)?.subviews[0].constraints.map(\.constant) == [4]
-            || (objects.first as? UIView)?.constraints.map(\.constant) == [4])
+        #expect(
+            (objects.first as? UIView)?.subviews[0].constraints.map(\.constant) == [4]
+                || (objects.first as? UIView)?.constraints.map(\.constant) == [4])
     }
 }
