@@ -457,6 +457,13 @@ let package = Package(
             dependencies: ["UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "UIKitNibsTests",
+            dependencies: [
+                "UIKitTesting", "UIKitNibs", "UIKitCore", "InterfaceArchive", "UIFoundation", "ResourceFiles",
+                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitListsTests",
             dependencies: [
                 "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
