@@ -1,6 +1,7 @@
 /// The framework's own list of what interface files, menus and apps reach by name.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
+        ClassAliases.expose(to: exports)
         Selector.expose(to: exports)
         Selector.exposeShowing(to: exports)
         ViewProperties.expose(to: exports)

@@ -114,10 +114,12 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
         }
     }
 
-    /// The class that has a name of Objective-C, given with `@objc(…)`; nil when none of a module that was registered has it.
+    /// The class that has a name of Objective-C, given with `@objc(…)` or the framework's own; nil when there is none of it in the
+    /// program's module, in those that it registers and in those of the framework.
     package func aliased(_ name: String) -> AnyClass? {
         lock.withLock {
             _ = register(ClassName.mainModule)
+            for module in FrameworkModules.names { _ = register(module) }
             return aliases[name]
         }
     }

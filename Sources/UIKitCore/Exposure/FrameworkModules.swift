@@ -4,8 +4,12 @@
 /// compares it with the modules that `UIKit` re-exports, and allows such names in no other file below them.
 nonisolated enum FrameworkModules {
     private static let prefixes = [
-        "UIKitCore.", "UIKitAlerts.", "UIKitLists.", "UIKitNibs.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.", "UIKitText.",
+        "UIKitCore.", "UIKitAlerts.", "UIKitLists.", "UIKitNibs.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.",
+        "UIKitText.",
     ]
+
+    /// Their names; a program need not contain all of them.
+    static let names = prefixes.map { String($0.dropLast()) }
 
     /// Whether a class was declared in one of them; false for a subclass that an app declares.
     static func declare(_ type: AnyClass) -> Bool {

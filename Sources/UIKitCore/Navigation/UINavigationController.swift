@@ -71,12 +71,12 @@ import QuartzCore
     }
 
     /// Makes a container from an archive.
-    ///
-    /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         definesPresentationContext = true
-        if let coder = coder.interface { decodeRoot(from: coder) }
+        guard let coder = coder.interface else { return }
+        decodeNavigationController(from: coder)
+        decodeRoot(from: coder)
     }
 
     deinit {
@@ -176,10 +176,15 @@ import QuartzCore
     private func makeBar() -> UINavigationBar {
         let bar = UIResponder.make(barClasses.navigationBar)
         bar.frame = CGRect(x: 0, y: 0, width: 0, height: 44)
+        own(bar)
+        return bar
+    }
+
+    /// Has the bar for its own.
+    func own(_ bar: UINavigationBar) {
         storedBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.owner = self
-        return bar
     }
 
     /// Whether the bar is out of sight; the controllers then get its room.

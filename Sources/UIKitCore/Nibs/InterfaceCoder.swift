@@ -80,7 +80,7 @@ extension InterfaceCoder {
     }
 
     /// Reports that text is not of the kind that is expected.
-    func report(_ attribute: String, _ text: String, expected: String) {
+    package func report(_ attribute: String, _ text: String, expected: String) {
         objects.report(
             element.fault(
                 found: "\(attribute)=\(ResourceFault.quoted(text)) in <\(element.name)>", expected: expected))

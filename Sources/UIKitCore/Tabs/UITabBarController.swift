@@ -28,11 +28,11 @@ public import UIFoundation
     }
 
     /// Makes a container from an archive.
-    ///
-    /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder.interface { decodeTabs(from: coder) }
+        guard let coder = coder.interface else { return }
+        decodeTabBarController(from: coder)
+        decodeTabs(from: coder)
     }
 
     deinit { storedTabBar?.chrome.ownerReference.forget(self) }
@@ -275,10 +275,15 @@ public import UIFoundation
 
     private func makeTabBar() -> UITabBar {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
+        own(bar)
+        return bar
+    }
+
+    /// Has the bar for its own.
+    func own(_ bar: UITabBar) {
         storedTabBar = bar
         bar.delegate = self
         bar.owner = self
-        return bar
     }
 
     /// Whether the bar is out of sight; the controllers then get its room.

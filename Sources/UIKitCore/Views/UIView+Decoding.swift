@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-package import InterfaceArchive
 import QuartzCore
 import UIFoundation
 
@@ -12,7 +11,6 @@ extension UIView {
         decodeInteraction(from: coder)
         decodePriorities(from: coder)
         decodeMargins(from: coder)
-        decodeGuides(from: coder)
         for subview in coder.objects(in: "subviews", as: UIView.self) { addSubview(subview) }
     }
 
@@ -74,34 +72,5 @@ extension UIView {
         if let follows = coder.flag("layoutMarginsFollowReadableWidth"), follows {
             changeMargins { $0.followsReadableWidth = true }
         }
-    }
-
-    // MARK: Guides
-
-    private func decodeGuides(from coder: InterfaceCoder) {
-        for element in coder.repeated("viewLayoutGuide") {
-            if let key = element.key, DecodedViewWords.guides[key] != nil { _ = coder.value(key) }
-        }
-        for list in ["userGuides", "layoutGuides"] {
-            for element in coder.list(list) where element.name == "layoutGuide" {
-                let guide = UILayoutGuide()
-                if let identifier = coder.coder(for: element).text("identifier") { guide.identifier = identifier }
-                guide.interfaceID = element.id
-                addLayoutGuide(guide)
-            }
-        }
-    }
-
-    /// The guide of this view that an element in the view's own element means; nil for one that the view does not have.
-    ///
-    /// - Parameter element: The element, a `viewLayoutGuide` or a `layoutGuide`.
-    package func interfaceGuide(for element: InterfaceElement) -> UILayoutGuide? {
-        if element.name == "layoutGuide" {
-            return element.id.flatMap { id in layoutGuides.first { $0.interfaceID == id } }
-        }
-        guard let key = element.key, let name = DecodedViewWords.guides[key],
-            let property = ExposedClasses.shared.property(name, of: type(of: self))
-        else { return nil }
-        return property.read(self) as? UILayoutGuide
     }
 }

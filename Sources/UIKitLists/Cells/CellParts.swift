@@ -37,6 +37,13 @@ final class CellParts {
     /// Hears of touches on the controls of editing.
     weak var editor: (any CellEditor)?
 
+    /// Perform the segues that a storyboard connects the cell to, of its selection and of its accessory; nil for none.
+    var (selectionSegue, accessorySegue): ((() -> Void)?, (() -> Void)?)
+    /// The height that an interface file gives the row alone; nil for that of all rows.
+    var fileHeight: CGFloat?
+    /// Whether the cell belongs to one row, which an interface file lists.
+    var isStatic = false
+
     var isLayingOut = false
     var isSelected = false
     var isHighlighted = false

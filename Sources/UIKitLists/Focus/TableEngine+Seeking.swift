@@ -42,7 +42,7 @@ extension TableEngine {
         if span.isMeasured, span.length == 0 { return nil }
         let cell = askForCell(at: row)
         let text = cell.typedText
-        cellQueue.add(cell, identifier: cell.reuseIdentifier)
+        letWait(cell)
         return text
     }
 

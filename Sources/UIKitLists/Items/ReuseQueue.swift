@@ -1,17 +1,17 @@
 import Foundation
 
-/// Views that were shown and wait to be used again, by their identifier, and the classes of which more can be made.
-struct ReuseQueue<View: AnyObject> {
+/// Views that were shown and wait to be used again, by their identifier, and the recipes for more of them.
+struct ReuseQueue<View: ReusableView> {
     private var waiting: [String: [View]] = [:]
-    private var classes: [String: View.Type] = [:]
+    private var origins: [String: ReuseOrigin<View>] = [:]
 
     /// The number of views that wait under an identifier.
     func count(of identifier: String) -> Int { waiting[identifier]?.count ?? 0 }
 
-    /// Sets the class under an identifier; nil forgets it.
-    mutating func register(_ type: View.Type?, for identifier: String) { classes[identifier] = type }
+    /// Sets the recipe under an identifier; nil forgets it.
+    mutating func register(_ origin: ReuseOrigin<View>?, for identifier: String) { origins[identifier] = origin }
 
-    func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
+    func origin(of identifier: String) -> ReuseOrigin<View>? { origins[identifier] }
 
     /// Has a view wait; those without identifier are let go.
     mutating func add(_ view: View, identifier: String?) {

@@ -3,8 +3,33 @@ import UIKitCore
 /// The properties of tables and cells that interface files and apps reach by key.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
+        nameClasses(to: exports)
         exposeTableView(to: exports)
         exposeTableViewCell(to: exports)
+        exposeEdges(to: exports)
+        exposeController(to: exports)
+    }
+
+    private static func nameClasses(to x: AnoleExports) {
+        x.alias("UITableView", UITableView.self)
+        x.alias("UITableViewCell", UITableViewCell.self)
+        x.alias("UITableViewCellContentView", CellContentView.self)
+        x.alias("UITableViewHeaderFooterView", UITableViewHeaderFooterView.self)
+        x.alias("UITableViewController", UITableViewController.self)
+    }
+
+    private static func exposeEdges(to x: AnoleExports) {
+        x.property("contentView", \UITableViewHeaderFooterView.contentView)
+        x.property("textLabel", \UITableViewHeaderFooterView.textLabel)
+        x.property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
+        x.property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+        x.property("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
+    }
+
+    private static func exposeController(to x: AnoleExports) {
+        x.property("tableView", \UITableViewController.tableView)
+        x.property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
+        x.property("refreshControl", \UITableViewController.refreshControl)
     }
 
     private static func exposeTableView(to x: AnoleExports) {
@@ -27,6 +52,13 @@ final class AnoleModule: AnoleModuleExports {
         x.property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         x.property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
         x.property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
+        x.property("prefetchDataSource", \UITableView.prefetchDataSource)
+        x.property("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+        x.property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+        x.property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+        x.property("separatorInsetReference", \UITableView.separatorInsetReference)
+        x.property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
+        x.property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
         x.property("sectionIndexColor", \UITableView.sectionIndexColor)
         x.property("editing", \UITableView.isEditing)
     }
@@ -38,6 +70,7 @@ final class AnoleModule: AnoleModuleExports {
         x.property("detailTextLabel", \UITableViewCell.detailTextLabel)
         x.property("backgroundView", \UITableViewCell.backgroundView)
         x.property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        x.property("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
         x.property("indentationLevel", \UITableViewCell.indentationLevel)
         x.property("indentationWidth", \UITableViewCell.indentationWidth)
         x.property("accessoryType", \UITableViewCell.accessoryType)

@@ -6,6 +6,7 @@ import UIKitCore
 /// News of cells, headers and footers that show.
 extension TableEngine: CellKeeper {
     func detailWasTapped(in cell: UITableViewCell) {
+        cell.accessorySegue?()
         guard let path = cells.key(of: cell)?.path else { return }
         delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }

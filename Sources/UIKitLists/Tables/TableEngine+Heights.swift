@@ -130,7 +130,7 @@ extension TableEngine {
         let fixed = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
         let hasTitle = title(kind, section) != nil
         let mayHaveView = learnViews(kind, section)
-        if answer == TableAnswers.noHeight, fixed >= 0 {
+        if answer == TableAnswers.noHeight, fixed >= 0, !(titlesGrow && hasTitle) {
             return .init(height: table.style != .plain || hasTitle || mayHaveView ? fixed : 0)
         }
         guard hasTitle || mayHaveView else { return .init(height: blankHeight(kind, section, of: count)) }
@@ -237,6 +237,8 @@ extension TableEngine {
             verticalFittingPriority: .fittingSizeLevel)
         let isFirst = kind == .header && section == 0 && table.style != .plain
         let hasTitle = (view as? UITableViewHeaderFooterView)?.reuseIdentifier == Self.titleIdentifier
-        return pixelsUp(size.height + (isFirst && hasTitle ? 17.5 : 0))
+        let said = kind == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+        let smallest = titlesGrow && hasTitle ? said : 0
+        return max(smallest, pixelsUp(size.height + (isFirst && hasTitle ? 17.5 : 0)))
     }
 }

@@ -138,7 +138,7 @@ extension TableEngine {
         if !span.isMeasured { measureAgain(cell, position, &span) }
         guard generation == started else { return nil }
         guard span.length > 0 else {
-            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+            letWait(cell)
             return nil
         }
         UIView.performWithoutAnimation {
@@ -154,7 +154,7 @@ extension TableEngine {
             delegate?.tableView(table, willDisplay: cell, forRowAt: position.path)
         }
         guard generation == started else {
-            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+            letWait(cell)
             return nil
         }
         cells.insert(cell, for: position)

@@ -68,7 +68,7 @@ extension TableEngine {
                 cell.removeFromSuperview()
             }
             delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
-            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+            letWait(cell)
         }
     }
 

@@ -11,7 +11,12 @@ extension TableEngine {
                 "\(type) was registered with \(label) for cells \"\(identifier)\". Register UITableViewCell or a class below it."
             )
         }
-        cellQueue.register(type as? UITableViewCell.Type, for: identifier)
+        cellQueue.register((type as? UITableViewCell.Type).map { .type($0) }, for: identifier)
+    }
+
+    func registerCell(_ nib: UINib?, _ identifier: String) {
+        checkIdentifier(identifier)
+        cellQueue.register(nib.map { .nib($0) }, for: identifier)
     }
 
     func registerEdge(_ type: AnyClass?, _ identifier: String) {
@@ -21,13 +26,23 @@ extension TableEngine {
                 "\(type) was registered with \(label) for headers and footers \"\(identifier)\". Register "
                     + "UITableViewHeaderFooterView or a class below it.")
         }
-        edgeQueue.register(type as? UITableViewHeaderFooterView.Type, for: identifier)
+        edgeQueue.register((type as? UITableViewHeaderFooterView.Type).map { .type($0) }, for: identifier)
+    }
+
+    func registerEdge(_ nib: UINib?, _ identifier: String) {
+        checkIdentifier(identifier)
+        edgeQueue.register(nib.map { .nib($0) }, for: identifier)
     }
 
     private func checkIdentifier(_ identifier: String) {
         if identifier.isEmpty {
-            fatalError("A class was registered with \(label) under an empty identifier. Give it a name.")
+            fatalError("A class or a nib was registered with \(label) under an empty identifier. Give it a name.")
         }
+    }
+
+    /// Has a cell wait to be used again; one that an interface file lists is that of its row alone.
+    func letWait(_ cell: UITableViewCell) {
+        if !cell.parts.isStatic { cellQueue.add(cell, identifier: cell.reuseIdentifier) }
     }
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
@@ -38,8 +53,8 @@ extension TableEngine {
             cell.prepareForReuse()
             return cell
         }
-        guard let type = cellQueue.registeredClass(for: identifier) else { return nil }
-        let cell = ReuseIdentifier.make(type, identifier)
+        guard let origin = cellQueue.origin(of: identifier) else { return nil }
+        let cell = origin.make(identifier, for: label)
         applyTraits(to: cell)
         return cell
     }
@@ -48,7 +63,8 @@ extension TableEngine {
         guard let cell = dequeueCell(identifier) else {
             fatalError(
                 "A cell \"\(identifier)\" was asked of \(label), which knows no class for it. Call "
-                    + "register(_:forCellReuseIdentifier:) with that identifier first.")
+                    + "register(_:forCellReuseIdentifier:) with that identifier first and a class or a nib, or give it to a "
+                    + "prototype in the storyboard.")
         }
         let height = said(path)
         if cell.frame.size.width != rowWidth || height != nil {
@@ -72,8 +88,8 @@ extension TableEngine {
             waiting.prepareForReuse()
             view = waiting
         } else {
-            guard let type = edgeQueue.registeredClass(for: identifier) else { return nil }
-            view = ReuseIdentifier.make(type, identifier)
+            guard let origin = edgeQueue.origin(of: identifier) else { return nil }
+            view = origin.make(identifier, for: label)
         }
         view.parts.style = table.style
         if let askedKind { view.parts.kind = askedKind }

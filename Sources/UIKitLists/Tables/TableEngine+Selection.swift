@@ -61,6 +61,10 @@ extension TableEngine {
             }
             guard heights.contains(goal) else { return }
             setSelected(true, goal, animated: false)
+            if choice == .tap {
+                cells[goal]?.selectionSegue?()
+                guard heights.contains(goal) else { return }
+            }
             delegate?.tableView(table, didSelectRowAt: goal.path)
             if choice == .tap { act(on: goal) }
         }

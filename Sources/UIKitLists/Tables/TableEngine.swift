@@ -29,6 +29,8 @@ final class TableEngine {
     weak var confirmingCell: UITableViewCell?
     /// The row that is moved by its handle; nil for none.
     var reorder: RowReorder?
+    /// The move whose row is on its way to where it was dropped.
+    var settlingReorder: RowReorder?
     /// The row that is swiped open, or closing; nil for none.
     var swipe: RowSwipe?
     /// The row that a finger is about to swipe, and what that uncovers.
@@ -41,6 +43,10 @@ final class TableEngine {
     var shownOrigin: CGFloat = 0
     /// Whether the data source is being asked for a cell.
     var isMakingCell = false
+    /// The rows that an interface file lists; nil for none.
+    var staticSections: StaticSections?
+    /// Whether headers and footers with titles are higher than the table says where their text needs that.
+    var titlesGrow = false
     /// The end of a section for which the delegate is being asked for a view.
     var askedKind: EdgeKind?
     /// Whether rows of a fixed height wait to be noted as known, for it was learnt that the delegate has no heights.
@@ -177,7 +183,10 @@ final class TableEngine {
 
     /// The number of rows in each section, as the data source says now.
     func readCounts() -> [Int] {
-        guard let source = table.dataSource else { return [] }
+        guard let source = table.dataSource else {
+            staticSections?.warnUnused(by: label)
+            return []
+        }
         let count = source.numberOfSections(in: table)
         guard count >= 0 else {
             fatalError("The data source of \(label) said that there are \(count) sections. Return 0 or more.")

@@ -22,13 +22,11 @@ public import UIFoundation
     /// Makes a plain table.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Makes a plain table from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a table from an archive: an interface file gives it its style, its heights, and prototypes or rows.
     public required init?(coder: NSCoder) {
-        storedStyle = .plain
+        storedStyle = Self.style(in: coder)
         super.init(coder: coder)
-        prepare()
+        prepare(from: coder)
     }
 
     /// How the sections look.
@@ -203,6 +201,15 @@ public import UIFoundation
         engine.registerCell(cellClass, identifier)
     }
 
+    /// Sets the nib that cells are made from for an identifier; nil forgets it.
+    ///
+    /// - Parameters:
+    ///   - nib: A nib with one outermost object, a cell with the same reuse identifier or with none.
+    ///   - identifier: The name under which cells are asked for; not empty.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        engine.registerCell(nib, identifier)
+    }
+
     /// Sets the class of which views of headers and footers are made for an identifier; nil forgets it.
     ///
     /// - Parameters:
@@ -212,19 +219,28 @@ public import UIFoundation
         engine.registerEdge(aClass, identifier)
     }
 
-    /// A cell that waits under an identifier, or a new one of its class; nil without either.
+    /// Sets the nib that views of headers and footers are made from for an identifier; nil forgets it.
+    ///
+    /// - Parameters:
+    ///   - nib: A nib with one outermost object, a `UITableViewHeaderFooterView`.
+    ///   - identifier: The name under which views are asked for; not empty.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        engine.registerEdge(nib, identifier)
+    }
+
+    /// A cell that waits under an identifier, or a new one of its class, nib or prototype; nil without any.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         engine.dequeueCell(identifier)
     }
 
-    /// A cell that waits under an identifier, or a new one of its class, with the width of the row at `indexPath`.
+    /// A cell that waits under an identifier, or a new one, with the width of the row at `indexPath`.
     ///
-    /// An identifier without class stops the program.
+    /// An identifier without class, nib and prototype stops the program.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         engine.dequeueCell(identifier, for: indexPath)
     }
 
-    /// A view for headers and footers that waits under an identifier, or a new one of its class; nil without either.
+    /// A view for headers and footers that waits under an identifier, or a new one of its class or nib; nil without any.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         engine.dequeueEdge(identifier)
     }

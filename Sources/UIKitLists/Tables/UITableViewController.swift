@@ -18,24 +18,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of a plain table; interface files are not read yet.
+    /// Makes a controller of the table in an interface file; without a file, of a plain table.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: The name of an interface file, which has no effect.
-    ///   - nibBundleOrNil: Where the file is, which has no effect.
-    ///
-    /// Status: partial – interface files are not implemented.
+    ///   - nibNameOrNil: The file's name without extension, or nil for one that is named like the class.
+    ///   - nibBundleOrNil: The bundle that has the file; nil for the main one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller of a plain table from an archive.
+    /// Makes a controller from an archive: an interface file gives it its table, when that is loaded.
     ///
-    /// Status: partial – interface files are not implemented.
+    /// The table's static rows show without a data source of the app's, and methods that are overridden reach them with super.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        if let coder = coder.interface { decodeTableController(from: coder) }
     }
 
     /// The table, which is the view; reading it loads it. A table that is assigned becomes the view.
@@ -51,13 +50,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     /// Shows above the rows that they are loaded anew; nil for none.
     open var refreshControl: UIRefreshControl? {
-        get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
+        get { pendingRefreshControl ?? tableView.refreshControl }
+        set {
+            tableView.refreshControl = newValue
+            pendingRefreshControl = nil
+        }
     }
+    /// The control of an interface file until the table is loaded.
+    var pendingRefreshControl: UIRefreshControl?
 
     // MARK: UIViewController
 
-    open override func loadView() { view = makeTable(style) }
+    open override func loadView() {
+        if loadInterface() { adoptLoadedTable() } else { view = makeTable(style) }
+    }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -77,17 +83,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.engine.staticSections?.count ?? 1 }
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        refuseCell(indexPath)
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.engine.staticSections?.rowCount(in: section) ?? 0
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.engine.staticSections?.cell(at: indexPath) ?? refuseCell(indexPath)
+    }
 
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.engine.staticSections?.title(.header, section)
+    }
+
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.engine.staticSections?.title(.footer, section)
+    }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -128,7 +140,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        TableAnswers.noHeight
+        tableView.engine.staticSections?.height(at: indexPath, in: tableView) ?? TableAnswers.noHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -42,7 +42,7 @@ extension TableEngine {
         case .cell(let position):
             guard let cell = view as? UITableViewCell else { return }
             delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
-            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+            letWait(cell)
         case .header(let section): delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
         case .tray: break
         case .footer(let section): delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)

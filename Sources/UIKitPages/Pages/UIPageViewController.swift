@@ -41,20 +41,21 @@ public import Foundation
         setSpine(spine.flatMap { $0 == .none ? nil : $0 } ?? .min, isDoubleSided: nil)
     }
 
-    /// Makes a container whose pages curl to the side; the interface file is not used.
+    /// Makes a container whose pages curl to the side; it makes its view itself, so that the file is not used.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (transitionStyle, navigationOrientation, pageSpacing) = (.pageCurl, .horizontal, 0)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setSpine(.min, isDoubleSided: nil)
     }
 
-    /// Makes a container from an archive.
-    ///
-    /// Status: partial – nothing is read from it; interface files are not implemented.
+    /// Makes a container from an archive: an interface file gives it its style, its axis, its spine and the room between pages.
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation, pageSpacing) = (.pageCurl, .horizontal, 0)
+        let paging = DecodedPaging(coder.interface)
+        (transitionStyle, navigationOrientation) = (paging.transitionStyle, paging.orientation)
+        pageSpacing = paging.spacing
         super.init(coder: coder)
-        setSpine(.min, isDoubleSided: nil)
+        guard transitionStyle == .pageCurl else { return }
+        setSpine(paging.spine, isDoubleSided: paging.isDoubleSided)
     }
 
     private static func number(_ option: Any?) -> CGFloat? {

@@ -8,6 +8,7 @@ final class AnoleModule: AnoleModuleExports {
     }
 
     private static func exposeDatePicker(to x: AnoleExports) {
+        x.alias("UIDatePicker", UIDatePicker.self)
         x.property("date", \UIDatePicker.date)
         x.property("countDownDuration", \UIDatePicker.countDownDuration)
         x.property("datePickerMode", \UIDatePicker.datePickerMode)
@@ -21,6 +22,7 @@ final class AnoleModule: AnoleModuleExports {
     }
 
     private static func exposePickerView(to x: AnoleExports) {
+        x.alias("UIPickerView", UIPickerView.self)
         x.property("delegate", \UIPickerView.delegate)
         x.property("dataSource", \UIPickerView.dataSource)
     }

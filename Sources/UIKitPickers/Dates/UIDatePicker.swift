@@ -29,11 +29,12 @@ import HostInterface
         prepare()
     }
 
-    /// Makes a picker from an archive.
+    /// Makes a picker from an archive: an interface file gives it its mode, its style, its limits and its date.
     public required init?(coder: NSCoder) {
         (storedDate, rules, face) = Self.beginning()
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeDatePicker(from: coder) }
     }
 
     private static func beginning() -> (Date, DateRules, any DatePickerStyleView) {

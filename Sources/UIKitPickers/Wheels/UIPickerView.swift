@@ -32,6 +32,7 @@ import UIFoundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(stack)
+        if let coder = coder.interface { decodePicker(from: coder) }
     }
 
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIPickerView.self }

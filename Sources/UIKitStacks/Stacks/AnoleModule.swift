@@ -3,6 +3,7 @@ import UIKitCore
 /// The properties of stack views that interface files and apps reach by key.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
+        exports.alias("UIStackView", UIStackView.self)
         exports.property("axis", \UIStackView.axis)
         exports.property("distribution", \UIStackView.distribution)
         exports.property("alignment", \UIStackView.alignment)

@@ -36,10 +36,11 @@ import UIFoundation
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Makes a stack from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
-    public required init(coder: NSCoder) { super.init(coder: coder)! }
+    /// Makes a stack from an archive: an interface file gives it its views, its axis and how they are arranged.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        if let coder = coder.interface { decodeStack(from: coder) }
+    }
 
     // MARK: Views
 

@@ -3,6 +3,7 @@ import UIKitCore
 /// The properties of text fields that interface files and apps reach by key.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
+        exports.alias("UITextField", UITextField.self)
         exports.property("text", \UITextField.text)
         exports.property("attributedText", \UITextField.attributedText)
         exports.property("textColor", \UITextField.textColor)

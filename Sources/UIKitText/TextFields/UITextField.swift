@@ -41,12 +41,11 @@ public import UIFoundation
         prepare()
     }
 
-    /// Makes a field from an archive.
-    ///
-    /// Status: partial – the frame only; interface files are not implemented.
+    /// Makes a field from an archive: an interface file gives it its text, its looks and what the keyboard is to know.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        if let coder = coder.interface { decodeField(from: coder) }
     }
 
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UITextField.self }

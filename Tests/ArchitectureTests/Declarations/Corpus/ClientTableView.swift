@@ -118,6 +118,12 @@ class ClientTableView: UITableView {
     override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
     }
+    override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        super.register(nib, forCellReuseIdentifier: identifier)
+    }
+    override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    }
     override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         super.dequeueReusableCell(withIdentifier: identifier)
     }
@@ -234,6 +240,8 @@ extension ClientTableView {
         table.delegate = delegate
         table.register(ClientTableViewCell.self, forCellReuseIdentifier: "cell")
         table.register(ClientTableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+        table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "nib")
+        table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "nib")
         table.rowHeight = UITableView.automaticDimension
         let automatic: CGFloat = UITableView.automaticDimension
         let cell: UITableViewCell? = table.dequeueReusableCell(withIdentifier: "cell")

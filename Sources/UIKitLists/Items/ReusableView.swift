@@ -1,0 +1,17 @@
+import UIKitCore
+
+/// A view that waits under an identifier to be used again.
+protocol ReusableView: UIView {
+    /// The identifier, which a nib may leave to the table.
+    var storedIdentifier: String? { get set }
+    /// The class that every such view is of, for messages.
+    static var base: String { get }
+}
+
+extension UITableViewCell: ReusableView {
+    static var base: String { "UITableViewCell" }
+}
+
+extension UITableViewHeaderFooterView: ReusableView {
+    static var base: String { "UITableViewHeaderFooterView" }
+}

@@ -1,0 +1,13 @@
+import UIKitCore
+
+extension UITableViewCell: SelectionSegues {
+    package var selectionSegue: (() -> Void)? {
+        get { parts.selectionSegue }
+        set { parts.selectionSegue = newValue }
+    }
+
+    package var accessorySegue: (() -> Void)? {
+        get { parts.accessorySegue }
+        set { parts.accessorySegue = newValue }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import UIKitCore
+
+extension UITableViewController {
+    /// Reads what is the controller's own, but not its table.
+    func decodeTableController(from coder: InterfaceCoder) {
+        if let clears = coder.flag("clearsSelectionOnViewWillAppear") { clearsSelectionOnViewWillAppear = clears }
+        pendingRefreshControl = coder.object("refreshControl")
+    }
+
+    /// Gives the table that the interface file had what nothing in there is connected to.
+    func adoptLoadedTable() {
+        guard let view = viewIfLoaded else { return }
+        guard let table = view as? UITableView else {
+            let source = nibName.map { "the nib \"\($0)\"" } ?? "its interface file"
+            fatalError(
+                "\(ObjectNames.label(of: self)) loaded \(source), but its view there is a \(type(of: view)) and no UITableView. "
+                    + "Connect the view to a table, or use a UIViewController.")
+        }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+        if let control = pendingRefreshControl { table.refreshControl = control }
+        pendingRefreshControl = nil
+    }
+}

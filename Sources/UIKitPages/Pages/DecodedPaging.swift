@@ -1,0 +1,40 @@
+import CoreGraphics
+import UIKitCore
+
+/// How an interface file has pages follow each other.
+struct DecodedPaging {
+    private(set) var transitionStyle = UIPageViewController.TransitionStyle.pageCurl
+    private(set) var orientation = UIPageViewController.NavigationOrientation.horizontal
+    /// The room between pages that scroll, in points.
+    private(set) var spacing: CGFloat = 0
+    /// Where pages that curl are bound.
+    private(set) var spine = UIPageViewController.SpineLocation.min
+    /// Whether the backs of pages have pictures of their own; nil where the spine alone says so.
+    private(set) var isDoubleSided: Bool?
+
+    /// Reads a file; an archive of another kind says nothing.
+    init(_ coder: InterfaceCoder?) {
+        guard let coder else { return }
+        transitionStyle = coder.choice("transitionStyle", Self.styles) ?? .pageCurl
+        orientation = coder.choice("navigationOrientation", Self.orientations) ?? .horizontal
+        let room = coder.number("pageSpacing")
+        let location = coder.choice("spineLocation", Self.spines) ?? .min
+        let isDouble = coder.flag("doubleSided")
+        guard transitionStyle == .pageCurl else { return spacing = max(0, room ?? 0) }
+        spine = location == .none ? .min : location
+        // Two pages side by side always have backs.
+        isDoubleSided = spine == .mid ? nil : isDouble
+    }
+
+    private static let styles: KeyValuePairs<String, UIPageViewController.TransitionStyle> = [
+        "pageCurl": .pageCurl, "scroll": .scroll,
+    ]
+
+    private static let orientations: KeyValuePairs<String, UIPageViewController.NavigationOrientation> = [
+        "horizontal": .horizontal, "vertical": .vertical,
+    ]
+
+    private static let spines: KeyValuePairs<String, UIPageViewController.SpineLocation> = [
+        "none": .none, "min": .min, "mid": .mid, "max": .max,
+    ]
+}
