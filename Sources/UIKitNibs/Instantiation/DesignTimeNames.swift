@@ -12,7 +12,7 @@ enum DesignTimeNames {
         "designatedEntryPoint", "wantsToolTips", "modalFormSheetSize", "toolTip", "ibShadowedNotes",
         "ibExternalPinnedTransforms",
         // The loader's.
-        "connections", "constraints", "userDefinedRuntimeAttributes", "userGuides", "layoutGuides", "variation",
+        "view", "connections", "constraints", "userDefinedRuntimeAttributes", "userGuides", "layoutGuides", "variation",
         "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard", "gestureRecognizers",
         // A controller's, which its scene makes when it is needed.
         "view",

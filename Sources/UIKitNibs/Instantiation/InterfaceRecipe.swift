@@ -82,7 +82,7 @@ package final class InterfaceRecipe {
         if leavingOut.contains(where: { $0 === element }) { return }
         if let id = element.id { identifiers.insert(id) }
         let holder = element.id == nil ? owner : element
-        for child in element.children where !isMadeLater(child) {
+        for child in element.children where !isMadeLater(child) && !leavingOut.contains(where: { $0 === child }) {
             if let owner = holder, addPart(child, of: owner) { continue }
             add(child, inside: holder, leavingOut: leavingOut)
         }

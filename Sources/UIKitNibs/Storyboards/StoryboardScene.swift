@@ -35,7 +35,8 @@ final class StoryboardScene: InterfaceSource {
         guard let id = description.controller.id else { return nil }
         let instantiator = InterfaceInstantiator(description.outline, resources: file.resources, source: self)
         if let creator { instantiator.makers[id] = { [unowned self] in made(by: creator, $0) } }
-        instantiator.onSegue = { [unowned self] in adopt($0, of: $1) }
+        // Prototypes of cells keep it, and a table may outlive its controller.
+        instantiator.onSegue = { [weak self] in self?.adopt($0, of: $1) }
         // Others of the scene may want it first, in their outlets.
         guard let controller = instantiator.object(for: description.controller) as? UIViewController else { return nil }
         self.controller = controller
@@ -82,7 +83,8 @@ final class StoryboardScene: InterfaceSource {
         var given = objects
         given[id] = controller
         let instantiator = InterfaceInstantiator(content, resources: file.resources, given: given)
-        instantiator.onSegue = { [unowned self] in adopt($0, of: $1) }
+        // Prototypes of cells keep it, and a table may outlive its controller.
+        instantiator.onSegue = { [weak self] in self?.adopt($0, of: $1) }
         guard let view = instantiator.object(for: element) as? UIView else { return }
         // Before the outlets, whose observers may already look at it.
         controller.view = view

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// The list that the plugin writes for a module that it rewrites, written by hand.
@@ -22,6 +23,14 @@ final class AnoleModule: AnoleModuleExports {
         x.property("loose", \NotingController.loose)
         x.property("width", \NotingController.width)
         x.property("all", \NotingController.all)
+        x.property("name", \SceneController.name)
+        x.property("detail", \SceneController.detail)
+        x.property("item", \SceneController.item)
+        x.method("comeBack:") { (home: SceneController, segue: UIStoryboardSegue) in home.comeBack(segue) }
+        x.method("makeDetail:sender:identifier:") {
+            (maker: MakingController, coder: NSCoder, sender: Any?, identifier: String?) in
+            maker.makeDetail(coder, sender: sender, identifier: identifier)
+        }
         x.method("touch") { (owner: NotingController) in owner.touch() }
         x.method("touch:") { (owner: NotingController, sender: Any?) in owner.touch(sender) }
     }
