@@ -42,10 +42,12 @@ let package = Package(
         .executable(name: "Clock", targets: ["Clock"]),
         .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
+        .executable(name: "HypnoNerdClassic", targets: ["HypnoNerdClassic"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "LayoutLab", targets: ["LayoutLab"]),
         .executable(name: "ListLab", targets: ["ListLab"]),
         .executable(name: "Quiz", targets: ["Quiz"]),
+        .executable(name: "QuizStoryboard", targets: ["QuizStoryboard"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
@@ -54,6 +56,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCairo"),
+        .systemLibrary(name: "CExpat"),
         .systemLibrary(name: "CNettle"),
         .systemLibrary(name: "CPango"),
         .systemLibrary(name: "CPixbuf"),
@@ -71,7 +74,7 @@ let package = Package(
         // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
         .target(
             name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "InterfaceArchive", dependencies: ["ResourceFiles"], swiftSettings: common),
+        .target(name: "InterfaceArchive", dependencies: ["ResourceFiles", "CExpat"], swiftSettings: common),
         .target(name: "AppBundling", dependencies: ["ResourceFiles"], swiftSettings: common),
         .target(
             name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],
@@ -168,6 +171,10 @@ let package = Package(
             name: "HypnoNerd", dependencies: ["UIKit"], path: "Demos/HypnoNerd", exclude: ["Recordings"],
             resources: [.process("Assets")], swiftSettings: onMainActor),
         .executableTarget(
+            name: "HypnoNerdClassic", dependencies: ["UIKit"], path: "Demos/HypnoNerdClassic",
+            exclude: ["HypnoNerdClassic", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+        .executableTarget(
             name: "LayerLab", dependencies: ["UIKit"], path: "Demos/LayerLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
@@ -179,6 +186,10 @@ let package = Package(
         .executableTarget(
             name: "Quiz", dependencies: ["UIKit"], path: "Demos/Quiz",
             exclude: ["Quiz", "Quiz.xcodeproj", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+        .executableTarget(
+            name: "QuizStoryboard", dependencies: ["UIKit"], path: "Demos/QuizStoryboard",
+            exclude: ["QuizStoryboard", "Recordings"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
         .executableTarget(
             name: "TouchLab", dependencies: ["UIKit"], path: "Demos/TouchLab", exclude: ["Recordings"],
@@ -376,6 +387,13 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/NavigationTests", swiftSettings: onMainActor),
+        .testTarget(
+            name: "NibDecodingTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "InterfaceArchive", "ResourceFiles", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
+            ],
+            path: "Tests/UIKitCoreTests/NibDecodingTests", swiftSettings: onMainActor),
         .testTarget(
             name: "PresentationTests",
             dependencies: [

@@ -20,10 +20,7 @@ struct AppSettings {
     init(of target: SourceModuleTarget, in package: Package) throws {
         root = package.directoryURL
         for file in target.sourceFiles(withSuffix: ".swift") where file.type == .source {
-            guard let text = try? String(contentsOf: file.url, encoding: .utf8) else { continue }
-            for line in text.split(whereSeparator: \.isNewline) {
-                // The settings are the first lines of the file.
-                guard line.hasPrefix("//") else { break }
+            for line in Self.firstComments(of: file.url) {
                 let parts = line.dropFirst(2).split(separator: ":", maxSplits: 1)
                 guard parts.count == 2 else { continue }
                 let text = parts[1].trimmingCharacters(in: .whitespaces)
@@ -39,6 +36,22 @@ struct AppSettings {
                 }
             }
         }
+    }
+
+    /// The lines of comments that a file begins with, which may be settings; most files have none, and are not read further.
+    private static func firstComments(of file: URL) -> some Sequence<Substring> {
+        let handle = try? FileHandle(forReadingFrom: file)
+        defer { try? handle?.close() }
+        var data = Data()
+        var lines: [Substring] = []
+        // The last line may not be whole yet.
+        while lines.dropLast().allSatisfy({ $0.hasPrefix("//") }), let block = try? handle?.read(upToCount: 4096),
+            !block.isEmpty
+        {
+            data += block
+            lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+        }
+        return lines.prefix { $0.hasPrefix("//") }
     }
 
     /// The Swift files in the folders, sorted by path, without those of packages and builds inside.

@@ -128,8 +128,13 @@ package struct AppBundle: Sendable {
                 report(error, .warning)
             }
             switch entry.kind {
-            case .image, .symbol: assets.images.insert(entry.name)
+            case .image: assets.images.insert(entry.name)
             case .color: assets.colors.insert(entry.name)
+            case .symbol:
+                diagnostics.append(
+                    BundleDiagnostic(
+                        file: entry.folder, severity: .warning,
+                        message: "nothing reads symbol sets; an image set with an SVG file can stand in for it"))
             default: break
             }
         }

@@ -8,8 +8,6 @@ package struct BundleSettings: Sendable {
     package var informationFile: String?
     /// Keys and values that the build adds to the list, in their order.
     package var additions: [Addition] = []
-    /// Other build settings that the list may mention.
-    package var variables: [String: String] = [:]
 
     /// A line of the app's settings, `KEY=VALUE`.
     package struct Addition: Sendable, Hashable {
@@ -26,8 +24,7 @@ package struct BundleSettings: Sendable {
 
     /// The value of a build setting; nil for one that nobody knows.
     func value(of name: String) -> String? {
-        if let value = variables[name] { return value }
-        return switch name {
+        switch name {
         case "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME", "PRODUCT_MODULE_NAME": executable
         case "PRODUCT_BUNDLE_IDENTIFIER": identifier
         case "DEVELOPMENT_LANGUAGE": "en"

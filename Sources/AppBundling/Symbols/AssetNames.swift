@@ -17,28 +17,42 @@ package struct AssetNames: Hashable, Sendable {
     /// - Parameter suffix: the word at the end of a name that its type says already.
     static func symbols(of assets: Set<String>, suffix: String) -> [Symbol] {
         var seen: Set<[String]> = []
+        // A namespace and a symbol cannot share a name.
+        for asset in assets {
+            let namespaces = namespaces(of: asset)
+            for count in namespaces.indices { seen.insert(Array(namespaces[...count])) }
+        }
         // Hash order: a set that is sorted.
         return assets.sorted().compactMap { asset in
             let parts = asset.split(separator: "/").map(String.init)
             guard let last = parts.last else { return nil }
-            let namespaces = parts.dropLast().map { identifier($0, isType: true) }
+            let namespaces = namespaces(of: asset)
             let stem =
                 last.count > suffix.count && last.lowercased().hasSuffix(suffix)
                 ? String(last.dropLast(suffix.count)) : last
             let name = identifier(stem, isType: false)
-            guard !name.isEmpty, seen.insert(namespaces + [name]).inserted else { return nil }
+            // A name without a letter, a digit or an underscore has no symbol, nor has what is in a group of such a name.
+            guard !name.isEmpty, !namespaces.contains(""), seen.insert(namespaces + [name]).inserted else { return nil }
             return Symbol(namespaces: namespaces, name: name, asset: asset)
         }
     }
 
+    private static func namespaces(of asset: String) -> [String] {
+        asset.split(separator: "/").dropLast().map { identifier(String($0), isType: true) }
+    }
+
+    /// Names that mean something else behind a type, in quotes too, and those that the source needs for itself.
+    private static let reserved: Set<String> = [
+        "self", "Self", "Type", "Protocol", "ImageResource", "ColorResource", "_",
+    ]
+
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-        "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-        "init",
-        "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
-        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-        "typealias", "var", "where", "while",
+        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
     /// An identifier of the words of a name; a digit at its beginning gets an underscore before it.
@@ -47,7 +61,7 @@ package struct AssetNames: Hashable, Sendable {
         guard let first = words.first else { return "" }
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
         var name = (isType ? first.prefix(1).uppercased() + first.dropFirst() : lowered(first)) + rest.joined()
-        if name.first?.isNumber == true { name = "_" + name }
+        if name.first?.isNumber == true || reserved.contains(name) { name = "_" + name }
         return keywords.contains(name) ? "`\(name)`" : name
     }
 

@@ -40,12 +40,28 @@ package final class InterfaceDocument: Sendable {
         self.root = root
         file = root.file
         kind = try InterfaceFormat.kind(of: root)
-        objects = kind == .nib ? root.children(in: "objects") : []
-        scenes = root.children(in: "scenes").filter { $0.name == "scene" }.map(InterfaceScene.init)
-        let references = try InterfaceReferences(root)
+        let list = kind == .nib ? "objects" : "scenes"
+        guard root.child(list) != nil else {
+            throw root.fault(found: "a document without <\(list)>", expected: "<\(list)> with what it has")
+        }
+        objects = kind == .nib ? root.children(in: list) : []
+        scenes = kind == .nib ? [] : root.children(in: list).filter { $0.name == "scene" }.map(InterfaceScene.init)
+        let references = try InterfaceReferences(root, scenes: scenes)
         elements = references.elements
-        warnings = references.warnings
-        initialController = root["initialViewController"].flatMap { [elements] in elements[$0] }
+        initialController = try Self.initialController(of: root, scenes: scenes)
+        warnings = (InterfaceFormat.warnings(of: root) + references.warnings).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+    }
+
+    private static func initialController(
+        of root: InterfaceElement, scenes: [InterfaceScene]
+    ) throws(ResourceFault) -> InterfaceElement? {
+        guard let id = root["initialViewController"] else { return nil }
+        for scene in scenes {
+            if let element = scene.objects.first(where: { $0.id == id }) { return element }
+        }
+        throw root.fault(
+            found: "initialViewController=\(ResourceFault.quoted(id)), an id that no object of a scene has",
+            expected: "the id of a controller")
     }
 
     /// The element that an identifier names.

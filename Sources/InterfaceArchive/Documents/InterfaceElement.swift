@@ -6,6 +6,8 @@ package final class InterfaceElement: Sendable {
     package struct Attribute: Sendable {
         package let name: String
         package let value: String
+
+        package init(name: String, value: String) { (self.name, self.value) = (name, value) }
     }
 
     /// The element's name, such as `label`.
@@ -14,36 +16,63 @@ package final class InterfaceElement: Sendable {
     package let attributes: [Attribute]
     /// In the file's order.
     package let children: [InterfaceElement]
-    /// The characters directly inside, without those between children.
+    /// The characters inside; empty for elements with children.
     package let text: String
     /// The path of the file.
     package let file: String
     /// The line that the element begins in, counted from 1.
     package let line: Int
+    /// The identifier that references name; nil for elements that are only values.
+    package let id: String?
+    /// The property of the enclosing element that this one is the value of; nil for elements of lists.
+    package let key: String?
+
+    /// The places of attributes and children by name; nil for the usual few, which are found faster one by one.
+    private let attributePlaces: [String: Int]?
+    private let childPlaces: [String: Int]?
+    private let keyPlaces: [String: Int]?
+
+    /// The number of entries up to which one look at each is faster than a search by a hash.
+    private static let few = 8
 
     package init(
         name: String, attributes: [Attribute], children: [InterfaceElement], text: String, file: String, line: Int
     ) {
         (self.name, self.attributes, self.children) = (name, attributes, children)
         (self.text, self.file, self.line) = (text, file, line)
+        id = attributes.first { $0.name == "id" }?.value
+        key = attributes.first { $0.name == "key" }?.value
+        attributePlaces = attributes.count > Self.few ? Self.places(of: attributes.map(\.name)) : nil
+        childPlaces = children.count > Self.few ? Self.places(of: children.map(\.name)) : nil
+        keyPlaces = children.count > Self.few ? Self.places(of: children.map(\.key)) : nil
+    }
+
+    private static func places(of names: [String?]) -> [String: Int] {
+        var places: [String: Int] = [:]
+        for (place, name) in names.enumerated() {
+            if let name, places[name] == nil { places[name] = place }
+        }
+        return places
     }
 
     /// The value of an attribute; nil when the element has none of the name.
     package subscript(attribute: String) -> String? {
-        attributes.first { $0.name == attribute }?.value
+        if let attributePlaces { return attributePlaces[attribute].map { attributes[$0].value } }
+        for candidate in attributes where candidate.name == attribute { return candidate.value }
+        return nil
     }
 
-    /// The identifier that references name; nil for elements that are only values.
-    package var id: String? { self["id"] }
-
-    /// The property of the enclosing element that this one is the value of; nil for elements of lists.
-    package var key: String? { self["key"] }
-
     /// The first child with a name.
-    package func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+    package func child(_ name: String) -> InterfaceElement? {
+        if let childPlaces { return childPlaces[name].map { children[$0] } }
+        return children.first { $0.name == name }
+    }
 
     /// The child that is the value of a property.
-    package func child(key: String) -> InterfaceElement? { children.first { $0.key == key } }
+    package func child(key: String) -> InterfaceElement? {
+        if let keyPlaces { return keyPlaces[key].map { children[$0] } }
+        return children.first { $0.key == key }
+    }
 
     /// The children of the child with a name, such as those of `subviews`; empty when there is none.
     package func children(in list: String) -> [InterfaceElement] { child(list)?.children ?? [] }

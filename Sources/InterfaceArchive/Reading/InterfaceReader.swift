@@ -1,9 +1,8 @@
 import Foundation
-import FoundationXML
 import ResourceFiles
 
 /// Reads the elements of an XML file.
-final class InterfaceReader: NSObject, XMLParserDelegate {
+final class InterfaceReader {
     /// An element whose end was not read yet.
     private struct Draft {
         let name: String
@@ -13,13 +12,12 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
         var text = ""
     }
 
-    /// Deeper files are refused, so that none exhausts the stack.
+    /// Deeper files are refused, so that nothing that follows elements inwards exhausts the stack.
     private static let deepest = 200
 
     private let file: String
     private var open: [Draft] = []
     private var root: InterfaceElement?
-    private var fault: ResourceFault?
 
     private init(file: String) { self.file = file }
 
@@ -27,55 +25,68 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     ///
     /// - Throws: A fault with the line where the bytes are no XML.
     static func read(_ data: Data, file: String) throws(ResourceFault) -> InterfaceElement {
+        let expected = "the XML of an interface file of iOS"
+        if data.isEmpty { throw ResourceFault(file: file, line: 1, found: "an empty file", expected: expected) }
+        for beginning in ["NIBArchive", "bplist"] where data.starts(with: Array(beginning.utf8)) {
+            throw ResourceFault(file: file, line: nil, found: "a nib that Xcode compiled", expected: expected)
+        }
         let reader = InterfaceReader(file: file)
-        let parser = XMLParser(data: data)
-        parser.delegate = reader
-        let isWhole = parser.parse()
-        if let fault = reader.fault { throw fault }
-        guard isWhole, let root = reader.root else {
-            throw ResourceFault(
-                file: file, line: max(parser.lineNumber, 1),
-                found: data.isEmpty ? "an empty file" : "characters that are no XML",
-                expected: "an interface file of iOS")
+        do throws(XMLPieces.Fault) {
+            try XMLPieces(data).forEach(reader.add)
+        } catch {
+            throw reader.fault(error)
+        }
+        guard let root = reader.root else {
+            throw ResourceFault(file: file, line: 1, found: "a file without elements", expected: "<document>")
         }
         return root
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
-        attributes attributeDict: [String: String]
-    ) {
-        // Hash order: the attributes are sorted.
-        let attributes = attributeDict.sorted { $0.key < $1.key }.map {
-            InterfaceElement.Attribute(name: $0.key, value: $0.value)
+    // MARK: Pieces
+
+    private func add(_ piece: XMLPieces.Piece, line: Int) throws(XMLPieces.Fault) {
+        switch piece {
+        case .beginning(let name, let attributes):
+            guard open.count < Self.deepest else {
+                throw XMLPieces.Fault(
+                    line: line, found: "more than \(Self.deepest) elements in each other",
+                    expected: "at most \(Self.deepest)")
+            }
+            open.append(Draft(name: name, attributes: attributes.sorted { $0.name < $1.name }, line: line))
+        case .characters(let text):
+            // Between children there are only spaces.
+            if let top = open.last, top.children.isEmpty { open[open.count - 1].text += text }
+        case .ending:
+            guard let draft = open.popLast() else { return }
+            let element = InterfaceElement(
+                name: draft.name, attributes: draft.attributes, children: draft.children,
+                text: draft.children.isEmpty ? try Self.text(of: draft) : "", file: file, line: draft.line)
+            if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
         }
-        open.append(Draft(name: elementName, attributes: attributes, line: parser.lineNumber))
-        guard open.count > Self.deepest else { return }
-        stop(parser, found: "more than \(Self.deepest) elements in each other", expected: "at most \(Self.deepest)")
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        guard !open.isEmpty else { return }
-        open[open.count - 1].text += string
+    /// The text of an element, which the file has in another form where it would not survive in XML.
+    private static func text(of draft: Draft) throws(XMLPieces.Fault) -> String {
+        guard draft.attributes.contains(where: { $0.name == "base64-UTF8" && $0.value == "YES" }) else {
+            return draft.text
+        }
+        let digits = String(draft.text.filter { !$0.isWhitespace && $0 != "=" })
+        let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+        guard let data = Data(base64Encoded: digits + padding), let text = String(data: data, encoding: .utf8) else {
+            throw XMLPieces.Fault(
+                line: draft.line, found: ResourceFault.quoted(draft.text),
+                expected: "a text in UTF-8, written in base 64")
+        }
+        return text
     }
 
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-        guard !open.isEmpty else { return }
-        open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
-    }
-
-    func parser(
-        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
-    ) {
-        guard let draft = open.popLast() else { return }
-        let element = InterfaceElement(
-            name: draft.name, attributes: draft.attributes, children: draft.children,
-            text: draft.children.isEmpty ? draft.text : "", file: file, line: draft.line)
-        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
-    }
-
-    private func stop(_ parser: XMLParser, found: String, expected: String) {
-        fault = ResourceFault(file: file, line: parser.lineNumber, found: found, expected: expected)
-        parser.abortParsing()
+    /// The fault of a file, with the element that lacks its end where that is the cause.
+    private func fault(_ fault: XMLPieces.Fault) -> ResourceFault {
+        guard fault.isEndMissing, let top = open.last else {
+            return ResourceFault(file: file, line: fault.line, found: fault.found, expected: fault.expected)
+        }
+        return ResourceFault(
+            file: file, line: fault.line, found: fault.found,
+            expected: "</\(top.name)> for the element of line \(top.line)")
     }
 }

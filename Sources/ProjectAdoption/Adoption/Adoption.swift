@@ -32,7 +32,10 @@ package struct Adoption {
         let base = (projectFolder as NSString).deletingLastPathComponent
         var reader = TargetReader(project: project, base: base, files: files)
         let targets = try reader.targets()
-        let chosen = try Self.choose(from: targets, named: targetName, path: path)
+        let wanted = try Self.choose(from: targets, named: targetName, path: path)
+        // One module is one target of the package.
+        let makers = Dictionary(wanted.map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
+        let chosen = wanted.filter { makers[$0.moduleName]?.id == $0.id }
         var findings = reader.findings
 
         let packages = PackageReader(project: project, base: base, files: files)
@@ -41,10 +44,13 @@ package struct Adoption {
         var adopted = AdoptedPackage(name: name, anolePath: anolePath, entries: entries)
         // Hash order: modules are only looked up, and names at the root are sorted.
         let modules = Set(chosen.map(\.moduleName))
-        let known = Dictionary(chosen.map { ($0.id, $0.moduleName) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(wanted.map { ($0.id, $0.moduleName) }, uniquingKeysWith: { first, _ in first })
         let all = files.files(in: "").filter { FileKind($0) != nil }
         for target in chosen {
             var products: [(name: String, package: String)] = []
+            var needed: [String] = []
+            for module in target.dependencies.compactMap({ known[$0] })
+            where module != target.moduleName && !needed.contains(module) { needed.append(module) }
             for product in target.packageProducts {
                 guard let dependency = packages.dependency(of: product) else {
                     findings.append(
@@ -65,12 +71,16 @@ package struct Adoption {
                     name: target.moduleName, isApp: target.product == .application,
                     cover: SourceCover(of: Self.members(of: target), among: all), settings: target.settings,
                     plist: Self.plist(of: target, base: base, files), folders: target.folders.map(\.name),
-                    targets: target.dependencies.compactMap { known[$0] }, products: products))
+                    targets: needed, products: products))
         }
         package = adopted
         self.findings = findings + packages.findings + Self.podFindings(files)
         leftOut = targets.filter { target in !chosen.contains { $0.id == target.id } }.map { target in
-            "\(target.name) (\(Self.reason(target)))"
+            guard wanted.contains(where: { $0.id == target.id }), let maker = makers[target.moduleName] else {
+                return "\(target.name) (\(Self.reason(target)))"
+            }
+            return
+                "\(target.name) (makes the module \(target.moduleName), as \(maker.name) does; adopt it with --target instead)"
         }
     }
 

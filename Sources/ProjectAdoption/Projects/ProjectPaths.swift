@@ -12,10 +12,12 @@ struct ProjectPaths {
         let source = Self.join(base, project.root.string("projectDirPath") ?? "")
         var waiting: [(object: ProjectObject, folder: String?)] = []
         if let main = project.object(project.root.string("mainGroup")) { waiting.append((main, source)) }
+        // A damaged project may have a group inside of itself.
+        var seen: Set<String> = []
         while let (object, folder) = waiting.popLast() {
-            guard paths[object.id] == nil else { continue }
+            guard seen.insert(object.id).inserted else { continue }
             let own = Self.path(of: object, in: folder, source: source)
-            if let own { paths[object.id] = own }
+            paths[object.id] = own
             for child in project.objects(object, "children") { waiting.append((child, own)) }
         }
         // A file in no group has no place but one that it names itself.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Build settings in layers: what is added later counts more, and may have the earlier value in it.
 package struct BuildSettings {
-    private var values: [String: String] = [:]
+    /// The values of each setting, those that were added last first.
+    private var values: [String: [String]] = [:]
     private let base: String
 
     /// Makes empty settings.
@@ -10,7 +11,7 @@ package struct BuildSettings {
     init(base: String) { self.base = base }
 
     /// The value of a setting with all settings in it written out; nil where there is none.
-    package subscript(_ name: String) -> String? { values[name].map { expand($0) } }
+    package subscript(_ name: String) -> String? { values[name] == nil ? nil : value(name, used: [:]) }
 
     /// The names of all settings that begin so, sorted.
     func names(beginningWith prefix: String) -> [String] {
@@ -18,9 +19,7 @@ package struct BuildSettings {
     }
 
     mutating func add(name: String, value: String) {
-        let earlier = values[name] ?? ""
-        values[name] = value.replacingOccurrences(of: "$(inherited)", with: earlier)
-            .replacingOccurrences(of: "${inherited}", with: earlier).trimmingCharacters(in: .whitespaces)
+        values[name, default: []].insert(value, at: 0)
     }
 
     /// Adds the settings of a configuration, whose values are texts or lists of texts.
@@ -73,31 +72,48 @@ package struct BuildSettings {
         return String(name[..<bracket])
     }
 
-    private func expand(_ text: String, depth: Int = 0) -> String {
-        guard depth < 20, let start = text.range(of: "$(") ?? text.range(of: "${") else { return text }
-        let close: Character = text[start].hasSuffix("(") ? ")" : "}"
-        var level = 1
-        var end = start.upperBound
-        while end < text.endIndex {
-            if text[end] == text[text.index(before: start.upperBound)] { level += 1 }
-            if text[end] == close { level -= 1 }
-            if level == 0 { break }
-            end = text.index(after: end)
+    /// The text of a setting with others in it written out.
+    /// - Parameters:
+    ///   - text: A value of the setting.
+    ///   - name: The setting, which `inherited` means too.
+    ///   - used: How many values of each setting this text is in already.
+    private func expand(_ text: String, of name: String, used: [String: Int]) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: /\$[({]/) {
+            guard let end = Self.end(of: rest[start.upperBound...], open: rest[rest.index(before: start.upperBound)])
+            else {
+                break
+            }
+            let inside = expand(String(rest[start.upperBound..<end]), of: name, used: used)
+            let parts = inside.split(separator: ":").map(String.init)
+            let inner = parts.first ?? ""
+            var value = value(inner == "inherited" ? name : inner, used: used)
+            for word in parts.dropFirst() { value = Self.apply(word, to: value) }
+            result += rest[..<start.lowerBound] + value
+            rest = rest[rest.index(after: end)...]
         }
-        guard end < text.endIndex else { return text }
-        let inside = expand(String(text[start.upperBound..<end]), depth: depth + 1)
-        let parts = inside.split(separator: ":").map(String.init)
-        var value = value(parts.first ?? "", depth: depth)
-        for word in parts.dropFirst() { value = Self.apply(word, to: value) }
-        let rest = expand(String(text[text.index(after: end)...]), depth: depth + 1)
-        return text[..<start.lowerBound] + value + rest
+        return result + rest
     }
 
-    private func value(_ name: String, depth: Int) -> String {
-        switch name {
-        case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": base.isEmpty ? "." : base
-        default: values[name].map { expand($0, depth: depth + 1) } ?? ""
+    /// Where the bracket closes that is open before a text; nil where it never does.
+    private static func end(of text: Substring, open: Character) -> Substring.Index? {
+        let close: Character = open == "(" ? ")" : "}"
+        var level = 1
+        return text.indices.first { index in
+            if text[index] == open { level += 1 }
+            if text[index] == close { level -= 1 }
+            return level == 0
         }
+    }
+
+    /// A setting's value; inside of a value of its own it is the one that was there before.
+    private func value(_ name: String, used: [String: Int]) -> String {
+        if ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].contains(name) { return base.isEmpty ? "." : base }
+        let count = used[name, default: 0]
+        guard let all = values[name], count < all.count else { return "" }
+        return expand(all[count], of: name, used: used.merging([name: count + 1]) { $1 })
+            .trimmingCharacters(in: .whitespaces)
     }
 
     private static func apply(_ word: String, to value: String) -> String {

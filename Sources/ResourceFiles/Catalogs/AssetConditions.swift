@@ -25,7 +25,7 @@ package struct AssetConditions: Hashable, Sendable {
         let idiom = try json.text("idiom")
         self.idiom = idiom == "universal" ? nil : idiom
         if let text = try json.text("scale"), let member = json["scale"] {
-            guard text.hasSuffix("x"), let scale = Double(text.dropLast()), scale > 0, scale <= 16 else {
+            guard text.hasSuffix("x"), let scale = Double(text.dropLast()), (0.1...16).contains(scale) else {
                 throw member.fault(expected: "a scale such as \"2x\"")
             }
             self.scale = scale
@@ -56,7 +56,7 @@ package struct AssetConditions: Hashable, Sendable {
 
     /// The surroundings that a variant is chosen for.
     package struct Surroundings: Hashable, Sendable {
-        package var idiom = ""
+        package var idiom = "iphone"
         package var scale = 1.0
         package var isDark = false
         package var isHighContrast = false
@@ -73,7 +73,8 @@ package struct AssetConditions: Hashable, Sendable {
     ///
     /// Variants for other surroundings are left out. Of the rest the one counts that is the first to differ for the better in
     /// the language, the idiom, light or dark, the contrast, the width, the height, the direction, the gamut, and last the
-    /// scale: the display's own, then the next larger, then the largest.
+    /// scale: the display's own, then the next larger, then the largest. A variant for the other direction or another gamut
+    /// fits too, less well than one for both.
     package static func best(of variants: [AssetConditions], for surroundings: Surroundings) -> Int? {
         // Hash order: a set that is sorted.
         let languages = Set(variants.compactMap(\.locale)).sorted()
@@ -99,10 +100,10 @@ package struct AssetConditions: Hashable, Sendable {
             met(isDark.map { $0 == surroundings.isDark }),
             met(isHighContrast ? surroundings.isHighContrast : nil),
             met(widthClass.map { $0 == surroundings.widthClass }),
-            met(heightClass.map { $0 == surroundings.heightClass }),
-            met(isRightToLeft.map { $0 == surroundings.isRightToLeft })
+            met(heightClass.map { $0 == surroundings.heightClass })
         else { return nil }
-        // A picture of another gamut can still be shown.
+        // A picture for the other direction, which is mirrored, and one of another gamut can still be shown.
+        rank.append(isRightToLeft.map { $0 == surroundings.isRightToLeft ? 1 : 0 } ?? 0.5)
         rank.append(isWideGamut.map { $0 == surroundings.isWideGamut ? 1 : 0 } ?? 0.5)
         let scale = scale ?? surroundings.scale
         rank.append(scale >= surroundings.scale ? 1000 - scale : scale)

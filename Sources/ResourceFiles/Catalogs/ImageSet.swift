@@ -27,9 +27,6 @@ package struct ImageSet: Sendable {
     /// Files that are named and missing, and variants that make no sense.
     package private(set) var faults: [ResourceFault] = []
     package private(set) var intent: Intent?
-    /// Whether a drawing is drawn anew for every size.
-    package private(set) var preservesVectors = false
-    package private(set) var isMirroredForRightToLeft = false
 
     /// Reads a set's contents.
     ///
@@ -38,7 +35,6 @@ package struct ImageSet: Sendable {
     ///   - fileExists: whether a path leads to a file.
     package init(_ contents: LocatedJSON, folder: String, fileExists: (String) -> Bool) throws(ResourceFault) {
         if let properties = contents["properties"] {
-            preservesVectors = try properties.flag("preserves-vector-representation")
             if let text = try properties.text("template-rendering-intent"), text != "automatic",
                 let member = properties["template-rendering-intent"]
             {
@@ -69,12 +65,25 @@ package struct ImageSet: Sendable {
         }
     }
 
+    /// Whether a variant is shown mirrored to those who read in the other direction, for whom the set has none.
+    package func isMirrored(_ variant: Variant) -> Bool {
+        guard let isRightToLeft = variant.conditions.isRightToLeft else { return false }
+        return !variants.contains { $0.conditions.isRightToLeft == !isRightToLeft }
+    }
+
     fileprivate static func insets(_ json: LocatedJSON?) throws(ResourceFault) -> [Double] {
         guard let json else { return [0, 0, 0, 0] }
         return [
-            try json.number("top") ?? 0, try json.number("left") ?? 0, try json.number("bottom") ?? 0,
-            try json.number("right") ?? 0,
+            try pixels("top", of: json), try pixels("left", of: json), try pixels("bottom", of: json),
+            try pixels("right", of: json),
         ]
+    }
+
+    /// A number of pixels; 0 where there is none, and throws for one that no picture has.
+    fileprivate static func pixels(_ name: String, of json: LocatedJSON) throws(ResourceFault) -> Double {
+        guard let number = try json.number(name), let member = json[name] else { return 0 }
+        guard abs(number) <= 100_000 else { throw member.fault(expected: "a number of pixels as \"\(name)\"") }
+        return number
     }
 }
 
@@ -88,8 +97,8 @@ extension ImageSet.Resizing {
         capInsets = try ImageSet.insets(json["cap-insets"])
         if let center = json["center"] {
             tiles = try center.text("mode") == "tile"
-            centerWidth = max(0, try center.number("width") ?? 0)
-            centerHeight = max(0, try center.number("height") ?? 0)
+            centerWidth = max(0, try ImageSet.pixels("width", of: center))
+            centerHeight = max(0, try ImageSet.pixels("height", of: center))
         }
         if mode == "3-part-horizontal" { (capInsets[0], capInsets[2], centerHeight) = (0, 0, 0) }
         if mode == "3-part-vertical" { (capInsets[1], capInsets[3], centerWidth) = (0, 0, 0) }

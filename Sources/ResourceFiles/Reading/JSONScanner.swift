@@ -151,7 +151,9 @@ package struct JSONScanner {
 
     private mutating func unit() throws(ResourceFault) -> UInt16 {
         let digits = bytes[index...].prefix(4)
-        guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else {
+        guard digits.count == 4, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+            let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        else {
             throw fault(expected: "four hexadecimal digits")
         }
         index += 4

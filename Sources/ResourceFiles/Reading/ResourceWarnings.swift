@@ -7,6 +7,7 @@ package final class ResourceWarnings: Sendable {
 
     private struct State: Sendable {
         var said: Set<String> = []
+        var subjects: Set<[String]> = []
         var sink: (@Sendable (String) -> Void)?
     }
 
@@ -17,6 +18,12 @@ package final class ResourceWarnings: Sendable {
         let (isNews, sink) = state.withLock { ($0.said.insert(sentence).inserted, $0.sink) }
         guard isNews else { return }
         if let sink { sink(sentence) } else { FileHandle.standardError.write(Data((sentence + "\n").utf8)) }
+    }
+
+    /// Says a sentence about a subject, which is put together the first time only.
+    package func post(about subject: [String], _ sentence: () -> String) {
+        guard state.withLock({ $0.subjects.insert(subject).inserted }) else { return }
+        post(sentence())
     }
 
     /// Sends sentences to `sink` while an action runs, those said before too, and returns what the action does.

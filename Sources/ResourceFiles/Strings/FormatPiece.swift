@@ -7,6 +7,9 @@ package enum FormatPiece: Hashable, Sendable {
     /// A variable: the position of its argument, if it says one, and its name.
     case variable(position: Int?, name: String)
 
+    /// The positions that arguments can have.
+    static let positions = 1...99
+
     /// The text of the piece in a format.
     var text: String {
         switch self {
@@ -16,7 +19,7 @@ package enum FormatPiece: Hashable, Sendable {
         }
     }
 
-    /// The pieces of a format; a percent sign that begins nothing is text.
+    /// The pieces of a format; a percent sign that begins nothing is text, as if it were written twice.
     package static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var literal = ""
@@ -29,7 +32,8 @@ package enum FormatPiece: Hashable, Sendable {
                 rest = rest.dropFirst(length)
             } else {
                 let isPair = character == "%" && rest.dropFirst().first == "%"
-                literal += isPair ? "%%" : String(character)
+                // What reads the format next must not see the beginning of a conversion here.
+                literal += character == "%" ? "%%" : String(character)
                 rest = rest.dropFirst(isPair ? 2 : 1)
             }
         }
@@ -43,7 +47,8 @@ package enum FormatPiece: Hashable, Sendable {
         let digits = rest.prefix { ("0"..."9").contains($0) }
         var position: Int?
         if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-            position = Int(digits)
+            guard let number = Int(digits), positions.contains(number) else { return nil }
+            position = number
             rest = rest.dropFirst(digits.count + 1)
         }
         let body = rest

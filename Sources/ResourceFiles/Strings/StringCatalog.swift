@@ -98,7 +98,11 @@ package struct StringCatalog: Sendable {
             throw value.fault(expected: "a substitution with plural variations")
         }
         let specifier = try value.text("formatSpecifier") ?? "lld"
-        let argument = try value.number("argNum").map { Int($0) }
+        var argument: Int?
+        if let number = try value.number("argNum"), let member = value["argNum"] {
+            argument = Int(exactly: number).flatMap { FormatPiece.positions.contains($0) ? $0 : nil }
+            guard argument != nil else { throw member.fault(expected: "a number from 1 to 99 as \"argNum\"") }
+        }
         let cases = try cases(plural).mapValues { $0.replacingOccurrences(of: "%arg", with: "%" + specifier) }
         return VariedText.Variable(argument: argument, cases: cases)
     }

@@ -19,7 +19,6 @@ package struct RewritingCommand: Sendable {
 
     package static let usage = """
         anole-sources --exports FILE [--source ORIGINAL COPY] … [--reference ORIGINAL] …
-        anole-sources … --list FILE      arguments from a file, one a line
         """
 
     /// - Parameter arguments: those of the command line, without the program's name.
@@ -34,9 +33,6 @@ package struct RewritingCommand: Sendable {
             case "--source": sources.append(Source(original: try value(of: option), copy: try value(of: option)))
             case "--reference": references.append(try value(of: option))
             case "--exports": exports = try value(of: option)
-            case "--list":
-                let text = try String(contentsOf: value(of: option), encoding: .utf8)
-                rest = text.split(separator: "\n").map(String.init) + rest
             default: throw UsageError(description: "\(option) is no option.")
             }
         }

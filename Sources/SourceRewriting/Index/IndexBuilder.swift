@@ -97,10 +97,9 @@ final class IndexBuilder: SyntaxVisitor {
         let parameters = node.signature.parameterClause.parameters
         let method = IndexedMethod(
             baseName: node.baseName, fullName: node.fullName, selector: node.selectorName,
-            parameters: parameters.map { $0.type.trimmedDescription },
-            result: node.signature.returnClause?.type.trimmedDescription ?? "", isStatic: node.modifiers.isStatic,
-            isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension,
-            isPlain: node.isPlain)
+            parameters: parameters.map { $0.type.singleLine },
+            isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override),
+            isInExtension: fragment.isExtension, isPlain: node.isPlain)
         let index = open.count - 1
         open[index].type.methods[method.baseName, default: []].append(method)
         if node.modifiers.has(.optional) { open[index].type.optionalRequirements.append(method) }
@@ -117,8 +116,7 @@ final class IndexBuilder: SyntaxVisitor {
             let index = open.count - 1
             open[index].type.properties[name] = IndexedProperty(
                 name: name, key: node.attributes.objectiveCName ?? name, typeName: binding.className,
-                isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override),
-                isInExtension: fragment.isExtension)
+                isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension)
             if node.modifiers.has(.override) { open[index].overrides.append(name) }
         }
         return .skipChildren

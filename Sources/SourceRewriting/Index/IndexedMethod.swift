@@ -7,8 +7,6 @@ struct IndexedMethod: Sendable {
     let selector: String
     /// The types of its parameters, as written.
     let parameters: [String]
-    /// The type of its result as written; empty for none.
-    let result: String
     let isStatic: Bool
     let isOverride: Bool
     /// Declared in an extension, where Swift lets nobody override it.

@@ -5,7 +5,6 @@ struct IndexedProperty: Sendable {
     let key: String
     /// The class that its declaration names, as `Model` in `var model: Model?` and `let model = Model()`.
     let typeName: String?
-    let isStatic: Bool
     let isOverride: Bool
     let isInExtension: Bool
 }

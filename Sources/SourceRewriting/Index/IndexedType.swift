@@ -22,7 +22,7 @@ struct IndexedType: Sendable {
     /// The types that follow the colon, in bodies and extensions, as written.
     var inherited: [String]
     var isGeneric = false
-    /// Whether `@objcMembers` exposes all of its members.
+    /// Whether `@objcMembers` stands before it, which exposes all of its members and of its subclasses'.
     var exposesAll = false
     /// Whether the protocol was one of Objective-C.
     var isObjectiveC = false

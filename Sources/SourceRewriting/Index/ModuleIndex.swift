@@ -73,8 +73,8 @@ package struct ModuleIndex: Sendable {
 
     private mutating func noteOverride(of name: String, in type: IndexedType) {
         for ancestor in superclasses(of: type) {
-            guard let member = ancestor.declares(name) else { continue }
-            if member.isInExtension { overriddenInExtensions.insert(ancestor.name + "." + name) }
+            guard let isInExtension = ancestor.declaresInExtension(name) else { continue }
+            if isInExtension { overriddenInExtensions.insert(ancestor.name + "." + name) }
             return
         }
     }
@@ -108,6 +108,9 @@ package struct ModuleIndex: Sendable {
         return chain
     }
 
+    /// Whether `@objcMembers` of a class or of a superclass exposes all of a class's members.
+    func exposesAll(_ type: IndexedType) -> Bool { ([type] + superclasses(of: type)).contains(where: \.exposesAll) }
+
     /// Whether a class begins with NSObject, which belongs to no actor, and not with a class of UIKit.
     func isUnisolated(_ type: IndexedType) -> Bool {
         let root = superclasses(of: type).last ?? type
@@ -128,15 +131,15 @@ package struct ModuleIndex: Sendable {
         return found
     }
 
-    /// A written type without generic arguments, parentheses and signs of optionals.
+    /// A written type without generic arguments, parentheses, signs of optionals and the word `any`.
     static func plainName(of written: String) -> String {
         var depth = 0
         let plain = written.filter { character in
             if character == "<" { depth += 1 }
             defer { if character == ">" { depth -= 1 } }
-            return depth == 0 && !"?!() `".contains(character)
+            return depth == 0 && !"?!()`".contains(character)
         }
-        return plain
+        return (plain.hasPrefix("any ") ? plain.dropFirst(4) : plain[...]).filter { $0 != " " }
     }
 
     private static func lastPart(of name: String) -> String {
@@ -173,11 +176,10 @@ package struct ModuleIndex: Sendable {
 }
 
 extension IndexedType {
-    /// The member of a full name, unless it overrides another.
-    func declares(_ name: String) -> (isInExtension: Bool, isStatic: Bool)? {
-        if let property = properties[name], !property.isOverride { return (property.isInExtension, property.isStatic) }
+    /// Whether an extension declares the member of a full name; nil where there is none, or it overrides another.
+    func declaresInExtension(_ name: String) -> Bool? {
+        if let property = properties[name], !property.isOverride { return property.isInExtension }
         let base = String(name.prefix { $0 != "(" })
-        guard let method = methods[base]?.first(where: { $0.fullName == name && !$0.isOverride }) else { return nil }
-        return (method.isInExtension, method.isStatic)
+        return methods[base]?.first { $0.fullName == name && !$0.isOverride }?.isInExtension
     }
 }

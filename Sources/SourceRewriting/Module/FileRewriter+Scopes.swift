@@ -5,7 +5,8 @@ extension FileRewriter {
         begin(
             node.name, modifiers: node.modifiers, isGeneric: node.genericParameterClause != nil, kind: .classDeclaration
         )
-        scopes[scopes.count - 1].exposesAll = node.attributes.has("objcMembers")
+        scopes[scopes.count - 1].exposesAll =
+            node.attributes.has("objcMembers") || scopes.last?.type.map(index.exposesAll) == true
         if let alias = node.attributes.objectiveCName {
             expose(
                 "x.alias(\"\(alias)\", \(node.name.text).self)", end: node.memberBlock.leftBrace.byteRange.upperBound)
@@ -37,7 +38,7 @@ extension FileRewriter {
             conditions: conditions, depth: depth)
         scope.exposesAll =
             node.attributes.has("objc") || node.attributes.has("objcMembers")
-            || type?.exposesAll == true
+            || type.map(index.exposesAll) == true
         scope.access = node.modifiers.access
         scope.sharedAttributes = node.attributes.compactMap { element in
             guard case .attribute(let attribute) = element, !Self.removedAttributes.contains(attribute.name),

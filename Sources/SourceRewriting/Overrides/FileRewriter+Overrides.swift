@@ -45,8 +45,8 @@ extension FileRewriter {
     @discardableResult
     private func refuseOverride(of name: String, in type: IndexedType, at node: some SyntaxProtocol) -> Bool {
         for ancestor in index.superclasses(of: type) {
-            guard let member = ancestor.declares(name) else { continue }
-            guard member.isInExtension, ancestor.body?.file == nil else { return false }
+            guard let isInExtension = ancestor.declaresInExtension(name) else { continue }
+            guard isInExtension, ancestor.body?.file == nil else { return false }
             report(
                 .error, at: node,
                 "'\(name)' cannot be overridden: an extension of '\(ancestor.name)', a class of another module, declares "

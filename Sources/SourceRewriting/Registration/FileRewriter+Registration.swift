@@ -31,8 +31,12 @@ extension FileRewriter {
             return false
         }
         if attributes.has("nonobjc") || attributes.isUnavailable { return false }
-        if Self.exposingAttributes.contains(where: attributes.has) { return true }
+        if Self.isMarked(attributes) { return true }
         return scope.exposesAll && !modifiers.has(.private) && !modifiers.has(.fileprivate)
+    }
+
+    private static func isMarked(_ attributes: AttributeListSyntax) -> Bool {
+        exposingAttributes.contains(where: attributes.has)
     }
 
     func register(_ node: FunctionDeclSyntax) {
@@ -52,7 +56,7 @@ extension FileRewriter {
                 let requirement = index.objectiveCRequirement(node.fullName, of: type)
             else { return }
             name = requirement.selector
-        } else if isOverride, isRegistered(node.fullName, above: scope) || scope.exposesAll {
+        } else if isOverride, isRegistered(node.fullName, above: scope) || !Self.isMarked(node.attributes) {
             // The entry of the superclass calls the override.
             return
         }
@@ -66,22 +70,13 @@ extension FileRewriter {
     /// Whether a superclass of the module declares what a method overrides.
     private func isRegistered(_ name: String, above scope: Scope) -> Bool {
         guard let type = scope.type else { return false }
-        return index.superclasses(of: type).contains { $0.declares(name) != nil }
+        return index.superclasses(of: type).contains { $0.declaresInExtension(name) != nil }
     }
 
     /// A closure with written types, so that overloads stay apart.
     private func closure(calling node: FunctionDeclSyntax, of type: String) -> String {
-        let parameters = node.signature.parameterClause.parameters.enumerated()
-        let inputs = parameters.map { number, parameter in
-            let implicit = parameter.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-            let type = implicit.map { $0.wrappedType.trimmedDescription + "?" } ?? parameter.type.trimmedDescription
-            return ", a\(number): \(type.singleLine)"
-        }
-        let arguments = parameters.map { number, parameter in
-            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(number)"
-        }
-        let call = "o.\(node.name.text)(\(arguments.joined(separator: ", ")))"
-        return "{ (o: \(type)\(inputs.joined())) in \(call) }"
+        let inputs = node.parameters.map { ", \($0.name): \($0.type)" }
+        return "{ (o: \(type)\(inputs.joined())) in o.\(node.call) }"
     }
 
     func register(_ node: VariableDeclSyntax) {
@@ -129,12 +124,5 @@ extension FileRewriter {
             conditions.isEmpty ? "    \(call)\n" : "#if \(conditions.joined(separator: " && "))\n    \(call)\n#endif\n"
         }
         return "@MainActor func \(registrationName)(_ x: AnoleExports) {\n\(calls.joined())}\n"
-    }
-}
-
-extension String {
-    /// The text on one line.
-    var singleLine: String {
-        split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     }
 }

@@ -25,7 +25,7 @@ extension FileRewriter {
 
     private func compareTypes(of node: FunctionDeclSyntax, with requirement: IndexedMethod, of conformance: String) {
         for (parameter, expected) in zip(node.signature.parameterClause.parameters, requirement.parameters) {
-            let found = parameter.type.trimmedDescription
+            let found = parameter.type.singleLine
             guard Self.spelling(of: found) != Self.spelling(of: expected) else { continue }
             report(
                 .warning, at: parameter.type,

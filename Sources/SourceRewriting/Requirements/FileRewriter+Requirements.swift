@@ -30,11 +30,9 @@ extension FileRewriter {
         } else {
             edits.insert(" -> \(result)", behind: node.signature)
         }
-        let clause = node.signature.parameterClause.trimmedDescription.singleLine
-        let access = (scopes.last?.type?.access).map { $0 + " " } ?? ""
         let function =
-            "extension \(scope.qualifiedName) { \(access)func __optional_\(node.baseName)\(clause)"
-            + "\(effects(of: node)) -> \(result) { nil } }\n"
+            "extension \(scope.qualifiedName) { \(Self.access(scope.type?.access))func \(optionalSignature(of: node)) "
+            + "{ nil } }\n"
         appendix.append(
             conditions.isEmpty ? function : "#if \(conditions.joined(separator: " && "))\n\(function)#endif\n")
     }
@@ -54,37 +52,37 @@ extension FileRewriter {
             scope.type.map({ [.classDeclaration, .foreign].contains($0.kind) }) ?? true
         else { return }
         if node.modifiers.has(.override), let type = scope.type,
-            index.superclasses(of: type).contains(where: { $0.declares(node.fullName) != nil })
+            index.superclasses(of: type).contains(where: { superclass in
+                superclass.methods[node.baseName]?.contains { $0.fullName == node.fullName && !$0.isStatic } == true
+            })
         {
-            // The superclass has it, and calls the override.
+            // The superclass has it, even when that is an override too, and calls this one.
             return
         }
-        let parameters = node.signature.parameterClause.parameters.enumerated()
-        let inputs = parameters.map { number, parameter in
-            "\(parameter.firstName.text) a\(number): \(parameter.type.trimmedDescription.singleLine)"
-        }
-        let arguments = parameters.map { number, parameter in
-            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(number)"
-        }
-        let access = node.modifiers.access.map { ["open": "public ", "private": "fileprivate "][$0] ?? $0 + " " }
         let words = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
         let isolation = node.modifiers.has(.nonisolated) ? "nonisolated " : ""
         edits.insert(
-            "; \(isolation)\(access ?? "")func __optional_\(node.baseName)(\(inputs.joined(separator: ", ")))"
-                + "\(effects(of: node)) -> \(optionalResult(of: node)) "
-                + "{ \(words)\(node.name.text)(\(arguments.joined(separator: ", "))) }",
+            "; \(isolation)\(Self.access(node.modifiers.access))func \(optionalSignature(of: node)) { \(words)\(node.call) }",
             behind: node)
     }
 
-    private func effects(of node: FunctionDeclSyntax) -> String {
-        (node.isAsync ? " async" : "") + (node.isThrowing ? " throws" : "")
+    /// The word of a member that is seen where the original is: conformances ask for no less, and nobody overrides it.
+    private static func access(_ word: String?) -> String {
+        word.map { ["open": "public ", "private": "fileprivate "][$0] ?? $0 + " " } ?? ""
     }
 
-    /// The result's type with nil for a requirement that is not implemented.
+    /// A function with the requirement's other name and a result that may be nil.
+    private func optionalSignature(of node: FunctionDeclSyntax) -> String {
+        let inputs = node.parameters.map { "\($0.label) \($0.name): \($0.type)" }
+        let effects = (node.isAsync ? " async" : "") + (node.isThrowing ? " throws" : "")
+        return "__optional_\(node.baseName)(\(inputs.joined(separator: ", ")))\(effects) -> \(optionalResult(of: node))"
+    }
+
+    /// The type of the result with one more optional around it: nil means that nothing implements the requirement.
     private func optionalResult(of node: FunctionDeclSyntax) -> String {
         guard let type = node.signature.returnClause?.type else { return "Void?" }
         let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-        return "(\((implicit.map { $0.trimmedDescription + "?" } ?? type.trimmedDescription).singleLine))?"
+        return "(\(implicit.map { $0.singleLine + "?" } ?? type.singleLine))?"
     }
 
     // MARK: Calls
@@ -100,10 +98,14 @@ extension FileRewriter {
             + node.additionalTrailingClosures.map { $0.label.text }
         let written = member.declName.argumentNames?.arguments.map { $0.name.text }
         let fullName = name + "(" + (written ?? labels).map { $0 + ":" }.joined() + ")"
+        // Closures have no labels: only with those is it certain that no property is called.
+        let mayBeClosure = written == nil && index.hasProperty(named: name) && labels.allSatisfy { $0 == "_" }
         if index.optionalRequirements.contains(fullName) || isRequirement(name, endingInClosureOf: node) {
+            if mayBeClosure, !isRequirement(name, of: member.base) { return }
             edits.insert("__optional_", before: member.declName)
             edits.replace(chain.questionMark, with: "", padded: false)
         } else if labels.contains(where: { $0 != "_" }) || FrameworkRequirements.names.contains(fullName) {
+            if mayBeClosure, !isOfFramework(member.base, without: name) { return }
             // A framework's protocol: its requirements have defaults. The value stays optional.
             edits.replace(chain.questionMark, with: "", padded: false)
             if let base = member.base, !base.isOptionalChain, !base.is(SuperExprSyntax.self) {
@@ -122,6 +124,27 @@ extension FileRewriter {
         }
     }
 
+    /// Whether an object is known to be of a protocol of the module that has an optional requirement of a name.
+    private func isRequirement(_ name: String, of base: ExprSyntax?) -> Bool {
+        guard let written = base.flatMap(ObjectTypes(self).typeName(before:)),
+            let type = index.lookUp(written, from: scopes.last?.qualifiedName), type.kind == .protocolDeclaration
+        else { return false }
+        return ([type] + index.protocols(of: type)).contains {
+            $0.optionalRequirements.contains { $0.baseName == name }
+        }
+    }
+
+    /// Whether an object is known to be of a protocol that may be a framework's, to which the module adds no such property.
+    private func isOfFramework(_ base: ExprSyntax?, without name: String) -> Bool {
+        guard let written = base.flatMap(ObjectTypes(self).typeName(before:)) else { return false }
+        guard let type = index.lookUp(written, from: scopes.last?.qualifiedName) else { return true }
+        switch type.kind {
+        case .classDeclaration, .other: return false
+        case .foreign, .protocolDeclaration:
+            return ([type] + index.protocols(of: type)).allSatisfy { $0.properties[name] == nil }
+        }
+    }
+
     /// Reports `a.b != nil` where b is an optional requirement of the module.
     func rewriteComparison(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)
@@ -132,7 +155,7 @@ extension FileRewriter {
                 let member = elements[position - 1].as(MemberAccessExprSyntax.self)
             else { continue }
             let name = member.declName.baseName.text.unquoted
-            guard index.optionalBases.contains(name), !index.hasProperty(named: name) else { continue }
+            guard index.optionalBases.contains(name), isRequirement(name, of: member.base) else { continue }
             report(
                 .error, at: member.declName,
                 "whether '\(name)' is implemented cannot be asked this way without Objective-C; "

@@ -105,11 +105,11 @@ extension FileRewriter {
         let method = "\(reference.typeName ?? "").\(reference.name)"
         guard let cast else { return method }
         if let inner = cast.inner {
-            let inputs = "(\(cast.parameters.trimmedDescription.singleLine))"
-            return "\(method) as @MainActor \(inputs) -> @MainActor \(inner.trimmedDescription.singleLine)"
+            let inputs = "(\(cast.parameters.singleLine))"
+            return "\(method) as @MainActor \(inputs) -> @MainActor \(inner.singleLine)"
         }
         return
-            "\(method) as @MainActor (\(reference.typeName ?? "")) -> @MainActor \(cast.trimmedDescription.singleLine)"
+            "\(method) as @MainActor (\(reference.typeName ?? "")) -> @MainActor \(cast.singleLine)"
     }
 
     /// Rewrites `#selector(getter: x)` and `#selector(setter: x)`.

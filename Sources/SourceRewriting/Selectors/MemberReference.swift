@@ -18,7 +18,8 @@ struct MemberReference {
             typeName = rewriter.scopes.last?.name
         } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
             declaration = member.declName
-            typeName = ObjectTypes(rewriter).typeName(before: base)
+            // No member follows the word any, and a protocol's methods are found by name.
+            typeName = ObjectTypes(rewriter).typeName(before: base).flatMap { $0.hasPrefix("any ") ? nil : $0 }
         } else {
             return nil
         }

@@ -57,6 +57,22 @@ struct ObjectTypes {
         type.flatMap { index.property(named: name, in: $0)?.typeName }
     }
 
+    /// The class of an object that conditions unwrap or cast, as `b` in `if let a = b`.
+    private func unwrapped(
+        _ name: String, in conditions: ConditionElementListSyntax, before end: Syntax? = nil
+    ) -> String? {
+        for element in conditions {
+            if let end, element.position >= end.position { return nil }
+            guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+                binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted == name
+            else { continue }
+            if let type = binding.typeAnnotation?.type { return type.className }
+            // Without a value it is the object of that name outside.
+            return binding.initializer.flatMap { typeName(of: $0.value) }
+        }
+        return nil
+    }
+
     /// The class of a variable or parameter of a function around a node.
     private func local(_ name: String, at node: Syntax) -> String? {
         var current = node
@@ -68,7 +84,21 @@ struct ObjectTypes {
                     where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted == name {
                         return binding.className
                     }
+                    if let exit = item.item.as(GuardStmtSyntax.self), let type = unwrapped(name, in: exit.conditions) {
+                        return type
+                    }
                 }
+            }
+            // Conditions bind for the body and for those behind them.
+            if let choice = parent.as(IfExprSyntax.self), current.id != choice.elseBody?.id,
+                current.id != choice.conditions.id, let type = unwrapped(name, in: choice.conditions)
+            {
+                return type
+            }
+            if let conditions = parent.as(ConditionElementListSyntax.self),
+                let type = unwrapped(name, in: conditions, before: current)
+            {
+                return type
             }
             if let function = parent.as(FunctionDeclSyntax.self) {
                 for parameter in function.signature.parameterClause.parameters

@@ -18,9 +18,6 @@ struct Edits {
 
     init(of bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Whether the copy differs from the original.
-    var isEmpty: Bool { edits.isEmpty && moved.isEmpty }
-
     /// Replaces a range; a shorter text is padded, so that columns behind it stay, and line breaks of the range are kept.
     mutating func replace(_ range: Range<Int>, with text: String, padded: Bool = true) {
         let breaks = bytes[range].count { $0 == Self.lineFeed } - text.utf8.count { $0 == Self.lineFeed }
@@ -78,10 +75,12 @@ struct Edits {
 
     private var ordered: [Edit] { Self.ordered(edits) }
 
-    /// By offset; edits at one offset stay in the order in which they were made.
+    /// By offset; insertions come before the range that begins there, in the order in which they were made.
     private static func ordered(_ edits: [Edit]) -> [Edit] {
-        edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        edits.enumerated().sorted { first, second in
+            let (before, after) = (first.element.range, second.element.range)
+            return (before.lowerBound, before.isEmpty ? 0 : 1, first.offset)
+                < (after.lowerBound, after.isEmpty ? 0 : 1, second.offset)
         }.map(\.element)
     }
 

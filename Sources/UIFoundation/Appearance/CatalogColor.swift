@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ResourceFiles
+import Synchronization
 
 /// A colour of an asset catalogue: its variants, of which traits choose one.
 nonisolated struct CatalogColor: Hashable, Sendable {
@@ -12,6 +13,18 @@ nonisolated struct CatalogColor: Hashable, Sendable {
     let name: String
     let folder: String
     private(set) var variants: [Variant] = []
+    private let last = LastChoice()
+
+    /// The surroundings that were asked for last, and the variant for them.
+    private final class LastChoice: Sendable {
+        let known = Mutex<(surroundings: AssetConditions.Surroundings, index: Int)?>(nil)
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.name == right.name && left.folder == right.folder && left.variants == right.variants
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine([name, folder]) }
 
     init(name: String, set: ColorSet, folder: String) {
         (self.name, self.folder) = (name, folder)
@@ -31,8 +44,17 @@ nonisolated struct CatalogColor: Hashable, Sendable {
 
     /// The colour for traits; a set that has none for them gives its first.
     func color(for traits: UITraitCollection) -> UIColor {
-        let index = AssetConditions.best(of: variants.map(\.conditions), for: AssetConditions.Surroundings(traits))
-        return variants[index ?? 0].color.resolvedColor(with: traits)
+        variants[variants.count == 1 ? 0 : index(for: AssetConditions.Surroundings(traits))].color
+            .resolvedColor(with: traits)
+    }
+
+    private func index(for surroundings: AssetConditions.Surroundings) -> Int {
+        last.known.withLock { known in
+            if let known, known.surroundings == surroundings { return known.index }
+            let index = AssetConditions.best(of: variants.map(\.conditions), for: surroundings) ?? 0
+            known = (surroundings, index)
+            return index
+        }
     }
 
     private static func color(_ color: ColorSet.Color) -> UIColor? {

@@ -12,7 +12,7 @@ nonisolated extension AssetConditions.Surroundings {
             case .mac: "mac"
             case .tv: "tv"
             case .carPlay: "car"
-            default: ""
+            default: "iphone"
             }
         scale = traits.displayScale > 0 ? Double(traits.displayScale) : 1
         isDark = traits.userInterfaceStyle == .dark

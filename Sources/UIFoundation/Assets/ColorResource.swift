@@ -1,23 +1,19 @@
 public import Foundation
+import ResourceFiles
 
 /// A colour of an asset catalogue by its name, for which builds make symbols such as `ColorResource.brand`.
 public nonisolated struct ColorResource: Hashable, Sendable {
-    let name: String
-    private let path: String
+    let asset: AssetName
 
     /// Makes the resource of a name in a bundle; nothing is looked up.
-    public init(name: String, bundle: Bundle) { (self.name, path) = (name, bundle.bundlePath) }
-
-    var bundle: Bundle? { path == Bundle.main.bundlePath ? nil : Bundle(path: path) }
+    public init(name: String, bundle: Bundle) { asset = AssetName(name, in: bundle) }
 }
 
 nonisolated extension UIColor {
-    /// Finds the colour of a symbol that the build has made; the program stops where it is not there any more.
+    /// Finds the colour of a symbol that the build has made; the program stops where it cannot be shown.
     public convenience init(resource: ColorResource) {
-        guard let color = NamedColors.shared.color(resource.name, in: resource.bundle) else {
-            fatalError(
-                "UIColor(resource:) was given the colour \"\(resource.name)\", which no asset catalogue of the app has. Build the "
-                    + "app anew, so that its symbols and its catalogues agree.")
+        guard let color = NamedColors.shared.color(resource.asset.name, in: resource.asset.bundle) else {
+            fatalError(resource.asset.fault(of: .color, noun: "colour", symbolUser: "UIColor(resource:)"))
         }
         self.init(catalog: color)
     }

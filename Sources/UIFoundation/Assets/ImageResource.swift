@@ -1,23 +1,19 @@
 public import Foundation
+import ResourceFiles
 
 /// An image of an asset catalogue by its name, for which builds make symbols such as `ImageResource.logo`.
 public nonisolated struct ImageResource: Hashable, Sendable {
-    let name: String
-    private let path: String
+    let asset: AssetName
 
     /// Makes the resource of a name in a bundle; nothing is looked up.
-    public init(name: String, bundle: Bundle) { (self.name, path) = (name, bundle.bundlePath) }
-
-    var bundle: Bundle? { path == Bundle.main.bundlePath ? nil : Bundle(path: path) }
+    public init(name: String, bundle: Bundle) { asset = AssetName(name, in: bundle) }
 }
 
 nonisolated extension UIImage {
-    /// Finds the image of a symbol that the build has made; the program stops where it is not there any more.
+    /// Finds the image of a symbol that the build has made; the program stops where it cannot be shown.
     public convenience init(resource: ImageResource) {
-        guard let found = NamedImages.shared.image(resource.name, in: resource.bundle, for: nil) else {
-            fatalError(
-                "UIImage(resource:) was given the image \"\(resource.name)\", which no asset catalogue of the app has. Build the "
-                    + "app anew, so that its symbols and its catalogues agree.")
+        guard let found = NamedImages.shared.image(resource.asset.name, in: resource.asset.bundle, for: nil) else {
+            fatalError(resource.asset.fault(of: .image, noun: "image", symbolUser: "UIImage(resource:)"))
         }
         self.init(cgImage: found.image, scale: found.scale, look: found.look)
     }

@@ -13,9 +13,6 @@ package nonisolated final class ResourceFolders: Sendable {
 
     private let state = Mutex(State())
 
-    /// Forgets where everything is, as when files have changed.
-    package func removeAll() { state.withLock { $0 = State() } }
-
     /// The folders of a bundle's resources; with no bundle those of the main bundle and of the bundles beside the executable.
     package func folders(of bundle: Bundle?) -> [String] {
         // Frameworks are linked into the program, so that the bundle of their classes is the main one.
@@ -57,7 +54,17 @@ package nonisolated final class ResourceFolders: Sendable {
     }
 
     /// Reports that nothing of a kind has a name, and what there is.
-    package func reportMissing(_ name: String, kind: AssetKind, noun: String, others: [String] = [], in bundle: Bundle?)
+    ///
+    /// - Parameter others: names of the kind that no catalogue has.
+    package func reportMissing(
+        _ name: String, kind: AssetKind, noun: String, others: () -> [String] = { [] }, in bundle: Bundle?
+    ) {
+        ResourceWarnings.shared.post(about: [kind.rawValue, name, bundle?.bundlePath ?? ""]) {
+            missing(name, kind: kind, noun: noun, others: others(), in: bundle)
+        }
+    }
+
+    private func missing(_ name: String, kind: AssetKind, noun: String, others: [String], in bundle: Bundle?) -> String
     {
         let known = catalogs(of: bundle).flatMap(\.entries).filter { $0.kind == kind }.map(\.name) + others
         // Hash order: a set that is sorted.
@@ -70,7 +77,7 @@ package nonisolated final class ResourceFolders: Sendable {
         let kinds = AssetKind.allCases.filter { $0 != kind && $0 != .spriteAtlas }
         let other = kinds.first { entry(name, kind: $0, in: bundle) != nil }
         let hint = other.map { " The catalogue has a \($0.rawValue) of this name." } ?? ""
-        ResourceWarnings.shared.post("No \(noun) is named \"\(name)\" in \(folders). \(there).\(hint)")
+        return "No \(noun) is named \"\(name)\" in \(folders). \(there).\(hint)"
     }
 
     /// The folders that the build has made of an iOS project's resources.

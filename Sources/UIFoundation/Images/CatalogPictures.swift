@@ -20,6 +20,10 @@ nonisolated struct CatalogPictures: Sendable {
 
     private let folder: String
     private let set: ImageSet?
+    /// The conditions of the variants.
+    private let conditions: [AssetConditions]
+    /// Whether traits can choose: among variants, or the pixels of a drawing.
+    let hasChoice: Bool
 
     /// Reads a set's contents; a damaged one has no pictures, and a warning says why.
     init(folder: String) {
@@ -37,13 +41,16 @@ nonisolated struct CatalogPictures: Sendable {
             ResourceWarnings.shared.post(error.description)
             set = nil
         }
+        let variants = set?.variants ?? []
+        conditions = variants.map(\.conditions)
+        hasChoice = variants.count > 1 || variants.contains { Self.isDrawing($0.file) }
     }
 
     /// The best variant for traits; nil where none fits.
     func key(for traits: UITraitCollection) -> Key? {
         guard let set, !set.variants.isEmpty else { return nil }
         let surroundings = AssetConditions.Surroundings(traits)
-        guard let index = AssetConditions.best(of: set.variants.map(\.conditions), for: surroundings) else {
+        guard let index = AssetConditions.best(of: conditions, for: surroundings) else {
             ResourceWarnings.shared.post("\(folder): no picture of the set is for the traits of the screen.")
             return nil
         }
@@ -92,6 +99,10 @@ nonisolated struct CatalogPictures: Sendable {
             look.capInsets = insets(resizing.capInsets)
             look.resizingMode = resizing.tiles ? .tile : .stretch
             look.centerSize = CGSize(width: resizing.centerWidth / scale, height: resizing.centerHeight / scale)
+        }
+        if set.isMirrored(variant) {
+            look.flipsForRightToLeft = true
+            if variant.conditions.isRightToLeft == true { look.orientation = .upMirrored }
         }
         look.alignmentRectInsets = insets(variant.alignmentInsets)
         var traits = TraitSet()

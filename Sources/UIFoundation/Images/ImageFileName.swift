@@ -7,10 +7,11 @@ nonisolated struct ImageFileName: Hashable {
 
     /// Takes a name as apps write it; without an extension it means PNG.
     init(_ name: String) {
-        let url = URL(fileURLWithPath: name)
-        if Self.known.contains(url.pathExtension.lowercased()) {
-            stem = String(name.dropLast(url.pathExtension.count + 1))
-            pathExtension = url.pathExtension
+        // A URL of a file would ask the file system whether it is a folder.
+        let end = (name as NSString).pathExtension
+        if Self.known.contains(end.lowercased()) {
+            stem = String(name.dropLast(end.count + 1))
+            pathExtension = end
         } else {
             stem = name
             pathExtension = "png"

@@ -22,9 +22,11 @@ package nonisolated final class NamedImages: Sendable {
     }
 
     private struct State: Sendable {
-        var files: [Key: Found] = [:]
+        /// Nil where no folder has a file of the name.
+        var files: [Key: Found?] = [:]
         var pictures: [CatalogPictures.Key: CatalogPictures.Picture] = [:]
-        var sets: [String: CatalogPictures] = [:]
+        /// Nil where no catalogue has a set of the name.
+        var sets: [AssetKey: CatalogPictures?] = [:]
         var assets: [AssetKey: UIImageAsset] = [:]
     }
 
@@ -48,12 +50,16 @@ package nonisolated final class NamedImages: Sendable {
     /// Reports that an image was not found, once for each name.
     func reportMissing(_ name: String, in bundle: Bundle?) {
         guard !name.isEmpty, set(named: name, in: bundle) == nil else { return }
+        ResourceFolders.shared.reportMissing(
+            name, kind: .image, noun: "image", others: { Self.files(in: bundle) }, in: bundle)
+    }
+
+    private static func files(in bundle: Bundle?) -> [String] {
         let files = ResourceFolders.shared.folders(of: bundle).flatMap {
             (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
         }
-        let images = Set(files.compactMap(ImageFileName.assetName))
         // Hash order: a set that is sorted.
-        ResourceFolders.shared.reportMissing(name, kind: .image, noun: "image", others: images.sorted(), in: bundle)
+        return Set(files.compactMap(ImageFileName.assetName)).sorted()
     }
 
     // MARK: Files
@@ -62,17 +68,20 @@ package nonisolated final class NamedImages: Sendable {
         let key = Key(
             name: name, bundle: bundle?.bundlePath, scale: traits.displayScale, idiom: traits.userInterfaceIdiom)
         if let found = kept.withLock({ $0.files[key] }) { return found }
+        var isThere = false
         let variants = ImageFileName(name).variants(scale: traits.displayScale, idiom: traits.userInterfaceIdiom)
         for folder in ResourceFolders.shared.folders(of: bundle) {
             for variant in variants {
-                guard let data = FileManager.default.contents(atPath: folder + "/" + variant.file),
-                    let image = try? installedImageCodec.current.decode(data)
-                else { continue }
+                guard let data = FileManager.default.contents(atPath: folder + "/" + variant.file) else { continue }
+                isThere = true
+                guard let image = try? installedImageCodec.current.decode(data) else { continue }
                 let found = Found(image: image, scale: variant.scale, look: UIImage.Look())
                 kept.withLock { $0.files[key] = found }
                 return found
             }
         }
+        // What cannot be decoded now may be later, by another codec.
+        if !isThere { kept.withLock { $0.files[key] = .some(nil) } }
         return nil
     }
 
@@ -80,15 +89,15 @@ package nonisolated final class NamedImages: Sendable {
 
     /// The image set of a name, also where the name has the end of an image file's.
     private func set(named name: String, in bundle: Bundle?) -> CatalogPictures? {
+        let key = AssetKey(name: name, bundle: bundle?.bundlePath)
+        if let known = kept.withLock({ $0.sets[key] }) { return known }
         let folders = ResourceFolders.shared
         let file = ImageFileName(name)
-        guard
-            let entry = folders.entry(name, kind: .image, in: bundle)
-                ?? (file.stem == name ? nil : folders.entry(file.stem, kind: .image, in: bundle))
-        else { return nil }
-        if let set = kept.withLock({ $0.sets[entry.folder] }) { return set }
-        let set = CatalogPictures(folder: entry.folder)
-        kept.withLock { $0.sets[entry.folder] = set }
+        let entry =
+            folders.entry(name, kind: .image, in: bundle)
+            ?? (file.stem == name ? nil : folders.entry(file.stem, kind: .image, in: bundle))
+        let set = entry.map { CatalogPictures(folder: $0.folder) }
+        kept.withLock { $0.sets[key] = .some(set) }
         return set
     }
 
@@ -105,15 +114,15 @@ package nonisolated final class NamedImages: Sendable {
             picture = decoded
         }
         var look = picture.look
-        look.asset = asset(name, in: bundle)
+        look.asset = asset(name, in: bundle, hasChoice: set.hasChoice)
         return Found(image: picture.image, scale: picture.scale, look: look)
     }
 
-    private func asset(_ name: String, in bundle: Bundle?) -> UIImageAsset {
+    private func asset(_ name: String, in bundle: Bundle?, hasChoice: Bool) -> UIImageAsset {
         let key = AssetKey(name: name, bundle: bundle?.bundlePath)
         return kept.withLock { kept in
             if let asset = kept.assets[key] { return asset }
-            let asset = UIImageAsset(name: name, bundle: bundle)
+            let asset = UIImageAsset(name: name, bundle: bundle, hasChoice: hasChoice)
             kept.assets[key] = asset
             return asset
         }

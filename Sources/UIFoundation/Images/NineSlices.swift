@@ -36,9 +36,11 @@ nonisolated struct NineSlices: Sendable {
 
     /// Caps, the middle and caps again; caps that together exceed the bitmap leave an empty middle.
     private static func spans(of length: Int, first: CGFloat, last: CGFloat, center: CGFloat) -> [Span] {
-        let head = max(0, min(length, Int(first.rounded())))
-        let tail = max(head, length - max(0, Int(last.rounded())))
-        let middle = center >= 1 ? min(tail, head + Int(center.rounded())) : tail
+        /// Whole pixels of the bitmap; a cap may be larger than any number of pixels, or no number.
+        func pixels(_ size: CGFloat) -> Int { size >= CGFloat(length) ? length : size > 0 ? Int(size.rounded()) : 0 }
+        let head = pixels(first)
+        let tail = max(head, length - pixels(last))
+        let middle = center >= 1 ? min(tail, head + pixels(center)) : tail
         return [Span(start: 0, end: head), Span(start: head, end: middle), Span(start: tail, end: length)]
     }
 

@@ -21,23 +21,25 @@ open nonisolated class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
 
     private let name: String?
     private let bundle: Bundle?
+    /// Whether the set of the name has several variants.
+    private let setHasChoice: Bool
     private let state = Mutex(State())
 
     /// Makes an asset without images.
     public override init() {
-        (name, bundle) = (nil, nil)
+        (name, bundle, setHasChoice) = (nil, nil, false)
         super.init()
     }
 
     /// The asset of a set in a catalogue.
-    init(name: String, bundle: Bundle?) {
-        (self.name, self.bundle) = (name, bundle)
+    init(name: String, bundle: Bundle?, hasChoice: Bool) {
+        (self.name, self.bundle, setHasChoice) = (name, bundle, hasChoice)
         super.init()
     }
 
     /// The asset of an image that has no other.
     init(original: UIImage) {
-        (name, bundle) = (nil, nil)
+        (name, bundle, setHasChoice) = (nil, nil, false)
         super.init()
         state.withLock { $0.original = original }
     }
@@ -49,7 +51,7 @@ open nonisolated class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
 
     /// Makes an asset without images from an archive.
     public required init?(coder: NSCoder) {
-        (name, bundle) = (nil, nil)
+        (name, bundle, setHasChoice) = (nil, nil, false)
         super.init()
     }
 
@@ -95,7 +97,7 @@ open nonisolated class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
     }
 
     /// Whether traits can choose at all.
-    var hasChoice: Bool { name != nil || state.withLock { !$0.variants.isEmpty } }
+    var hasChoice: Bool { setHasChoice || state.withLock { !$0.variants.isEmpty } }
 
     /// The registered image with the most traits that agree and none that do not, else that of the catalogue, else the
     /// original.

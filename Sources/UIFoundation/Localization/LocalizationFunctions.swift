@@ -3,9 +3,11 @@ public import Foundation
 /// The text of a key in the user's language: what `NSLocalizedString` of an app's module calls.
 ///
 /// Foundation's own function crashes where there are plurals and chooses languages by rules of its own, and one that is declared
-/// in a framework would be ambiguous; so the build gives each module a function of this name that leads here. The languages are
-/// those of the launch, else those of `LANGUAGE` and `LANG`; a key that the chosen one lacks is looked up in `Base.lproj`
-/// and in the development language.
+/// in a framework would be ambiguous; so the build gives each module a function of this name that leads here. The language is
+/// that of the launch, else the first of those in `LANGUAGE` and `LANG` that the bundle has; a key that the chosen one lacks is
+/// looked up in `Base.lproj` and in the development language.
+///
+/// Status: partial – a launch has one language, the first of the system's list.
 ///
 /// A text that numbers vary is a format: `String.localizedStringWithFormat(_:_:)` and `String(format:_:)` choose its parts
 /// where the arguments are numbers and texts.

@@ -32,9 +32,6 @@ nonisolated final class LocalizedTables: Sendable {
 
     private let state = Mutex(State())
 
-    /// Forgets all tables, as when files have changed.
-    func removeAll() { state.withLock { $0 = State() } }
-
     /// The text of a key: in the best language of the bundle for the user, else in its base and its development language.
     func text(_ key: String, table: String, in bundle: Bundle) -> Text? {
         for root in ResourceFolders.shared.folders(of: bundle) {
@@ -71,7 +68,7 @@ nonisolated final class LocalizedTables: Sendable {
         // A bundle may be the folder of one language: so apps change theirs by themselves.
         if root.hasSuffix(suffix) {
             let name = URL(fileURLWithPath: root).deletingPathExtension().lastPathComponent
-            return [Source(folder: root, language: name == "Base" ? development : name)]
+            return [Source(folder: root, language: language(of: name, development: development))]
         }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { $0.hasSuffix(suffix) }
         let available = names.map { String($0.dropLast(suffix.count)) }.sorted()
@@ -83,9 +80,15 @@ nonisolated final class LocalizedTables: Sendable {
         for name in [chosen, "Base", original].compactMap({ $0 })
         where available.contains(name) && !sources.contains(where: { $0.folder == "\(root)/\(name)\(suffix)" }) {
             sources.append(
-                Source(folder: "\(root)/\(name)\(suffix)", language: name == "Base" ? development : name))
+                Source(
+                    folder: "\(root)/\(name)\(suffix)", language: language(of: name, development: development)))
         }
-        return sources + [Source(folder: root, language: development)]
+        return sources + [Source(folder: root, language: LanguageChoice.code(of: development))]
+    }
+
+    /// The code of the language of a folder's texts: plural rules are known by codes alone.
+    private static func language(of name: String, development: String) -> String {
+        LanguageChoice.code(of: name == "Base" ? development : name)
     }
 
     // MARK: Tables

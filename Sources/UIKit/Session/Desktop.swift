@@ -25,8 +25,9 @@ enum Desktop {
         let languages = LanguageChoice.languages(in: variable).filter(LaunchLimits.isLocale)
         guard let language = languages.first, let last = languages.last else { return "en_US" }
         // A language without a region is spoken in the region that dates and numbers are written for.
-        let region = last.split(separator: "_").dropFirst().first.map(String.init)
-        return language.contains("_") ? language : language + (region.map { "_" + $0 } ?? "")
+        // Four letters are a script.
+        func region(of name: String) -> Substring? { name.split(separator: "_").dropFirst().first { $0.count != 4 } }
+        return region(of: language) != nil ? language : language + (region(of: last).map { "_" + $0 } ?? "")
     }
 
     /// Dark when the desktop's settings for GTK apps, which most desktops keep up to date, ask for it.

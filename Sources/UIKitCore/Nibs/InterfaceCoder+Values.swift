@@ -13,19 +13,9 @@ extension InterfaceCoder {
     ///   - name: The attribute, or the key of a child `string`.
     ///   - key: The name under which translations have it; the attribute's own by default.
     package func string(_ name: String, localizedAs key: String? = nil) -> String? {
-        let own = text(name) ?? value(name).flatMap(Self.characters)
-        guard let own else { return nil }
+        let element = value(name)
+        guard let own = text(name) ?? (element?.name == "nil" ? nil : element?.text) else { return nil }
         return objectID.flatMap { objects.localizedText(for: $0 + "." + (key ?? name)) } ?? own
-    }
-
-    /// The characters of a `string` or `mutableString`; nil for `nil`.
-    private static func characters(of element: InterfaceElement) -> String? {
-        guard element.name != "nil" else { return nil }
-        guard element["base64-UTF8"] == "YES" else { return element.text }
-        // Characters that XML cannot have are written so, without the filling at the end.
-        let digits = element.text.filter { !$0.isWhitespace }
-        let whole = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
-        return Data(base64Encoded: whole).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// `YES` or `NO`.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIFoundation
 
 /// The window with the first controller of the storyboard that an app or a scene begins with.
 ///

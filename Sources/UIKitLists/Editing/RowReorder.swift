@@ -15,6 +15,7 @@ final class RowReorder {
     let source: ItemPosition
     /// Whether the cell cuts off what is beyond its bounds while it lies.
     private let clips: Bool
+    private var isDown = false
     private let span: ItemSpan
     /// Where the row would be dropped.
     private(set) var goal: ItemPosition
@@ -153,16 +154,21 @@ final class RowReorder {
     }
 
     private func settle() {
+        engine.settlingReorder = self
         engine.isDirty = true
         engine.table.setNeedsLayout()
         UIView.animate(springDuration: Self.duration, options: .allowUserInteraction) { [engine] in
             engine.table.layoutIfNeeded()
-        } completion: { [self] _ in
+        } completion: { [self, weak engine] _ in
             putDown()
+            if engine?.settlingReorder === self { engine?.settlingReorder = nil }
         }
     }
 
-    private func putDown() {
+    /// Gives the row its usual look again, once.
+    func putDown() {
+        guard !isDown else { return }
+        isDown = true
         cell.clipsToBounds = clips
         cell.layer.shadowOpacity = 0
     }

@@ -171,6 +171,8 @@ extension TableEngine: CellEditor {
         case .began:
             guard reorder == nil, !isMoving, let position = cells.key(of: cell) else { return }
             closeRow()
+            // The row may be the same one, which must look again as it does while it lies.
+            settlingReorder?.putDown()
             reorder = RowReorder(of: self, cell, at: position, press)
         case .moved: if reorder?.cell === cell { reorder?.follow(press) }
         case .ended: if reorder?.cell === cell { reorder?.drop() }

@@ -29,6 +29,8 @@ final class TableEngine {
     weak var confirmingCell: UITableViewCell?
     /// The row that is moved by its handle; nil for none.
     var reorder: RowReorder?
+    /// The move whose row is on its way to where it was dropped.
+    var settlingReorder: RowReorder?
     /// The row that is swiped open, or closing; nil for none.
     var swipe: RowSwipe?
     /// The row that a finger is about to swipe, and what that uncovers.

@@ -156,6 +156,28 @@ import Testing
             ])
     }
 
+    @Test func `symbol sets have a warning and no symbol`() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/Symbols-\(UUID().uuidString)"
+        let set = folder + "/Assets.xcassets/heart.symbolset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let contents = "{\"symbols\": [{\"filename\": \"h.svg\", \"idiom\": \"universal\"}]}"
+        for (name, text) in [("Contents.json", contents), ("h.svg", "<svg/>")] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: set + "/" + name))
+        }
+        let path = "Assets.xcassets/heart.symbolset/Contents.json"
+
+        let bundle = AppBundle(
+            of: [ProjectResource(file: folder + "/" + path, path: path)], settings: BundleSettings(executable: "MyApp"))
+
+        #expect(bundle.assets.images.isEmpty)
+        #expect(
+            bundle.diagnostics.map { $0.description.replacing(folder, with: "") } == [
+                "/Assets.xcassets/heart.symbolset:1: warning: nothing reads symbol sets; an image set with an SVG file can stand in "
+                    + "for it"
+            ])
+    }
+
     @Test func `the same list is written byte for byte alike`() throws {
         let lists = try (0..<3).map { _ in try #require(text(bundle([:]), "Info.plist")) }
 

@@ -34,6 +34,26 @@ import Testing
             source == "extension ImageResource {\n    static let aB = ImageResource(name: \"a b\", bundle: .main)\n}\n")
     }
 
+    @Test func `names that mean something else are other ones, and groups without a word have no symbols`() {
+        let images: Set = [
+            "type/a", "any/a", "self/a", "protocol/a", "imageResource/a", "+++/a", "self", "_", "precedencegroup",
+            "图/a", "图",
+        ]
+
+        let source = ModuleSymbols.assets(AssetNames(images: images))
+
+        let enums = source.split(separator: "\n").filter { $0.contains("enum") }.map { $0.trimmingPrefix { $0 == " " } }
+        #expect(
+            enums == [
+                "enum _ImageResource {", "enum _Protocol {", "enum _Self {", "enum _Type {", "enum `Any` {", "enum 图 {",
+            ])
+        #expect(source.contains("static let _self = "))
+        #expect(source.contains("static let __ = "))
+        #expect(source.contains("static let `precedencegroup` = "))
+        #expect(!source.contains("+++"))
+        #expect(!source.contains("static let 图"))
+    }
+
     @Test func `a module without assets has only its texts' functions`() {
         #expect(ModuleSymbols.assets(AssetNames()).isEmpty)
         #expect(ModuleSymbols.texts.contains("func NSLocalizedString("))

@@ -107,6 +107,86 @@ import Testing
         }
     }
 
+    @Test func `of two apps that make one module the first is adopted, and the other is left out with the remedy`()
+        throws
+    {
+        let project = ProjectText.app.replacingOccurrences(
+            of: "\t\tEE0000000000000000000002 /* Tests */ = {",
+            with: """
+                \t\tEE0000000000000000000003 /* Lite */ = {
+                \t\t\tisa = PBXNativeTarget;
+                \t\t\tbuildConfigurationList = FF0000000000000000000003;
+                \t\t\tname = Lite;
+                \t\t\tproductType = "com.apple.product-type.application";
+                \t\t};
+                \t\tFF0000000000000000000003 = {isa = XCConfigurationList; buildConfigurations = (FF0000000000000000000013); };
+                \t\tFF0000000000000000000013 /* Debug */ = {
+                \t\t\tisa = XCBuildConfiguration;
+                \t\t\tbuildSettings = {PRODUCT_NAME = "My App"; };
+                \t\t\tname = Debug;
+                \t\t};
+                \t\tEE0000000000000000000002 /* Tests */ = {
+                """
+        ).replacingOccurrences(
+            of: "targets = (EE0000000000000000000001,",
+            with: "targets = (EE0000000000000000000001, EE0000000000000000000003,")
+        let folder = ProjectText.folder(project)
+
+        let both = try adoption(folder)
+        let one = try adoption(folder, target: "Lite")
+
+        #expect(both.package.files.map(\.path) == ["Package.swift", "Anole/My_App/My_App.swift"])
+        #expect(both.package.files[1].text.contains("// sources: My App\n"))
+        #expect(
+            both.leftOut == [
+                "Lite (makes the module My_App, as My App does; adopt it with --target instead)", "Tests (tests)",
+            ])
+        #expect(one.leftOut == ["My App (another app)", "Tests (tests)"])
+    }
+
+    @Test func `who needs another library that makes one module needs the one that is adopted, once`() throws {
+        let dependencies = ["3", "4", "5"].map { number in
+            "\t\tAC000000000000000000000\(number) = {isa = PBXTargetDependency; target = EE000000000000000000000\(number); };"
+        }
+        let libraries = [("3", "Kit", ""), ("4", "KitTwo", ""), ("5", "Views", "AC0000000000000000000004")].map {
+            """
+            \t\tEE000000000000000000000\($0.0) /* \($0.1) */ = {
+            \t\t\tisa = PBXNativeTarget;
+            \t\t\tbuildConfigurationList = FF000000000000000000000\($0.0);
+            \t\t\tdependencies = (\($0.2));
+            \t\t\tname = \($0.1);
+            \t\t\tproductType = "com.apple.product-type.framework";
+            \t\t};
+            \t\tFF000000000000000000000\($0.0) = {isa = XCConfigurationList; buildConfigurations = (FF000000000000000000001\($0.0)); };
+            \t\tFF000000000000000000001\($0.0) /* Debug */ = {
+            \t\t\tisa = XCBuildConfiguration;
+            \t\t\tbuildSettings = {PRODUCT_NAME = \($0.1.replacingOccurrences(of: "Two", with: "")); };
+            \t\t\tname = Debug;
+            \t\t};
+            """
+        }
+        let project = ProjectText.app.replacingOccurrences(
+            of: "\t\tEE0000000000000000000002 /* Tests */ = {",
+            with: (dependencies + libraries + ["\t\tEE0000000000000000000002 /* Tests */ = {"]).joined(separator: "\n")
+        ).replacingOccurrences(
+            of: "targets = (EE0000000000000000000001,",
+            with: "targets = (EE0000000000000000000001, EE0000000000000000000003, EE0000000000000000000004, "
+                + "EE0000000000000000000005,"
+        ).replacingOccurrences(
+            of: "dependencies = ();\n\t\t\tname = \"My App\"",
+            with: "dependencies = (AC0000000000000000000003, AC0000000000000000000004, AC0000000000000000000005);\n"
+                + "\t\t\tname = \"My App\"")
+
+        let adoption = try adoption(ProjectText.folder(project))
+
+        #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit", "Views"])
+        #expect(adoption.package.targets.map(\.targets) == [["Kit", "Views"], [], ["Kit"]])
+        #expect(
+            adoption.leftOut == [
+                "KitTwo (makes the module Kit, as Kit does; adopt it with --target instead)", "Tests (tests)",
+            ])
+    }
+
     @Test func `each pod of a Podfile is reported once`() throws {
         let pods =
             "platform :ios\ntarget 'App' do\n  pod 'Alamofire', '~> 5'\n  # pod 'Old'\n  pod \"SnapKit\"\n  pod 'SnapKit'\nend\n"

@@ -88,6 +88,17 @@ import Testing
         }
     }
 
+    @Test func `a group without a path here that contains itself ends`() throws {
+        let text = ProjectText.app.replacingOccurrences(
+            of: "children = (BB0000000000000000000002);\n\t\t\tpath = Views;\n\t\t\tsourceTree = \"<group>\"",
+            with: "children = (CC0000000000000000000003);\n\t\t\tpath = /Views;\n\t\t\tsourceTree = \"<absolute>\"")
+
+        let adoption = try Adoption(of: ProjectText.folder(text), name: "App", anolePath: "/")
+
+        #expect(text.contains("<absolute>"))
+        #expect(adoption.package.files[1].text.contains("// sources: My App\n"))
+    }
+
     @Test func `groups that contain each other end`() throws {
         let text = ProjectText.app.replacingOccurrences(
             of: "children = (BB0000000000000000000002)",

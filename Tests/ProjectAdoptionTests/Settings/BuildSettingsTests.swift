@@ -29,13 +29,37 @@ import Testing
         #expect(settings["MISSING"] == "word")
     }
 
-    @Test(arguments: ["$(A)", "$(A", "${A)", "$(A:lower", "$()", "$(B)$(A)"])
-    func `settings that contain themselves or do not end are text`(value: String) {
+    @Test(arguments: [
+        ("$(A)", ""), ("$(A", "$(A"), ("${A)", "${A)"), ("$(A:lower", "$(A:lower"), ("$()", ""), ("$(B)$(A)", ""),
+        ("x$(A)y", "xy"), ("x$(B)", "x"),
+    ])
+    func `settings that contain themselves are empty there, and those that do not end are text`(
+        value: String, expected: String
+    ) {
         var settings = BuildSettings(base: "")
 
         settings.add(["A": value, "B": "$(A)"])
 
-        #expect(settings["A"] != nil)
+        #expect(settings["A"] == expected)
+    }
+
+    @Test(arguments: ["$(inherited)", "${inherited}", "$(FLAGS)", "${FLAGS}", "$(FLAGS:lower)", "$(ALL)"])
+    func `a setting that contains itself has its earlier value there`(word: String) {
+        var settings = BuildSettings(base: "")
+        settings.add(["FLAGS": "one", "ALL": "$(FLAGS)"])
+
+        settings.add(["FLAGS": "\(word) two"])
+
+        #expect(settings["FLAGS"] == "one two")
+    }
+
+    @Test func `a value may have both kinds of brackets and any number of settings`() {
+        var settings = BuildSettings(base: "")
+
+        settings.add(["A": "a", "BOTH": "${A}$(A)${A}", "MANY": String(repeating: "$(A)", count: 40)])
+
+        #expect(settings["BOTH"] == "aaa")
+        #expect(settings["MANY"] == String(repeating: "a", count: 40))
     }
 
     @Test func `conditions for other systems do not count`() {

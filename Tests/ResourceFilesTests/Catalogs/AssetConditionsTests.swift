@@ -64,6 +64,21 @@ import Testing
         #expect(best(variants) { _ in } == 0)
     }
 
+    @Test func `a picture for the other direction counts where there is no better one`() throws {
+        let variants = try conditions([
+            "\"language-direction\": \"left-to-right\"", "\"language-direction\": \"right-to-left\"", universal,
+        ])
+
+        #expect(best([variants[0]]) { $0.isRightToLeft = true } == 0)
+        #expect(best([variants[1]]) { _ in } == 0)
+        #expect(best([variants[0], variants[1]]) { $0.isRightToLeft = true } == 1)
+        #expect(best([variants[0], variants[2]]) { $0.isRightToLeft = true } == 1)
+    }
+
+    @Test func `what nobody says is as on a phone`() throws {
+        #expect(try best(conditions(["\"idiom\": \"iphone\""])) { _ in } == 0)
+    }
+
     @Test func `variants for hardware that no desktop has come last`() throws {
         let variants = try conditions([
             "\"idiom\": \"universal\", \"memory\": \"1GB\"", "\"idiom\": \"universal\", \"subtype\": \"retina4\"",

@@ -23,7 +23,6 @@ import Testing
 
         #expect(set.faults.isEmpty)
         #expect(set.intent == .template)
-        #expect(set.preservesVectors)
         #expect(set.variants.map(\.file) == ["f/a@2x.png"])
         #expect(set.variants.first?.conditions.scale == 2)
         #expect(set.variants.first?.alignmentInsets == [2, 0, 4, 0])
@@ -31,6 +30,40 @@ import Testing
         #expect(resizing.capInsets == [4, 8, 6, 10])
         #expect(resizing.tiles)
         #expect([resizing.centerWidth, resizing.centerHeight] == [1, 2])
+    }
+
+    @Test func `pictures of one direction alone are mirrored for the other`() throws {
+        let left = "{\"filename\": \"l\", \"language-direction\": \"left-to-right\"}"
+        let right = "{\"filename\": \"r\", \"language-direction\": \"right-to-left\"}"
+        func mirrored(_ variants: [String]) throws -> [Bool] {
+            let set = try images("{\"images\": [\(variants.joined(separator: ", "))]}")
+            return set.variants.map(set.isMirrored)
+        }
+
+        #expect(try mirrored([left]) == [true])
+        #expect(try mirrored([left, "{\"filename\": \"u\"}"]) == [true, false])
+        #expect(try mirrored([right]) == [true])
+        #expect(try mirrored([left, right]) == [false, false])
+    }
+
+    @Test func `numbers of pixels that no picture has are faults with their line`() throws {
+        let set = try images(
+            """
+            {"images": [
+            {"filename": "a", "resizing": {"cap-insets": {"left": 1e30}}},
+            {"filename": "b", "resizing": {"center": {"width": 9e18}}},
+            {"filename": "c", "alignment-insets": {"top": -1e30}},
+            {"filename": "d", "scale": "0.000001x"}, {"filename": "e"}]}
+            """)
+
+        #expect(
+            set.faults.map(\.description) == [
+                "Contents.json:2: found 1e30, expected a number of pixels as \"left\".",
+                "Contents.json:3: found 9e18, expected a number of pixels as \"width\".",
+                "Contents.json:4: found -1e30, expected a number of pixels as \"top\".",
+                "Contents.json:5: found \"0.000001x\", expected a scale such as \"2x\".",
+            ])
+        #expect(set.variants.map(\.file) == ["f/e"])
     }
 
     @Test func `three parts are stretched in one direction`() throws {

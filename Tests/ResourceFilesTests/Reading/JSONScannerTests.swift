@@ -37,6 +37,7 @@ import Testing
         ("\"a\nb\"", "a.json:1: found a control character, expected the string to end in its line."),
         ("\"\\q\"", "a.json:1: found \"q\"\", expected one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u."),
         ("\"\\u12\"", "a.json:1: found \"12\"\", expected four hexadecimal digits."),
+        ("\"\\u+123\"", "a.json:1: found \"+123\"\", expected four hexadecimal digits."),
         ("1 2", "a.json:1: found \"2\", expected the end of the file."),
         ("1e999", "a.json:1: found \"1e999\", expected a value."),
     ])

@@ -53,6 +53,59 @@ import Testing
         #expect(expansion == VariedText.Expansion(format: "%lld bees for %lld ant", arguments: [1, 0]))
     }
 
+    @Test func `arguments behind a substitution with a number of its own are the next ones`() {
+        let dogs =
+            "{\"argNum\": 1, \"variations\": {\"plural\": {\"one\": \(unit("a dog")), \"other\": \(unit("%arg dogs"))}}}"
+        let catalog = catalog(
+            "\"k\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": \"%#@dogs@ of %@\"}, \"substitutions\": "
+                + "{\"dogs\": \(dogs)}}}}")
+        let text = catalog.languages["en"]?.varied["k"]
+
+        #expect(expand(text, [2, 7]) == VariedText.Expansion(format: "%lld dogs of %@", arguments: [0, 1]))
+        #expect(expand(text, [1, 7]) == VariedText.Expansion(format: "a dog of %@", arguments: [1]))
+    }
+
+    @Test(arguments: ["1e30", "0", "-1", "1.5", "100"])
+    func `a substitution's argument is a number from 1 to 99`(number: String) {
+        let catalog = catalog(
+            "\"k\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": \"%#@a@\"}, \"substitutions\": {\"a\": "
+                + "{\"argNum\": \(number), \"variations\": {\"plural\": {\"other\": \(unit("x"))}}}}}}}")
+
+        #expect(
+            catalog.faults.map(\.description) == [
+                "a.xcstrings:3: found \(number), expected a number from 1 to 99 as \"argNum\"."
+            ])
+    }
+
+    @Test func `positions that no argument has, and lone percent signs, are text`() {
+        let text = VariedText(
+            format: "%9223372036854775807$#@n@ 5% %n", variables: ["n": VariedText.Variable(cases: ["other": "x"])])
+
+        #expect(expand(text, [1]) == VariedText.Expansion(format: "%%9223372036854775807$#@n@ 5%% %%n"))
+    }
+
+    @Test func `a variable inside of itself is left out, and an expansion without measure ends`() {
+        let own = VariedText(
+            format: "%#@n@",
+            variables: ["n": VariedText.Variable(cases: ["other": String(repeating: "%#@n@", count: 20)])])
+        var deep = VariedText(format: "%#@a0@")
+        for number in 0..<8 {
+            let next = String(repeating: number < 7 ? "%#@a\(number + 1)@" : "x", count: 20)
+            deep.variables["a\(number)"] = VariedText.Variable(cases: ["other": next])
+        }
+
+        #expect(expand(own, [1])?.format == String(repeating: "%%#@n@", count: 20))
+        #expect((expand(deep, [1])?.format.count ?? 0) < 1_000_000)
+    }
+
+    @Test func `damaged positions of a table that the build made count as none`() {
+        let variables = ["n": VariedText.Variable(argument: .min, cases: ["other": "%d"])]
+
+        #expect(
+            expand(VariedText(format: "%#@n@", variables: variables), [4])
+                == VariedText.Expansion(format: "%d", arguments: [0]))
+    }
+
     @Test func `devices vary a text, and plurals may stand in them`() {
         let catalog = catalog(
             "\"k\": {\"localizations\": {\"en\": {\"variations\": {\"device\": {\"ipad\": {\"variations\": {\"plural\": "

@@ -79,16 +79,4 @@ import Testing
     func `a command line that is not understood says why`(arguments: [String]) {
         #expect(throws: RewritingCommand.UsageError.self) { try RewritingCommand(arguments: arguments) }
     }
-
-    @Test func `arguments may be in a file`() throws {
-        try folder.write("class A { @objc func f() {} }\n", to: "A")
-        let list = folder.url.appending(path: "list")
-        let lines = ["--exports", folder.exports.path, "--source", folder.original("A").path, folder.copy("A").path]
-        try Data(lines.joined(separator: "\n").utf8).write(to: list)
-
-        let diagnostics = try RewritingCommand(arguments: ["--list", list.path]).run()
-
-        #expect(diagnostics == [])
-        #expect(try folder.text(of: "A").contains("class A {"))
-    }
 }

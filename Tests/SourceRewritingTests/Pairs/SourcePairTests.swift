@@ -12,6 +12,7 @@ import Testing
     func `originals become the expected copies, with the expected messages`(pair: SourcePair) {
         let module = RewrittenModule(rewriting: pair.sources)
 
+        #expect(pair.copies.keys.filter { name in !pair.originals.contains { $0.name == name } } == [])
         for (original, copy) in zip(pair.originals, module.copies) {
             guard let expected = pair.copies[original.name] else { continue }
             #expect(String(decoding: copy.bytes, as: UTF8.self) == expected)

@@ -33,6 +33,16 @@ import Testing
         #expect(copy == "a12b")
     }
 
+    @Test func `a text that is inserted where a replaced range begins comes before it, whichever was first`() {
+        let copy = Self.applied(to: "abcd") {
+            $0.replace(1..<3, with: "xy")
+            $0.insert("1", at: 1)
+            $0.insert("2", at: 3)
+        }
+
+        #expect(copy == "a1xy2d")
+    }
+
     @Test func `a moved range leaves its line breaks, and has the edits inside of it with it`() {
         var edits = Edits(of: Array("a(b\nc)d".utf8))
 

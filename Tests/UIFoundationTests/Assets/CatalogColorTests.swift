@@ -39,6 +39,7 @@ import UIKitTesting
         #expect(color.resolvedColor(with: light) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(color.resolvedColor(with: dark) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
         #expect(color.resolvedColor(with: contrast) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(color.resolvedColor(with: light) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark).rgba.alpha == 0.5)
     }
 
@@ -50,6 +51,14 @@ import UIKitTesting
         #expect(color("a") != color("b"))
         #expect(color("a")?.hash == color("a")?.hash)
         #expect(color("a")?.description == "<UIColor: named \"a\">")
+    }
+
+    @Test func `a symbol's colour is found in its own bundle`() throws {
+        try write("a", ["{\(components("1.0", "0", "0"))}"])
+
+        let color = UIColor(resource: ColorResource(name: "a", bundle: files.bundle))
+
+        #expect(color == self.color("a"))
     }
 
     @Test func `a colour may refer to one of the system`() throws {

@@ -65,6 +65,65 @@ import UIKitTesting
         #expect(image.withConfiguration(UIImage.Configuration(traitCollection: dark)).size.width == 12)
     }
 
+    @Test func `a picture for reading from the left alone is mirrored where one reads from the right`() throws {
+        let right = UITraitCollection(layoutDirection: .rightToLeft)
+        try files.writeImageSet("next", [("n.png", 10, ", \"language-direction\": \"left-to-right\"")])
+        try files.writeImageSet("back", [("b.png", 10, ", \"language-direction\": \"right-to-left\"")])
+        try files.writeImageSet(
+            "both",
+            [
+                ("l.png", 10, ", \"language-direction\": \"left-to-right\""),
+                ("r.png", 12, ", \"language-direction\": \"right-to-left\""),
+            ])
+
+        #expect(image("next", right)?.flipsForRightToLeftLayoutDirection == true)
+        #expect(image("next", right)?.imageOrientation == .up)
+        #expect(image("back", right)?.flipsForRightToLeftLayoutDirection == true)
+        #expect(image("back")?.imageOrientation == .upMirrored)
+        #expect(image("both", right)?.size.width == 12)
+        #expect(image("both", right)?.flipsForRightToLeftLayoutDirection == false)
+    }
+
+    @Test func `a set has a choice where it has several variants or a drawing`() throws {
+        try files.writeImageSet("one", [("a.png", 10, "")])
+        try files.writeImageSet("two", [("a.png", 10, ""), ("b.png", 10, ResourceBundleFiles.dark)])
+
+        #expect(image("one")?.hasVariants == false)
+        #expect(image("two")?.hasVariants == true)
+        #expect(image("one")?.imageAsset?.image(with: dark).size.width == 10)
+    }
+
+    @Test func `caps larger than any bitmap leave nothing between them`() throws {
+        try files.writePicture("dot.png", side: 10)
+        let huge = UIEdgeInsets(top: 1e30, left: 1e30, bottom: 0, right: .nan)
+        let image = try #require(self.image("dot")).resizableImage(withCapInsets: huge)
+
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
+            image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+
+        #expect(drawn.size == CGSize(width: 20, height: 20))
+    }
+
+    @Test func `a name is looked for once, until memory is short`() throws {
+        #expect(image("late") == nil)
+        try files.writePicture("late.png", side: 10)
+        #expect(image("late") == nil)
+
+        NamedImages.shared.removeAll()
+
+        #expect(image("late") != nil)
+    }
+
+    @Test func `symbols are equal by name and bundle, and keep the bundle`() throws {
+        try files.writeImageSet("sun", [("a.png", 10, "")])
+        let resource = ImageResource(name: "sun", bundle: files.bundle)
+
+        #expect(resource == ImageResource(name: "sun", bundle: files.bundle))
+        #expect(resource != ImageResource(name: "sun", bundle: .main))
+        #expect(UIImage(resource: resource).size.width == 10)
+    }
+
     @Test func `an app registers variants of an image without a set`() throws {
         try files.writePicture("day.png", side: 10)
         try files.writePicture("night.png", side: 12)

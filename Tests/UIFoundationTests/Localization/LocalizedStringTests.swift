@@ -40,6 +40,15 @@ import UIKitTesting
         speaking(["fr_FR", "de_DE"]) { #expect(text("hello") == "Hallo") }
     }
 
+    @Test func `folders with names from before there were codes have plurals`() throws {
+        try writePlurals("English", ["n": cats])
+
+        speaking(["en_US"]) {
+            #expect(String.localizedStringWithFormat(text("n"), 1) == "1 cat")
+            #expect(String.localizedStringWithFormat(text("n"), 2) == "2 cats")
+        }
+    }
+
     @Test func `a missing text comes of the base, then of the development language, then of the call`() throws {
         try files.write("Info.plist", plist: ["CFBundleDevelopmentRegion": "en"])
         try files.write("de.lproj/Localizable.strings", "\"a\" = \"de a\";")

@@ -53,6 +53,26 @@ import UIKitTesting
         #expect(cell?.clipsToBounds == true)
     }
 
+    @Test func `a row that is grabbed again on its way down casts its shadow and lies flat at the end`() {
+        let stage = stage([["a", "b", "c", "d"]])
+        let cell = stage.cell(0)
+        let touch = grab(stage, 0)
+        touch.move(by: CGVector(dx: 0, dy: 10))
+        touch.lift()
+        stage.tester.pump(by: 0.1)
+
+        let again = grab(stage, 0)
+        again.move(by: CGVector(dx: 0, dy: 10))
+        #expect(cell?.clipsToBounds == false)
+        stage.tester.pump(by: 1)
+        #expect(cell?.layer.shadowOpacity == 0.3)
+        again.lift()
+        stage.tester.settle()
+
+        #expect(cell?.clipsToBounds == true)
+        #expect(cell?.layer.shadowOpacity == 0)
+    }
+
     @Test func `a row moves up`() {
         let stage = stage([["a", "b", "c", "d"]])
         let touch = grab(stage, 3)

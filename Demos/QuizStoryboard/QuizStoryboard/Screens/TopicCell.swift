@@ -1,0 +1,7 @@
+import UIKit
+
+class TopicCell: UITableViewCell {
+    @IBOutlet var symbolView: UIImageView!
+    @IBOutlet var titleLabel: UILabel!
+    @IBOutlet var subtitleLabel: UILabel!
+}

@@ -1,0 +1,15 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+    /// The node on one line, with a space in the place of each piece of spaces, line breaks and comments.
+    var singleLine: String {
+        var text = ""
+        var isApart = false
+        for token in tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty, isApart || !token.leadingTrivia.isEmpty { text += " " }
+            text += token.text
+            isApart = !token.trailingTrivia.isEmpty
+        }
+        return text
+    }
+}
