@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 package import UIKitCore
 
