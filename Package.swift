@@ -485,6 +485,13 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "UIKitNibsTests",
+            dependencies: [
+                "UIKitTesting", "UIKitNibs", "UIKitCore", "InterfaceArchive", "UIFoundation", "ResourceFiles",
+                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitListsTests",
             dependencies: [
                 "InterfaceStages", "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore",
