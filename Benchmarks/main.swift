@@ -16,6 +16,7 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "table": TableScene.run,
     "table-selfsizing": TableScene.runSelfSizing,
     "diff": DiffScene.run,
+    "nib": NibScene.run,
     "relayout": RelayoutScene.run,
     "events": EventsScene.run,
     "moves": EventsScene.runMoves,

@@ -23,6 +23,7 @@ extension NSLayoutConstraint {
     ///   - second: The second side; nil for the constant alone.
     ///   - multiplier: The factor of the second attribute.
     ///   - constant: Points to add to it.
+    ///   - priority: How strong it is, above 0 and up to 1000.
     ///   - holder: The view that is to hold it.
     /// - Throws: The rule that it breaks, or that the view is not around all items.
     package static func checked(

@@ -54,7 +54,7 @@ extension InterfaceCoder {
     /// The element that is the value of a property.
     package func value(_ key: String) -> InterfaceElement? {
         asked.insert(key)
-        return element.child(key: key)
+        return objects.variation(ofValue: key, in: element) ?? element.child(key: key)
     }
 
     /// The elements in a list, in the file's order, without those that a variation leaves out.

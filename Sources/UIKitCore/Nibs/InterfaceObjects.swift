@@ -22,6 +22,9 @@ package protocol InterfaceObjects: AnyObject {
     /// The value of an attribute of an element in the present traits, where a variation has another one than the element.
     func variation(of attribute: String, in element: InterfaceElement) -> String?
 
+    /// The value of a property of an element in the present traits, where a variation has another one than the element.
+    func variation(ofValue key: String, in element: InterfaceElement) -> InterfaceElement?
+
     /// The text for a key, such as `a1.text`, in the user's language; nil where the file's own is to be used.
     func localizedText(for key: String) -> String?
 
@@ -39,4 +42,9 @@ package protocol InterfaceObjects: AnyObject {
 
     /// Says a fault of the file once.
     func report(_ fault: ResourceFault)
+}
+
+extension InterfaceObjects {
+    // Of objects without variations none has another value.
+    package func variation(ofValue key: String, in element: InterfaceElement) -> InterfaceElement? { nil }
 }

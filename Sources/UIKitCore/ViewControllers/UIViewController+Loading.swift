@@ -43,12 +43,15 @@ extension UIViewController {
         }
         guard let name = interfaceName else { return false }
         let nib = UINib(nibName: name, bundle: nibBundle)
-        _ = nib.instantiate(withOwner: self, options: nil)
+        let objects = nib.instantiate(withOwner: self, options: nil)
+        // A file with a fault was reported; what is left of its controller is an empty view.
+        if nib.contents == nil { return false }
         if storedView == nil {
             fatalError(
                 "\(ObjectNames.label(of: self)) loaded the nib \"\(name)\", but its outlet view was not set. Connect the view of File's "
                     + "Owner to a view in the file.")
         }
+        nibObjects = objects.filter { $0 as AnyObject !== storedView }
         return true
     }
 
@@ -60,7 +63,7 @@ extension UIViewController {
     }
 
     /// The view of a controller that has no other source: empty, as large as the screen, following its owner's size.
-    func loadPlainView() {
+    package func loadPlainView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -74,6 +77,7 @@ extension UIViewController {
                     + "A view can be the root view of one controller only: give each its own.")
         }
         storedView?.controller = nil
+        nibObjects = []
         storedView = view
         view?.controller = self
         if let traitOverride { view?.overrideTraits(with: traitOverride) }

@@ -52,6 +52,8 @@ public import UIFoundation
     // MARK: View
 
     var storedView: UIView?
+    /// The outermost objects beside the view of the interface file that this was loaded from: nothing else keeps them.
+    var nibObjects: [Any] = []
     var loading = ViewLoading.idle
 
     /// The root view, loaded when it is first read. Setting nil releases it; the next reading loads again.

@@ -76,7 +76,8 @@ extension InterfaceInstantiator {
         case .otherType(let type, _):
             fatalError(
                 "The outlet \(property) of \(Swift.type(of: source)) has the type \(type), but \(place) connects it to "
-                    + "\(Self.kind(of: value)). Connect it to an object of its type, or give the property that of the object.")
+                    + "\(Self.kind(of: value)). Connect it to an object of its type, or give the property that of the object."
+            )
         }
     }
 

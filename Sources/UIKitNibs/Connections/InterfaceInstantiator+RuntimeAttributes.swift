@@ -36,7 +36,8 @@ extension InterfaceInstantiator {
         }
         report(
             part.element.fault(
-                found: "failed to set (\(keyPath)) user defined inspected property on (\(type(of: source))): \(problem)",
+                found:
+                    "failed to set (\(keyPath)) user defined inspected property on (\(type(of: source))): \(problem)",
                 expected: "the key path of a property that is exposed, and a value of its type"))
     }
 }

@@ -37,7 +37,8 @@ struct RuntimeAttribute {
             coder.objects.report(
                 coder.element.fault(
                     found: "type=" + ResourceFault.quoted(type),
-                    expected: "boolean, number, string, localizedString, point, size, rect, range, color, image or nil"))
+                    expected: "boolean, number, string, localizedString, point, size, rect, range, color, image or nil")
+            )
             return nil
         }
         return value.map { .some($0) }
@@ -49,10 +50,13 @@ struct RuntimeAttribute {
     }
 
     private var number: NSNumber? {
-        guard let element = coder.value("value") else { return coder.number("value").map { NSNumber(value: Double($0)) } }
+        guard let element = coder.value("value") else {
+            return coder.number("value").map { NSNumber(value: Double($0)) }
+        }
         let inner = coder.coder(for: element)
         return element.name == "integer"
-            ? inner.integer("value").map { NSNumber(value: $0) } : inner.number("value").map { NSNumber(value: Double($0)) }
+            ? inner.integer("value").map { NSNumber(value: $0) }
+            : inner.number("value").map { NSNumber(value: Double($0)) }
     }
 
     private var range: NSRange? {

@@ -15,6 +15,8 @@ package final class InterfaceFiles {
     }
 
     private var documents: [String: InterfaceDocument] = [:]
+    /// What was worked out from documents, by keys of its own; it is as easily made again as they are.
+    package var contents: [String: AnyObject] = [:]
     /// The names of the files in folders that were looked into.
     private var names: [String: Set<String>] = [:]
     private var isObserving = false
@@ -56,7 +58,7 @@ package final class InterfaceFiles {
     }
 
     /// Forgets all files, as when they have changed or memory is short; documents in use live on.
-    package func removeAll() { (documents, names) = ([:], [:]) }
+    package func removeAll() { (documents, contents, names) = ([:], [:], [:]) }
 
     private func files(in folder: String) -> Set<String> {
         if let known = names[folder] { return known }

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceArchive
 import ResourceFiles
 import UIKitCore
@@ -16,7 +17,18 @@ final class NibContents {
     ///
     /// - Throws: The fault of a file with its line.
     static func read(_ nib: UINib) throws(ResourceFault) -> NibContents {
-        let document = try document(of: nib)
+        if let data = nib.data {
+            return try make(InterfaceDocument(data, file: "a nib of \(data.count) bytes"), of: nib)
+        }
+        let path = path(of: nib)
+        let key = path + " " + (nib.bundle?.bundlePath ?? "")
+        if let kept = InterfaceFiles.shared.contents[key] as? NibContents { return kept }
+        let contents = try make(InterfaceFiles.shared.document(at: path), of: nib)
+        InterfaceFiles.shared.contents[key] = contents
+        return contents
+    }
+
+    private static func make(_ document: InterfaceDocument, of nib: UINib) throws(ResourceFault) -> NibContents {
         guard document.kind == .nib else {
             throw document.root.fault(
                 found: "a storyboard", expected: "a nib, a document of type com.apple.InterfaceBuilder3.CocoaTouch.XIB")
@@ -24,8 +36,7 @@ final class NibContents {
         return NibContents(document, of: nib)
     }
 
-    private static func document(of nib: UINib) throws(ResourceFault) -> InterfaceDocument {
-        if let data = nib.data { return try InterfaceDocument(data, file: "a nib of \(data.count) bytes") }
+    private static func path(of nib: UINib) -> String {
         let name = nib.name ?? ""
         guard let path = InterfaceFiles.shared.path(of: name, .nib, in: nib.bundle) else {
             let bundle = nib.bundle ?? .main
@@ -33,6 +44,6 @@ final class NibContents {
                 "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'. Add \(name).xib to the app's resources, "
                     + "or correct the name.")
         }
-        return try InterfaceFiles.shared.document(at: path)
+        return path
     }
 }

@@ -19,7 +19,7 @@ package struct NibLoader: InterfaceLoader {
     }
 
     /// The nib's contents; nil, and reported, for a file with a fault.
-    private func contents(of nib: UINib) -> NibContents? {
+    @MainActor private func contents(of nib: UINib) -> NibContents? {
         if let contents = nib.contents as? NibContents { return contents }
         do throws(ResourceFault) {
             let contents = try NibContents.read(nib)

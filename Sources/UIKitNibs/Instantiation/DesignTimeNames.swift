@@ -14,5 +14,7 @@ enum DesignTimeNames {
         // The loader's.
         "connections", "constraints", "userDefinedRuntimeAttributes", "userGuides", "layoutGuides", "variation",
         "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard", "gestureRecognizers",
+        // A controller's, which its scene makes when it is needed.
+        "view",
     ]
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import InterfaceArchive
 import QuartzCore
 package import ResourceFiles
@@ -47,7 +47,9 @@ package final class InterfaceInstantiator: InterfaceObjects {
         traits = .current
         guard !externalObjects.isEmpty else { return }
         for element in recipe.elements where element.name == "placeholder" {
-            guard let id = element.id, id != "-1", id != "-2", let name = element["placeholderIdentifier"] else { continue }
+            guard let id = element.id, id != "-1", id != "-2", let name = element["placeholderIdentifier"] else {
+                continue
+            }
             if let object = externalObjects[name] { self.given[id] = object as AnyObject }
         }
     }
@@ -60,7 +62,6 @@ package final class InterfaceInstantiator: InterfaceObjects {
             element.name == "placeholder" || !includes(element) ? nil : object(for: element)
         }
         makeMaskedObjects()
-        assignRootViews()
         installConstraints()
         applyRuntimeAttributes()
         connect()
@@ -125,6 +126,10 @@ package final class InterfaceInstantiator: InterfaceObjects {
         recipe.variations.isEmpty ? nil : recipe.variations.attribute(attribute, of: element, in: traits)
     }
 
+    package func variation(ofValue key: String, in element: InterfaceElement) -> InterfaceElement? {
+        recipe.variations.isEmpty ? nil : recipe.variations.value(key, of: element, in: traits)
+    }
+
     package func localizedText(for key: String) -> String? { resources.text(for: key) }
 
     package func image(named name: String, fromSymbols: Bool) -> UIImage? {
@@ -165,13 +170,6 @@ package final class InterfaceInstantiator: InterfaceObjects {
     private func makeMaskedObjects() {
         for id in recipe.variations.masked {
             if let element = recipe.document.element(id), element.name != "constraint" { _ = object(for: element) }
-        }
-    }
-
-    private func assignRootViews() {
-        for part in recipe.rootViews {
-            guard let controller = object(for: part.owner) as? UIViewController else { continue }
-            if let view = object(for: part.element) as? UIView { controller.view = view }
         }
     }
 

@@ -21,12 +21,12 @@ package final class InterfaceRecipe {
     private(set) var constraints: [ConstraintDescription] = []
     private(set) var guides: [Part] = []
     private(set) var attributes: [Part] = []
-    /// The roots of controllers, with the elements of these.
-    private(set) var rootViews: [Part] = []
     /// The bands that bars cover, by their identifiers, with the elements of the views that they belong to.
     private(set) var bands: [String: Part] = [:]
     /// Whether the elements vary with the size class.
     private(set) var variations: InterfaceVariations
+    /// The parts that follow the size class as long as their views live.
+    private(set) lazy var sizeClassParts = SizeClassPart.parts(of: self)
     /// Whether faults of the elements were said when they were instantiated before.
     var wasReported = false
 
@@ -100,19 +100,12 @@ package final class InterfaceRecipe {
                 for part in constraint.children { _ = addPart(part, of: constraint) }
             }
         case "userDefinedRuntimeAttributes": attributes += parts(child, of: owner)
-        case "userGuides": guides += parts(child, of: owner)
+        case "userGuides", "layoutGuides": addGuides(child, of: owner)
         case "viewLayoutGuide": guides.append(Part(element: child, owner: owner))
-        case "layoutGuides": addBands(child, of: owner)
         case "variation": variations.add(child, of: owner)
-        default:
-            if child.key == "view", owner.name.hasSuffix("iewController") {
-                rootViews.append(Part(element: child, owner: owner))
-            }
-            return false
+        default: return false
         }
-        for part in child.name == "userGuides" ? child.children : [child] {
-            if let id = part.id { identifiers.insert(id) }
-        }
+        if let id = child.id { identifiers.insert(id) }
         return true
     }
 
@@ -129,10 +122,15 @@ package final class InterfaceRecipe {
         list.children.map { Part(element: $0, owner: owner) }
     }
 
-    private func addBands(_ list: InterfaceElement, of controller: InterfaceElement) {
-        guard let view = controller.child(key: "view") else { return }
-        for band in list.children {
-            if let id = band.id { bands[id] = Part(element: band, owner: view) }
+    /// Adds guides of a view, or a controller's bands that bars cover.
+    private func addGuides(_ list: InterfaceElement, of owner: InterfaceElement) {
+        for child in list.children {
+            if child.name == "layoutGuide" {
+                guides.append(Part(element: child, owner: owner))
+                if let id = child.id { identifiers.insert(id) }
+            } else if let id = child.id, let view = owner.child(key: "view") {
+                bands[id] = Part(element: child, owner: view)
+            }
         }
     }
 }

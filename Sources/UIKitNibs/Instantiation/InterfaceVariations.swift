@@ -44,6 +44,14 @@ struct InterfaceVariations {
     /// The elements that are left out in some size classes, in the file's order.
     private(set) var masked: [String] = []
 
+    /// The elements that have variations, in the file's order.
+    private(set) var owners: [InterfaceElement] = []
+
+    /// Whether an element varies, or is left out in some size classes.
+    func concern(_ element: InterfaceElement) -> Bool {
+        values[ObjectIdentifier(element)] != nil || element.id.map { rules[$0] != nil } == true
+    }
+
     var isEmpty: Bool { rules.isEmpty && values.isEmpty }
 
     mutating func add(_ element: InterfaceElement) {
@@ -53,6 +61,7 @@ struct InterfaceVariations {
     mutating func add(_ variation: InterfaceElement, of owner: InterfaceElement) {
         guard let condition = Condition(variation.key ?? "default") else { return }
         let key = ObjectIdentifier(owner)
+        if values[key] == nil { owners.append(owner) }
         values[key, default: []].append((condition, variation))
         values[key]?.sort { $0.condition.precision < $1.condition.precision }
         for mask in variation.children where mask.name == "mask" {

@@ -31,9 +31,11 @@ struct ConstraintDescription {
         secondAttribute = reader.word("secondAttribute", Self.attributes) ?? .notAnAttribute
         multiplier = reader.ratio("multiplier") ?? 1
         let isStandardSpace = element["symbolic"] == "YES" && element["constant"] == nil
-        let reachesHolder = firstItem == holder.id || secondItem == holder.id || secondItem.map { id in
-            holder.children.contains { $0.name == "viewLayoutGuide" && $0.id == id }
-        } == true
+        let reachesHolder =
+            firstItem == holder.id || secondItem == holder.id
+            || secondItem.map { id in
+                holder.children.contains { $0.name == "viewLayoutGuide" && $0.id == id }
+            } == true
         constant = reader.ratio("constant") ?? (isStandardSpace ? (reachesHolder ? 20 : 8) : 0)
         priority = reader.ratio("priority").map(Float.init) ?? 1000
         if reader.fault == nil, element["firstAttribute"] == nil {
@@ -45,8 +47,11 @@ struct ConstraintDescription {
                 found: "priority=\(ResourceFault.quoted(element["priority"] ?? "")) in \(element)",
                 expected: "a number above 0 and at most 1000")
         }
-        fault = element.name == "constraint" ? reader.fault : element.fault(
-            found: "\(element) among constraints", expected: "<constraint>")
+        fault =
+            element.name == "constraint"
+            ? reader.fault
+            : element.fault(
+                found: "\(element) among constraints", expected: "<constraint>")
     }
 
     /// The words that are read, and the first fault.

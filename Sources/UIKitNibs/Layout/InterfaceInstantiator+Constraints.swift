@@ -9,33 +9,20 @@ extension InterfaceInstantiator {
     func installConstraints() {
         for guide in recipe.guides { makeGuide(guide) }
         for description in recipe.constraints where !description.isForEditor { install(description) }
+        for part in recipe.sizeClassParts {
+            if let view = made(part.owner) as? UIView { SizeClassAdaptation(part, in: self).follow(view) }
+        }
     }
 
     private func makeGuide(_ part: InterfaceRecipe.Part) {
         guard let id = part.element.id, let view = made(part.owner) as? UIView else { return }
-        guard let guide = guide(part.element, of: view) else {
+        guard let guide = view.interfaceGuide(for: part.element) else {
             return report(
                 part.element.fault(
                     found: "key=\(ResourceFault.quoted(part.element.key ?? "")) in \(part.element)",
-                    expected: "safeArea, keyboard, or a guide of a scroll view"))
+                    expected: "a guide that \(type(of: view)) has"))
         }
         add(guide, withID: id)
-    }
-
-    private func guide(_ element: InterfaceElement, of view: UIView) -> UILayoutGuide? {
-        guard element.name == "viewLayoutGuide" else {
-            let guide = UILayoutGuide()
-            if let identifier = element["identifier"] { guide.identifier = identifier }
-            view.addLayoutGuide(guide)
-            return guide
-        }
-        switch element.key {
-        case "safeArea": return view.safeAreaLayoutGuide
-        case "keyboard": return view.keyboardLayoutGuide
-        case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
-        case "frameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
-        default: return nil
-        }
     }
 
     private func install(_ description: ConstraintDescription) {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import UIFoundation
 import UIKitCore
@@ -57,7 +58,10 @@ import UIKitTesting
             "<view id=\"a\" customClass=\"PlainObject\" customModule=\"UIKitNibsTests\"/>")
 
         #expect(objects.map { "\(type(of: $0))" } == ["UIView"])
-        #expect(reports == ["3: found the class PlainObject for <view id=\"a\">, expected a subclass of UIView; UIView is used."])
+        #expect(
+            reports == [
+                "3: found the class PlainObject for <view id=\"a\">, expected a subclass of UIView; UIView is used."
+            ])
     }
 
     @Test func `an unknown view is a plain one with what is in it, and told once`() {
@@ -69,8 +73,10 @@ import UIKitTesting
         let again = NibStage.reports(of: nib)
 
         let map = (objects.first as? UIView)?.subviews.first
-        #expect(map?.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && map.map { type(of: $0) == UIView.self } == true)
-        #expect(reports == ["4: found <mapKitView>, which is not known, expected a known element; a plain view is used."])
+        #expect(
+            map?.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && map.map { type(of: $0) == UIView.self } == true)
+        #expect(
+            reports == ["4: found <mapKitView>, which is not known, expected a known element; a plain view is used."])
         #expect(again.reports == [])
     }
 
@@ -90,15 +96,17 @@ import UIKitTesting
         let again = NibStage.reports(of: nib)
 
         #expect(
-            reports == ["shines", "star"].map {
-                "3: found \"\($0)\" in <view>, which is not known, expected values of that element; it counts as absent."
-            })
+            reports
+                == ["shines", "star"].map {
+                    "3: found \"\($0)\" in <view>, which is not known, expected values of that element; it counts as absent."
+                })
         #expect(again.reports == [])
     }
 
     @Test func `a plain object has no class, or its own`() {
         let (objects, reports) = NibStage.reports(
-            "<customObject id=\"a\"/><customObject id=\"b\" customClass=\"PlainObject\" customModule=\"UIKitNibsTests\"/>")
+            "<customObject id=\"a\"/><customObject id=\"b\" customClass=\"PlainObject\" customModule=\"UIKitNibsTests\"/>"
+        )
 
         #expect(objects.map { "\(type(of: $0))" } == ["NSObject", "PlainObject"] && reports.isEmpty)
     }

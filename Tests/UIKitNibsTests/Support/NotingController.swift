@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKitCore
 
 /// A controller with outlets and actions that notes what happens to it.

@@ -1,0 +1,12 @@
+import UIKit
+
+/// A page that loads what it shows from a nib.
+class ClientNibOwner: UIViewController {
+    @MainActor func loadRows() -> [UIView] {
+        let objects = Bundle.main.loadNibNamed("Rows", owner: self, options: nil)
+        let more = Bundle.main.loadNibNamed("More", owner: nil, options: [.externalObjects: ["model": self]])
+        return (objects ?? []).compactMap { $0 as? UIView } + ((more as? [UIView]) ?? [])
+    }
+
+    func row() -> UIView? { Bundle(for: Self.self).loadNibNamed("Row", owner: self)?.first as? UIView }
+}
