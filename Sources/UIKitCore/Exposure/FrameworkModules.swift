@@ -3,22 +3,16 @@
 /// The list names targets above this one: a program linked statically knows no other mark of where a class was written. A test
 /// compares it with the modules that `UIKit` re-exports, and allows such names in no other file below them.
 nonisolated enum FrameworkModules {
-    private static let prefixes = [
-        "UIKitCore.", "UIKitAlerts.", "UIKitLists.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.", "UIKitText.",
+    private static let modules: Set<String> = [
+        "UIKitCore", "UIKitAlerts", "UIKitLists", "UIKitPages", "UIKitPickers", "UIKitStacks", "UIKitText",
     ]
-
-    /// Whether a class was declared in one of them; false for a subclass that an app declares.
-    static func declare(_ type: AnyClass) -> Bool {
-        let name = String(reflecting: type)
-        return prefixes.contains(where: name.hasPrefix)
-    }
 
     private static let lowerModules: Set<String> = [
         "Foundation", "Swift", "CoreGraphics", "CoreText", "QuartzCore", "UIFoundation",
     ]
 
     /// Whether a class was declared in one of them or in a module below, and not by an app.
-    static func areOrigin(of type: AnyClass) -> Bool {
-        declare(type) || lowerModules.contains(ClassName(of: type).module)
+    static func areOrigin(of name: ClassName) -> Bool {
+        modules.contains(name.module) || lowerModules.contains(name.module)
     }
 }
