@@ -75,7 +75,7 @@ let package = Package(
         .target(
             name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "InterfaceArchive", dependencies: ["ResourceFiles", "CExpat"], swiftSettings: common),
-        .target(name: "AppBundling", dependencies: ["ResourceFiles"], swiftSettings: common),
+        .target(name: "AppBundling", dependencies: ["InterfaceArchive", "ResourceFiles"], swiftSettings: common),
         .target(
             name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
@@ -297,7 +297,8 @@ let package = Package(
             exclude: ["Compiling/UIKit.txt", "Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
         .testTarget(
-            name: "AppBundlingTests", dependencies: ["AppBundling", "ResourceFiles"], swiftSettings: common),
+            name: "AppBundlingTests", dependencies: ["AppBundling", "InterfaceArchive", "ResourceFiles"],
+            swiftSettings: common),
         .testTarget(
             name: "InterfaceArchiveTests", dependencies: ["InterfaceArchive", "ResourceFiles"], swiftSettings: common),
         .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: common),

@@ -15,6 +15,8 @@ struct AppSettings {
     private(set) var identifier: String?
     /// Keys and values, `KEY=VALUE`, that the property list gets.
     private(set) var information: [String] = []
+    /// Whether outlets and actions of interface files that the sources do not have are `warnings` or `errors`.
+    private(set) var connections: String?
     private let root: URL
 
     init(of target: SourceModuleTarget, in package: Package) throws {
@@ -32,6 +34,7 @@ struct AppSettings {
                 case "plist": informationFile = value
                 case "identifier": identifier = text
                 case "info": information.append(text)
+                case "connections": connections = text
                 default: break
                 }
             }

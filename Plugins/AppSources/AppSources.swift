@@ -20,7 +20,8 @@ import PackagePlugin
         let output = context.pluginWorkDirectoryURL
         let originals = try settings.originals()
         let exports = output.appending(path: "AnoleModule.swift")
-        var arguments = ["--exports", exports.path]
+        let classes = Self.classes(in: context)
+        var arguments = ["--exports", exports.path, "--classes", classes.path]
         var copies: [URL] = []
         for original in originals {
             let copy = output.appending(path: settings.copyName(of: original))
@@ -33,7 +34,7 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Reading \(originals.count) sources of \(target.name)",
                 executable: try context.tool(named: "anole-sources").url, arguments: arguments,
-                inputFiles: originals + references, outputFiles: copies + [exports])
+                inputFiles: originals + references, outputFiles: copies + [exports, classes])
         ] + [try bundling(target, settings, context: context)]
     }
 
@@ -57,12 +58,21 @@ import PackagePlugin
             arguments += ["--plist", file.path]
             if !inputs.contains(file) { inputs.append(file) }
         }
+        // The file of the classes, by which interface files are checked, is an output of the other command.
+        let classes = Self.classes(in: context)
+        arguments += ["--classes", classes.path]
+        inputs.append(classes)
+        if let connections = settings.connections { arguments += ["--connections", connections] }
         if let identifier = settings.identifier { arguments += ["--identifier", identifier] }
         for addition in settings.information { arguments += ["--info", addition] }
         return .buildCommand(
-            displayName: "Bundling \(inputs.count) resources of \(target.name)",
+            displayName: "Bundling \(inputs.count - 1) resources of \(target.name)",
             executable: try context.tool(named: "anole-sources").url, arguments: arguments, inputFiles: inputs,
             outputFiles: [source, bundle])
+    }
+
+    private static func classes(in context: PluginContext) -> URL {
+        context.pluginWorkDirectoryURL.appending(path: "AnoleClasses.swift")
     }
 
     /// The originals of the modules that a target depends on and that this plugin builds too.

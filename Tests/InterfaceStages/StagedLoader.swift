@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 package import UIKitCore
 
@@ -30,6 +31,8 @@ package final class StagedLoader: InterfaceLoader {
     package func instantiate(_ nib: UINib, withOwner owner: Any?, externalObjects: [String: Any]) -> [Any] {
         let text = nib.name.flatMap { files[$0] } ?? nib.data.map { String(decoding: $0, as: UTF8.self) } ?? ""
         guard let staged = try? StagedObjects(text, classes) else { return [] }
+        // Without contents the file counts as faulty.
+        nib.contents = staged
         let objects = staged.makeAll()
         if let controller = owner as? UIViewController { controller.view = objects.first as? UIView }
         return objects

@@ -9,7 +9,7 @@ package struct BundlingCommand: Sendable {
 
     package static let usage = """
         anole-sources bundle --executable NAME --output FOLDER.app --source FILE.swift [--identifier ID] [--plist FILE] \
-        [--info KEY=VALUE] … [--resource FILE PATH] … [--folder FILE PATH] …
+        [--info KEY=VALUE] … [--classes FILE] [--connections warnings|errors] [--resource FILE PATH] … [--folder FILE PATH] …
         anole-sources bundle … --list FILE      arguments from a file, one a line
         """
 
@@ -17,6 +17,7 @@ package struct BundlingCommand: Sendable {
     private var resources: [ProjectResource] = []
     private var output = ""
     private var source = ""
+    private var classes: String?
 
     /// - Parameter arguments: those behind the word `bundle`.
     package init(arguments: [String]) throws {
@@ -34,6 +35,8 @@ package struct BundlingCommand: Sendable {
             case "--output": output = try value(of: option)
             case "--source": source = try value(of: option)
             case "--info": settings.additions.append(try Self.addition(value(of: option)))
+            case "--classes": classes = try value(of: option)
+            case "--connections": settings.connectionsMustFit = try Self.mustFit(value(of: option))
             case "--resource", "--folder":
                 resources.append(
                     ProjectResource(
@@ -53,7 +56,15 @@ package struct BundlingCommand: Sendable {
     private static func naming(_ executable: String, _ settings: BundleSettings) -> BundleSettings {
         var named = BundleSettings(executable: executable)
         (named.informationFile, named.additions) = (settings.informationFile, settings.additions)
+        named.connectionsMustFit = settings.connectionsMustFit
         return named
+    }
+
+    private static func mustFit(_ text: String) throws -> Bool {
+        guard ["warnings", "errors"].contains(text) else {
+            throw UsageError(description: "--connections: found \(text), expected warnings or errors.")
+        }
+        return text == "errors"
     }
 
     private static func addition(_ text: String) throws -> BundleSettings.Addition {
@@ -69,7 +80,10 @@ package struct BundlingCommand: Sendable {
     ///
     /// - Returns: remarks, by file and line.
     package func run() throws -> [BundleDiagnostic] {
-        let bundle = AppBundle(of: resources, settings: settings)
+        let declared = try classes.map {
+            try DeclaredClasses(reading: String(contentsOfFile: $0, encoding: .utf8))
+        }
+        let bundle = AppBundle(of: resources, settings: settings, classes: declared)
         guard !bundle.diagnostics.contains(where: { $0.severity == .error }) else { return bundle.diagnostics }
         try bundle.write(to: output)
         let text = "import UIKit\n\n" + ModuleSymbols.texts + ModuleSymbols.assets(bundle.assets)

@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceArchive
 package import ResourceFiles
 
 /// The contents of an app's bundle folder, and all that there is to say about the resources that they are made of.
@@ -31,9 +32,10 @@ package struct AppBundle: Sendable {
     /// - Parameters:
     ///   - resources: the files below the folders of the app's sources. What is no resource is left out.
     ///   - settings: what the build knows of the app.
+    ///   - classes: the classes of the app's sources, with which interface files are compared; nil for no comparison.
     ///   - read: the bytes of a file on disk.
     package init(
-        of resources: [ProjectResource], settings: BundleSettings,
+        of resources: [ProjectResource], settings: BundleSettings, classes: DeclaredClasses? = nil,
         read: (String) -> Data? = { FileManager.default.contents(atPath: $0) }
     ) {
         var catalogs: [String] = []
@@ -46,6 +48,9 @@ package struct AppBundle: Sendable {
             case .catalog(let catalog, let path):
                 if catalogs.last != catalog { catalogs.append(catalog) }
                 add(path, .copy(of: resource.file), from: resource.file)
+            case .interface(let path):
+                guard let data = contents(of: resource.file, read) else { break }
+                addInterface(data, of: resource.file, path: path, settings: settings, classes: classes)
             case .strings(let folder, let table):
                 guard let data = contents(of: resource.file, read) else { break }
                 for fault in StringTable(data, file: resource.file).faults { report(fault, .error) }
@@ -92,6 +97,27 @@ package struct AppBundle: Sendable {
         }
         origins[path] = origin
         files.append(File(path: path, contents: contents))
+    }
+
+    // MARK: Interface files
+
+    private mutating func addInterface(
+        _ data: Data, of file: String, path: String, settings: BundleSettings, classes: DeclaredClasses?
+    ) {
+        do throws(ResourceFault) {
+            let document = try InterfaceDocument(data, file: file)
+            for fault in document.warnings { report(fault, .warning) }
+            if let classes {
+                let severity: BundleDiagnostic.Severity = settings.connectionsMustFit ? .error : .warning
+                diagnostics +=
+                    ConnectionCheck(
+                        of: document, classes: classes, module: settings.executable, severity: severity
+                    ).diagnostics
+            }
+            add(path, .copy(of: file), from: file)
+        } catch {
+            report(error, .error)
+        }
     }
 
     // MARK: Texts

@@ -22,6 +22,8 @@ package struct ProjectResource: Hashable, Sendable {
         /// A file of an asset catalogue: the catalogue's path on disk, and the path in the bundle.
         case catalog(String, path: String)
         case informationList
+        /// A nib or a storyboard, copied to a path in the bundle.
+        case interface(String)
         case ignored
     }
 
@@ -64,12 +66,14 @@ package struct ProjectResource: Hashable, Sendable {
         if Self.sources.contains(end) || Self.namesOfOthers.contains(name) { return .ignored }
         let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
         let table = String(name.dropLast(end.count + 1))
+        let bundled = folder.map { $0 + "/" + name } ?? name
         switch end {
+        case "xib", "storyboard": return .interface(bundled)
         case "strings": return .strings(folder: folder ?? "", table: table)
         case "stringsdict": return .stringsDictionary(folder: folder ?? "", table: table)
         case "xcstrings": return .stringCatalog(table: table)
         case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): return .informationList
-        default: return .plain(folder.map { $0 + "/" + name } ?? name)
+        default: return .plain(bundled)
         }
     }
 }

@@ -8,6 +8,8 @@ package struct BundleSettings: Sendable {
     package var informationFile: String?
     /// Keys and values that the build adds to the list, in their order.
     package var additions: [Addition] = []
+    /// Whether an outlet, an action or a class of an interface file that the sources do not have is an error.
+    package var connectionsMustFit = false
 
     /// A line of the app's settings, `KEY=VALUE`.
     package struct Addition: Sendable, Hashable {

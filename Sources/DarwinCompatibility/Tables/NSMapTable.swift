@@ -16,7 +16,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         capacity initialCapacity: Int
     ) {
         (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions)
-        table = ObjectTable(keysAreWeak: keyOptions.isWeak, comparesIdentity: keyOptions.comparesIdentity)
+        table = ObjectTable(keysAreWeak: keyOptions.isWeak, comparesIdentity: keyOptions.comparesIdentity) {
+            $0.object == nil
+        }
     }
 
     /// Makes an empty table that holds keys and objects.

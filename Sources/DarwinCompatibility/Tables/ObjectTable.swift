@@ -34,13 +34,15 @@ struct ObjectTable<Value> {
 
     private let keysAreWeak: Bool
     private let comparesIdentity: Bool
+    /// Whether an entry is over because its value is.
+    private let isEnded: (Value) -> Bool
     private var buckets: [Int: [Entry]] = [:]
     private var count = 0
     /// As many entries as are allowed to be there before those are dropped whose objects have ended.
     private var limit = 16
 
-    init(keysAreWeak: Bool, comparesIdentity: Bool) {
-        (self.keysAreWeak, self.comparesIdentity) = (keysAreWeak, comparesIdentity)
+    init(keysAreWeak: Bool, comparesIdentity: Bool, isEnded: @escaping (Value) -> Bool = { _ in false }) {
+        (self.keysAreWeak, self.comparesIdentity, self.isEnded) = (keysAreWeak, comparesIdentity, isEnded)
     }
 
     /// The objects that still are there with their values, in the order in which they came.
@@ -91,7 +93,7 @@ struct ObjectTable<Value> {
     private mutating func dropEnded() {
         // Hash order: each bucket is treated alike.
         buckets = buckets.compactMapValues { entries in
-            let there = entries.filter { $0.key.object != nil }
+            let there = entries.filter { $0.key.object != nil && !isEnded($0.value) }
             return there.isEmpty ? nil : there
         }
         limit = max(16, buckets.count * 2)

@@ -27,10 +27,10 @@ package final class InterfaceElement: Sendable {
     /// The property of the enclosing element that this one is the value of; nil for elements of lists.
     package let key: String?
 
-    /// The places of attributes and children by name; nil for the usual few, which are found faster one by one.
-    private let attributePlaces: [String: Int]?
-    private let childPlaces: [String: Int]?
-    private let keyPlaces: [String: Int]?
+    /// The indices of attributes and children by name; nil for the usual few, which are found faster one by one.
+    private let attributeIndices: [String: Int]?
+    private let childIndices: [String: Int]?
+    private let keyIndices: [String: Int]?
 
     /// The number of entries up to which one look at each is faster than a search by a hash.
     private static let few = 8
@@ -42,35 +42,35 @@ package final class InterfaceElement: Sendable {
         (self.text, self.file, self.line) = (text, file, line)
         id = attributes.first { $0.name == "id" }?.value
         key = attributes.first { $0.name == "key" }?.value
-        attributePlaces = attributes.count > Self.few ? Self.places(of: attributes.map(\.name)) : nil
-        childPlaces = children.count > Self.few ? Self.places(of: children.map(\.name)) : nil
-        keyPlaces = children.count > Self.few ? Self.places(of: children.map(\.key)) : nil
+        attributeIndices = attributes.count > Self.few ? Self.indices(of: attributes.map(\.name)) : nil
+        childIndices = children.count > Self.few ? Self.indices(of: children.map(\.name)) : nil
+        keyIndices = children.count > Self.few ? Self.indices(of: children.map(\.key)) : nil
     }
 
-    private static func places(of names: [String?]) -> [String: Int] {
-        var places: [String: Int] = [:]
-        for (place, name) in names.enumerated() {
-            if let name, places[name] == nil { places[name] = place }
+    private static func indices(of names: [String?]) -> [String: Int] {
+        var indices: [String: Int] = [:]
+        for (index, name) in names.enumerated() {
+            if let name, indices[name] == nil { indices[name] = index }
         }
-        return places
+        return indices
     }
 
     /// The value of an attribute; nil when the element has none of the name.
     package subscript(attribute: String) -> String? {
-        if let attributePlaces { return attributePlaces[attribute].map { attributes[$0].value } }
+        if let attributeIndices { return attributeIndices[attribute].map { attributes[$0].value } }
         for candidate in attributes where candidate.name == attribute { return candidate.value }
         return nil
     }
 
     /// The first child with a name.
     package func child(_ name: String) -> InterfaceElement? {
-        if let childPlaces { return childPlaces[name].map { children[$0] } }
+        if let childIndices { return childIndices[name].map { children[$0] } }
         return children.first { $0.name == name }
     }
 
     /// The child that is the value of a property.
     package func child(key: String) -> InterfaceElement? {
-        if let keyPlaces { return keyPlaces[key].map { children[$0] } }
+        if let keyIndices { return keyIndices[key].map { children[$0] } }
         return children.first { $0.key == key }
     }
 

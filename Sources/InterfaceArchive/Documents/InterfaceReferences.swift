@@ -5,9 +5,9 @@ struct InterfaceReferences {
     private(set) var elements: [String: InterfaceElement] = [:]
     private(set) var warnings: [ResourceFault] = []
 
-    /// The places of the scenes that elements are in, by their identifiers.
+    /// The indices of the scenes that elements are in, by their identifiers.
     private var sceneOfID: [String: Int] = [:]
-    /// The segues that make another scene's controller together with the one of a scene, by the scene's place.
+    /// The segues that make another scene's controller together with the one of a scene, by the index of the scene.
     private var makingSegues: [[InterfaceElement]]
 
     /// Identifiers that are in every file without an element: the owner and the first responder.
@@ -40,7 +40,7 @@ struct InterfaceReferences {
         }
     }
 
-    /// Calls an action with each element and the place of its scene, in the file's order.
+    /// Calls an action with each element and the index of its scene, in the file's order.
     private mutating func walk(
         _ root: InterfaceElement, scenes: [InterfaceScene],
         _ action: (inout InterfaceReferences, InterfaceElement, Int?) throws(ResourceFault) -> Void
@@ -157,6 +157,8 @@ struct InterfaceReferences {
             case "outlet", "outletCollection": (present, needed) = (["property", "destination"], ["destination"])
             case "action": (present, needed) = (["selector", "destination"], ["destination"])
             case "segue" where element["reference"] != nil: others = ["reference"]
+            // A preview is committed as the segue around it, unless it says how.
+            case "segue" where element["inheritsFrom"] != nil: break
             case "segue":
                 present = ["destination", "kind"]
                 needed = ["destination"]

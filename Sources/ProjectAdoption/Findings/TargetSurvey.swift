@@ -19,7 +19,7 @@ struct TargetSurvey {
     }
 
     var findings: [Finding] {
-        emptiness + language + otherSources + imports + models + interfaces + settings + frameworks + scripts
+        emptiness + language + otherSources + imports + models + settings + frameworks + scripts
     }
 
     private func inProject(_ line: Int, _ text: String) -> Finding {
@@ -95,11 +95,6 @@ struct TargetSurvey {
                     ? "is a model of Core Data, which is not there on Linux"
                     : "is a file of which Xcode makes code, which is not made here")
         }
-    }
-
-    private var interfaces: [Finding] {
-        let found = target.resources.filter { if case .interface = FileKind($0.name) { true } else { false } }
-        return found.map { Finding(path: $0.name, line: 1, text: "is an interface file, which is not read yet") }
     }
 
     private var settings: [Finding] {

@@ -6,8 +6,6 @@ enum FileKind {
     /// A source in another language.
     case otherSource
     case resource
-    /// A storyboard or a xib.
-    case interface
     /// A data model or another thing that Xcode makes code of.
     case model
 
@@ -16,9 +14,9 @@ enum FileKind {
         switch (path as NSString).pathExtension.lowercased() {
         case "swift": self = .swift
         case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal": self = .otherSource
-        case "storyboard", "xib": self = .interface
         case "xcdatamodeld", "xcdatamodel", "mlmodel", "intentdefinition", "xcmappingmodel": self = .model
-        case "xcassets", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "gif", "pdf", "svg", "webp",
+        case "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "gif", "pdf",
+            "svg", "webp",
             "heic", "json", "ttf", "otf", "ttc", "wav", "mp3", "m4a", "aif", "aiff", "caf", "mp4", "mov", "html", "css",
             "js", "txt", "md", "csv", "xml", "bundle", "sqlite", "db", "ttml", "rtf", "realm", "lottie", "xcprivacy":
             self = .resource

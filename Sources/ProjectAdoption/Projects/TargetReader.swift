@@ -118,7 +118,7 @@ package struct TargetReader {
                 let member = XcodeTarget.Member(name: path, line: group.line)
                 switch FileKind(path) {
                 case .swift, .otherSource: target.sources.append(member)
-                case .resource, .interface, .model: target.resources.append(member)
+                case .resource, .model: target.resources.append(member)
                 case .none: break
                 }
             }

@@ -6,8 +6,8 @@ package final class LayerWatcher {
     package struct Change {
         /// The key of the layer's property, such as `position`.
         package let key: String
-        package let old: Any
-        package let new: Any
+        package let old: Any?
+        package let new: Any?
     }
 
     package var didChange: (Change) -> Void = { _ in }
@@ -26,7 +26,8 @@ package final class LayerWatcher {
     }
 
     /// Tells of a property, and of the frame that it moved.
-    func layer(_ layer: CALayer, didChange property: LayerProperty, from old: Any, to new: Any, former frame: CGRect) {
+    func layer(_ layer: CALayer, didChange property: LayerProperty, from old: Any?, to new: Any?, former frame: CGRect)
+    {
         didChange(Change(key: property.rawValue, old: old, new: new))
         guard heldFrame == nil else { return }
         let newFrame = layer.frame

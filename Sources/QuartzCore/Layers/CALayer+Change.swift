@@ -18,9 +18,17 @@ extension CALayer {
     private func changeWatched<Value: AnimatableConvertible & Equatable>(
         _ property: LayerProperty, from old: Value, to new: Value, store: (inout LayerState) -> Void
     ) {
-        let former = frame
-        apply(property, from: old, to: new, store: store)
-        watcher?.layer(self, didChange: property, from: old, to: new, former: former)
+        announcing(property) { apply(property, from: old, to: new, store: store) }
+    }
+
+    /// Tells those who observe a property of a change.
+    func announcing(_ property: LayerProperty, change: () -> Void) {
+        guard let watcher else { return change() }
+        // Values are stored in other types than those that apps know.
+        let (formerFrame, former) = (frame, keyedValue(at: property.rawValue))
+        change()
+        watcher.layer(
+            self, didChange: property, from: former, to: keyedValue(at: property.rawValue), former: formerFrame)
     }
 
     @inline(__always)

@@ -3,8 +3,9 @@ import Foundation
 
 extension CALayer {
     func keyedValue(at key: String) -> Any? {
-        if let path = LayerKeyPath(key), state.has(path.property) { return path.value(in: state).boxedValue }
+        if let path = LayerKeyPath(key), state.has(path.property) { return path.value(in: state).propertyValue }
         if let property = LayerAttribute(rawValue: key) { return property.value(of: self) }
+        if let member = findMember(key) { return member.value() }
         guard let given = keyedValues?[key] else {
             return styleValue(forKey: key) ?? type(of: self).defaultValue(forKey: key)
         }
@@ -18,6 +19,8 @@ extension CALayer {
             setModelValue(value, at: path)
         } else if let property = LayerAttribute(rawValue: key) {
             property.set(value, of: self)
+        } else if let member = findMember(key) {
+            member.set(value)
         } else {
             keepOwn(value, at: key)
         }
@@ -67,6 +70,15 @@ extension CALayer {
 }
 
 extension AnimatableValue {
+    /// The value in the type that the layer's property has.
+    fileprivate nonisolated var propertyValue: Any? {
+        switch self {
+        case .transform, .transform3D: spaceTransform
+        case .colors([]), .numbers([]): nil
+        default: boxedValue
+        }
+    }
+
     /// The value as code finds it under a key.
     fileprivate nonisolated var boxedValue: Any? {
         if case .number(let value) = self { NSNumber(value: Double(value)) } else { plainValue }

@@ -286,7 +286,7 @@ public import Foundation
         get { state.extrasBox?.extras.shadowPath.map { CGPath(geometry: $0) } }
         set {
             guard newValue?.geometry != state.extrasBox?.extras.shadowPath else { return }
-            state.extras.shadowPath = newValue?.geometry
+            announcing(.shadowPath) { state.extras.shadowPath = newValue?.geometry }
             setNeedsSnapshot()
         }
     }

@@ -29,7 +29,7 @@ public import Foundation
     /// The outline; a mutable path is copied. Changes are animated only by animations that are added.
     open var path: CGPath? {
         get { look.path.map { CGPath(geometry: $0) } }
-        set { changeAtOnce { $0.path = newValue?.geometry } }
+        set { announcing(.path) { changeAtOnce { $0.path = newValue?.geometry } } }
     }
 
     /// The colour inside; nil fills nothing. Black at first. Animatable, but for patterns.

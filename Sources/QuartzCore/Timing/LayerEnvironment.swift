@@ -16,6 +16,7 @@ package final class LayerEnvironment {
 
     /// Called with a sentence about a mistake of the app, such as an animation that can have no effect.
     package var onMistake: (String) -> Void = { _ in }
+
     private var unknownKeyPaths: Set<String> = []
 
     /// Says that animations of a key path have no effect, when the first one is added.

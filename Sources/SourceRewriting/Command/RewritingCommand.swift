@@ -16,9 +16,10 @@ package struct RewritingCommand: Sendable {
     private var sources: [Source] = []
     private var references: [URL] = []
     private var exports: URL?
+    private var classes: URL?
 
     package static let usage = """
-        anole-sources --exports FILE [--source ORIGINAL COPY] … [--reference ORIGINAL] …
+        anole-sources --exports FILE [--classes FILE] [--source ORIGINAL COPY] … [--reference ORIGINAL] …
         """
 
     /// - Parameter arguments: those of the command line, without the program's name.
@@ -33,6 +34,7 @@ package struct RewritingCommand: Sendable {
             case "--source": sources.append(Source(original: try value(of: option), copy: try value(of: option)))
             case "--reference": references.append(try value(of: option))
             case "--exports": exports = try value(of: option)
+            case "--classes": classes = try value(of: option)
             default: throw UsageError(description: "\(option) is no option.")
             }
         }
@@ -65,6 +67,7 @@ package struct RewritingCommand: Sendable {
         }
         for result in written { try result.get() }
         if let exports { try Self.write(Array(module.exports.utf8), to: exports) }
+        if let classes { try Self.write(Array(module.classes.utf8), to: classes) }
         return module.diagnostics
     }
 

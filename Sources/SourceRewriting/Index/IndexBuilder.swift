@@ -42,6 +42,7 @@ final class IndexBuilder: SyntaxVisitor {
             node.name.text.unquoted, .classDeclaration, node.inheritanceClause,
             isGeneric: node.genericParameterClause != nil)
         open[open.count - 1].type.exposesAll = node.attributes.has("objcMembers")
+        open[open.count - 1].type.objectiveCName = node.attributes.objectiveCName
         open[open.count - 1].type.body = IndexedType.Body(
             file: file, end: node.memberBlock.rightBrace.byteRange.lowerBound)
         return .visitChildren
@@ -99,7 +100,8 @@ final class IndexBuilder: SyntaxVisitor {
             baseName: node.baseName, fullName: node.fullName, selector: node.selectorName,
             parameters: parameters.map { $0.type.singleLine },
             isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override),
-            isInExtension: fragment.isExtension, isPlain: node.isPlain)
+            isInExtension: fragment.isExtension, isPlain: node.isPlain,
+            exposure: Exposure(node.attributes, node.modifiers))
         let index = open.count - 1
         open[index].type.methods[method.baseName, default: []].append(method)
         if node.modifiers.has(.optional) { open[index].type.optionalRequirements.append(method) }
@@ -116,7 +118,8 @@ final class IndexBuilder: SyntaxVisitor {
             let index = open.count - 1
             open[index].type.properties[name] = IndexedProperty(
                 name: name, key: node.attributes.objectiveCName ?? name, typeName: binding.className,
-                isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension)
+                isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension,
+                exposure: Exposure(node.attributes, node.modifiers))
             if node.modifiers.has(.override) { open[index].overrides.append(name) }
         }
         return .skipChildren

@@ -13,4 +13,5 @@ struct IndexedMethod: Sendable {
     let isInExtension: Bool
     /// Such as methods that throw, are generic, or have a closure as a parameter: these have a name but cannot be sent.
     let isPlain: Bool
+    let exposure: Exposure
 }

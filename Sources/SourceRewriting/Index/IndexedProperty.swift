@@ -7,4 +7,5 @@ struct IndexedProperty: Sendable {
     let typeName: String?
     let isOverride: Bool
     let isInExtension: Bool
+    let exposure: Exposure
 }

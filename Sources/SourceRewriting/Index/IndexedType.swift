@@ -21,6 +21,8 @@ struct IndexedType: Sendable {
     var kind: Kind
     /// The types that follow the colon, in bodies and extensions, as written.
     var inherited: [String]
+    /// The name for Objective-C that the declaration gives it.
+    var objectiveCName: String?
     var isGeneric = false
     /// Whether `@objcMembers` stands before it, which exposes all of its members and of its subclasses'.
     var exposesAll = false

@@ -52,6 +52,7 @@ package struct ModuleIndex: Sendable {
             known.isGeneric = known.isGeneric || (type.kind != .foreign && type.isGeneric)
             known.exposesAll = known.exposesAll || type.exposesAll
             known.body = known.body ?? type.body
+            known.objectiveCName = known.objectiveCName ?? type.objectiveCName
             known.methods.merge(type.methods, uniquingKeysWith: +)
             known.properties.merge(type.properties) { first, _ in first }
             known.optionalRequirements += type.optionalRequirements

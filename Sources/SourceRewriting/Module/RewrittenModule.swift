@@ -11,6 +11,8 @@ package struct RewrittenModule: Sendable {
     package var copies: [Copy]
     /// The file that leads from the module's name to its tables.
     package var exports: String
+    /// The file of the classes that interface files can name.
+    package var classes: String
     /// By file and line.
     package var diagnostics: [Diagnostic]
 
@@ -27,6 +29,7 @@ package struct RewrittenModule: Sendable {
         let header = CopyHeader(of: files)
         copies = concurrently(results) { Copy(name: $0.source.copyName, bytes: $0.text(header)) }
         exports = Self.exports(of: results)
+        classes = ClassTable(of: index).text
         diagnostics = results.flatMap(\.diagnostics)
     }
 

@@ -21,22 +21,14 @@ extension FileRewriter {
         }
     }
 
-    private static let exposingAttributes = [
-        "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
-    ]
-
     /// Whether a member is known to Objective-C by a word of its own or of its type.
     private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
         guard let scope = scopes.last, scope.kind == .classDeclaration || scope.kind == .extensionDeclaration else {
             return false
         }
         if attributes.has("nonobjc") || attributes.isUnavailable { return false }
-        if Self.isMarked(attributes) { return true }
+        if attributes.expose { return true }
         return scope.exposesAll && !modifiers.has(.private) && !modifiers.has(.fileprivate)
-    }
-
-    private static func isMarked(_ attributes: AttributeListSyntax) -> Bool {
-        exposingAttributes.contains(where: attributes.has)
     }
 
     func register(_ node: FunctionDeclSyntax) {
@@ -56,7 +48,7 @@ extension FileRewriter {
                 let requirement = index.objectiveCRequirement(node.fullName, of: type)
             else { return }
             name = requirement.selector
-        } else if isOverride, isRegistered(node.fullName, above: scope) || !Self.isMarked(node.attributes) {
+        } else if isOverride, isRegistered(node.fullName, above: scope) || !node.attributes.expose {
             // The entry of the superclass calls the override.
             return
         }

@@ -29,5 +29,29 @@ enum LayerProperties {
         x.property("speed", \CALayer.speed)
         x.property("timeOffset", \CALayer.timeOffset)
         x.property("beginTime", \CALayer.beginTime)
+        x.property("sublayerTransform", \CALayer.sublayerTransform)
+        x.property("contentsRect", \CALayer.contentsRect)
+        x.property("shadowPath", \CALayer.shadowPath)
+        x.property("anchorPointZ", \CALayer.anchorPointZ)
+        exposeGradients(to: x)
+        exposeShapes(to: x)
+    }
+
+    private static func exposeGradients(to x: AnoleExports) {
+        x.property("colors", \CAGradientLayer.colors)
+        x.property("locations", \CAGradientLayer.locations)
+        x.property("startPoint", \CAGradientLayer.startPoint)
+        x.property("endPoint", \CAGradientLayer.endPoint)
+    }
+
+    private static func exposeShapes(to x: AnoleExports) {
+        x.property("path", \CAShapeLayer.path)
+        x.property("fillColor", \CAShapeLayer.fillColor)
+        x.property("strokeColor", \CAShapeLayer.strokeColor)
+        x.property("strokeStart", \CAShapeLayer.strokeStart)
+        x.property("strokeEnd", \CAShapeLayer.strokeEnd)
+        x.property("lineWidth", \CAShapeLayer.lineWidth)
+        x.property("miterLimit", \CAShapeLayer.miterLimit)
+        x.property("lineDashPhase", \CAShapeLayer.lineDashPhase)
     }
 }

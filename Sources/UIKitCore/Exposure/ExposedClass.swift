@@ -5,6 +5,8 @@ nonisolated final class ExposedClass {
     let type: AnyClass
     /// Whether everything that Objective-C would see of the class is known here, since its module was rewritten.
     let isComplete: Bool
+    /// Whether the class is the framework's or of a module below, and not an app's.
+    let isOrigin: Bool
 
     /// Calls of methods, for selectors.
     var methods: [String: Method] = [:]
@@ -12,7 +14,9 @@ nonisolated final class ExposedClass {
     var names: Set<String> = []
     private(set) var properties: [String: ExposedProperty] = [:]
 
-    init(_ type: AnyClass, isComplete: Bool) { (self.type, self.isComplete) = (type, isComplete) }
+    init(_ type: AnyClass, isComplete: Bool, isOrigin: Bool) {
+        (self.type, self.isComplete, self.isOrigin) = (type, isComplete, isOrigin)
+    }
 
     func add(_ property: ExposedProperty) { properties[property.name] = property }
 

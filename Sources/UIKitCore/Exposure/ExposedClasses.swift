@@ -23,7 +23,8 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
         let isExposing = register(name.module)
         // Registering its module may have come back to the class.
         if let known = classes[ObjectIdentifier(type)] { return known }
-        let exposed = ExposedClass(type, isComplete: isExposing && !name.isGeneric)
+        let exposed = ExposedClass(
+            type, isComplete: isExposing && !name.isGeneric, isOrigin: FrameworkModules.areOrigin(of: name))
         classes[ObjectIdentifier(type)] = exposed
         return exposed
     }
@@ -64,7 +65,10 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
     }
 
     private func first<Member>(of type: AnyClass, _ member: (ExposedClass) -> Member?) -> Member? {
-        lock.withLock { chain(of: type).lazy.compactMap(member).first }
+        lock.withLock {
+            for owner in chain(of: type) { if let found = member(owner) { return found } }
+            return nil
+        }
     }
 
     /// The method that a selector's name means for an object of a class.
@@ -100,18 +104,24 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
         }
     }
 
-    /// Whether everything that Objective-C would see of a class up to a limit is known.
-    func isComplete(_ type: AnyClass, below isLimit: (AnyClass) -> Bool) -> Bool {
-        lock.withLock { chain(of: type).prefix { !isLimit($0.type) }.allSatisfy(\.isComplete) }
+    /// Whether everything that Objective-C would see of a class is known, except of the framework's own.
+    func isComplete(_ type: AnyClass) -> Bool {
+        lock.withLock { chain(of: type).prefix { !$0.isOrigin }.allSatisfy(\.isComplete) }
     }
 
-    /// Whether a class has a method of a name, or one above it up to a limit; nil when that is not known of all of them.
-    func hasMethod(_ name: String, in type: AnyClass, below isLimit: (AnyClass) -> Bool) -> Bool? {
+    /// Whether a class has a method of a name, or one above it that is below a class of the framework; nil when that is not known
+    /// of all of an app's.
+    func hasMethod(_ name: String, in type: AnyClass, below limit: AnyClass) -> Bool? {
         lock.withLock {
-            let own = chain(of: type).prefix { !isLimit($0.type) }
+            let own = chain(of: type).prefix { $0.type != limit }
             if own.contains(where: { $0.has(name) }) { return true }
-            return own.allSatisfy(\.isComplete) ? false : nil
+            return own.allSatisfy { $0.isComplete || $0.isOrigin } ? false : nil
         }
+    }
+
+    /// The property of an app's class that a key means, where that hides one of the framework's.
+    func ownProperty(_ key: String, of type: AnyClass) -> ExposedProperty? {
+        first(of: type) { $0.isOrigin ? nil : $0.properties[key] }
     }
 
     /// The class that has a name of Objective-C, given with `@objc(…)` or the framework's own; nil when there is none of it in the

@@ -33,7 +33,8 @@ nonisolated extension NSObject {
 
     private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { fatalError("\(type(of: self)) was asked to perform no selector. Give it one.") }
-        guard let result = selector.send(to: self, with: arguments), !(result is Void) else { return nil }
+        let result = selector.send(to: self, with: arguments).flatMap { ExposedValue.flatten($0) }
+        guard let result, !(result is Void) else { return nil }
         return PerformedResults.keep(result as AnyObject)
     }
 }

@@ -12,9 +12,11 @@ nonisolated enum PerformedResults {
     /// Keeps a result until the turn ends, or until as many others have come as anybody may want.
     static func keep(_ result: AnyObject) -> Unmanaged<AnyObject> {
         nonisolated(unsafe) let result = result
-        kept.withLock { kept in
-            if kept.objects.count == limit { kept.objects.removeFirst() }
+        // It ends outside of the lock, for its end may call methods.
+        _ = kept.withLock { kept in
+            let first = kept.objects.count == limit ? Kept(objects: [kept.objects.removeFirst()]) : Kept()
             kept.objects.append(result)
+            return first
         }
         return .passUnretained(result)
     }

@@ -29,6 +29,7 @@ package final class AppClock {
     private var layoutFollowUps: [LayoutFollowUp] = []
     private let scheduler: FrameScheduler
     package private(set) lazy var deadlines = DeadlineQueue(onSchedule: { [unowned self] in requestFrame(at: $0) })
+    let delayedPerforming = DelayedPerforming()
     private(set) lazy var displayLinks = DisplayLinkPass(needsFrame: { [unowned self] in
         requestFrame(at: max($0, now))
     })

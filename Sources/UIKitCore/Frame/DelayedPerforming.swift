@@ -1,9 +1,7 @@
 import Foundation
 
-/// The calls of methods that were put off.
+/// The calls of methods that were put off on an application's clock.
 final class DelayedPerforming {
-    static let shared = DelayedPerforming()
-
     private final class Request {
         let target: AnyObject
         let selector: Selector
@@ -23,12 +21,8 @@ final class DelayedPerforming {
 
     private var requests: [Request] = []
 
-    func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, delay: Double) {
-        guard let clock = AppClock.current else {
-            fatalError(
-                "\(ObjectNames.label(of: target)) was asked to perform \(selector) later while no application runs. Ask from the "
-                    + "delegate's launch on.")
-        }
+    /// Puts a call off on the clock, which has this.
+    func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, delay: Double, on clock: AppClock) {
         let request = Request(target, selector, argument)
         requests.append(request)
         request.deadline = clock.deadlines.schedule(at: clock.now + max(0, delay)) { [unowned self] in

@@ -3,6 +3,8 @@ public import Foundation
 nonisolated extension NSObject {
     /// Calls a method of the object later, on the application's clock; the object and the argument are kept until then.
     ///
+    /// Status: partial – asked for on another thread than the main one, it is never called, as on iOS where no run loop runs.
+    ///
     /// - Parameters:
     ///   - aSelector: The method.
     ///   - anArgument: Its argument.
@@ -10,7 +12,15 @@ nonisolated extension NSObject {
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         nonisolated(unsafe) let anArgument = anArgument
         nonisolated(unsafe) let receiver = self
-        MainActor.assumeIsolated { DelayedPerforming.shared.add(receiver, aSelector, anArgument, delay: delay) }
+        guard MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated {
+            guard let clock = AppClock.current else {
+                fatalError(
+                    "\(ObjectNames.label(of: receiver)) was asked to perform \(aSelector) later while no application runs. Ask from "
+                        + "the delegate's launch on.")
+            }
+            clock.delayedPerforming.add(receiver, aSelector, anArgument, delay: delay, on: clock)
+        }
     }
 
     /// Calls a method of the object later, whatever the modes of the application's one run loop are.
@@ -26,6 +36,8 @@ nonisolated extension NSObject {
 
     /// Cancels what was put off with the same object, method and argument.
     ///
+    /// On another thread than the main one it does nothing, for nothing waits there.
+    ///
     /// - Parameters:
     ///   - aTarget: The object.
     ///   - aSelector: The method.
@@ -34,12 +46,14 @@ nonisolated extension NSObject {
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
         nonisolated(unsafe) let (target, argument) = (aTarget as AnyObject, anArgument)
-        MainActor.assumeIsolated { DelayedPerforming.shared.cancel(target, aSelector, argument) }
+        guard MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated { AppClock.current?.delayedPerforming.cancel(target, aSelector, argument) }
     }
 
-    /// Cancels all calls of a target's methods that were put off.
+    /// Cancels all calls of a target's methods that were put off. On another thread than the main one it does nothing.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         nonisolated(unsafe) let target = aTarget as AnyObject
-        MainActor.assumeIsolated { DelayedPerforming.shared.cancelAll(target) }
+        guard MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated { AppClock.current?.delayedPerforming.cancelAll(target) }
     }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// An observation by an object that hears of it in `observeValue(forKeyPath:of:change:context:)`.
 nonisolated final class KeyPathObservation {
-    weak var observer: NSObject?
+    let observer: ObjectReference
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     let property: PropertyObserver
@@ -12,7 +12,7 @@ nonisolated final class KeyPathObservation {
         _ observer: NSObject, of observed: NSObject, _ keyPath: String, options: NSKeyValueObservingOptions,
         context: UnsafeMutableRawPointer?
     ) {
-        (self.observer, self.keyPath, self.context) = (observer, keyPath, context)
+        (self.observer, self.keyPath, self.context) = (ObjectReference(observer), keyPath, context)
         property = PropertyObserver(keyPath: keyPath, options: options) { [weak observer, weak observed] change in
             guard let observer = observer as? any AnoleKeyValueObserver, let observed else { return }
             var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]

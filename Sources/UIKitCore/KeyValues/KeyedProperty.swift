@@ -12,10 +12,31 @@ nonisolated struct KeyedProperty {
         property = ExposedClasses.shared.property(key, of: type(of: object))
     }
 
+    /// Finds the property that an app's class of layers exposes; nil where the layer itself has the value.
+    init?(_ key: String, ofClassOf layer: CALayer) {
+        guard let property = ExposedClasses.shared.ownProperty(key, of: type(of: layer)) else { return nil }
+        (self.key, object, self.property) = (key, layer, property)
+    }
+
+    /// Whether an object has the values of key paths from a key itself, as layers have the parts of their values.
+    static func hasPaths(from first: String, of object: NSObject) -> Bool {
+        if object is CAAnimation { return true }
+        guard object is CALayer else { return false }
+        // Values are objects too where they are asked for one, but their types are not.
+        return KeyedProperty(first, of: object).value.map { !(type(of: $0) is AnyClass) } ?? true
+    }
+
     /// The object's value.
     var value: Any? {
-        if let layer = object as? CALayer { return onMain(layer) { $0.value(forKey: $1) } }
+        if let layer = object as? CALayer {
+            return onMain(layer) { $1.contains(".") ? $0.value(forKeyPath: $1) : $0.value(forKey: $1) }
+        }
         if let animation = object as? CAAnimation { return onMain(animation) { $0.value(forKey: $1) } }
+        return exposedValue
+    }
+
+    /// The value that the object's class exposes.
+    var exposedValue: Any? {
         if let property { return Self.boxed(property.read(object)) }
         if let object = object as? ConstructibleObject { return onMain(object) { $0.value(forUndefinedKey: $1) } }
         return object.value(forUndefinedKey: key)
@@ -27,8 +48,18 @@ nonisolated struct KeyedProperty {
     /// Sets it. Nil for what cannot be nil, and values of another type stop the program.
     func set(_ value: Any?) {
         nonisolated(unsafe) let value = value
-        if let layer = object as? CALayer { return onMain(layer) { $0.setValue(value, forKey: $1) } }
+        if let layer = object as? CALayer {
+            return onMain(layer) {
+                $1.contains(".") ? $0.setValue(value, forKeyPath: $1) : $0.setValue(value, forKey: $1)
+            }
+        }
         if let animation = object as? CAAnimation { return onMain(animation) { $0.setValue(value, forKey: $1) } }
+        setExposed(value)
+    }
+
+    /// Sets what the object's class exposes.
+    func setExposed(_ value: Any?) {
+        nonisolated(unsafe) let value = value
         guard let property, let write = property.write else {
             if let object = object as? ConstructibleObject {
                 return onMain(object) { $0.setValue(value, forUndefinedKey: $1) }

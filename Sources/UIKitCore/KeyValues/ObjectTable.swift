@@ -3,12 +3,12 @@ import Synchronization
 
 /// Values of objects that have no room for them in themselves, on any thread.
 ///
-/// An address is used again after its object has gone, which the weak reference tells. Values of objects that have gone are let
-/// go when the table has grown to twice its size.
+/// An address is used again after its object has gone, which the reference tells. Values of objects that have gone are let
+/// go when the table has grown to twice its size. An object that ends still finds its own.
 nonisolated final class ObjectTable<Value>: @unchecked Sendable {
     private struct Entry {
-        weak var object: AnyObject?
-        var value: Value
+        let reference: ObjectReference
+        let value: Value
     }
 
     private let lock = NSLock()
@@ -20,36 +20,48 @@ nonisolated final class ObjectTable<Value>: @unchecked Sendable {
     var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
     subscript(_ object: AnyObject) -> Value? {
-        get {
-            lock.withLock {
-                guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-                return entry.value
-            }
-        }
-        set {
-            // The values that go end outside of the lock, since their ends may look here.
-            let lost = lock.withLock { () -> [Entry?] in
-                let id = ObjectIdentifier(object)
-                var lost = [entries[id]]
-                entries[id] = newValue.map { Entry(object: object, value: $0) }
-                if entries.count > limit { lost += removeLost() }
-                count.store(entries.count, ordering: .relaxed)
-                return lost
-            }
-            _ = lost
+        lock.withLock {
+            guard let entry = entries[ObjectIdentifier(object)], entry.reference.refers(to: object) else { return nil }
+            return entry.value
         }
     }
 
-    subscript(_ object: AnyObject, default value: @autoclosure () -> Value) -> Value {
-        get { self[object] ?? value() }
-        set { self[object] = newValue }
+    /// Changes the value of an object, which no other thread sees or changes meanwhile; nil for none.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - body: The change, which must not look into the table.
+    func update<Result>(_ object: AnyObject, _ body: (inout Value?) -> Result) -> Result {
+        // The values that go end outside of the lock, since their ends may look here.
+        let (result, ended) = lock.withLock { () -> (Result, [Any?]) in
+            let id = ObjectIdentifier(object)
+            let former = entries[id]
+            var value = former.flatMap { $0.reference.refers(to: object) ? $0.value : nil }
+            let result = body(&value)
+            entries[id] = value.map { Entry(reference: ObjectReference(object), value: $0) }
+            let removed = entries.count > limit ? removeLost() : []
+            count.store(entries.count, ordering: .relaxed)
+            return (result, removed + [former])
+        }
+        _ = ended
+        return result
     }
 
-    private func removeLost() -> [Entry?] {
-        let lost = entries.filter { $0.value.object == nil }
+    /// Removes the entries of objects that have gone.
+    ///
+    /// The result is to end outside of the lock: the entries, and the other objects, which another thread may have let go
+    /// meanwhile.
+    private func removeLost() -> [Any?] {
+        var ended: [Any?] = []
         // Hash order: entries are only taken out, and nobody is told.
-        for id in lost.keys { entries[id] = nil }
+        for (id, entry) in entries {
+            if let object = entry.reference.object {
+                ended.append(object)
+            } else {
+                ended.append(entries.removeValue(forKey: id))
+            }
+        }
         limit = max(64, entries.count * 2)
-        return Array(lost.values)
+        return ended
     }
 }

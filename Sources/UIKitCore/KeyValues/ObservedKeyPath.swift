@@ -11,7 +11,7 @@ nonisolated struct ObservedKeyPath {
         let type: AnyClass = Swift.type(of: object)
         let classes = ExposedClasses.shared
         key = classes.key(of: identity, in: type) ?? classes.keyPath(of: identity, to: Value.self, in: type)
-        if key == nil, classes.isComplete(type, below: FrameworkModules.areOrigin) {
+        if key == nil, classes.isComplete(type) {
             fatalError(
                 "A key path of \(type) with values of \(Value.self) cannot be observed: no property that it leads through is known "
                     + "by a key. Declare them with @objc dynamic, and give optional ones as a string to "

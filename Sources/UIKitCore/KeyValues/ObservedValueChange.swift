@@ -4,7 +4,8 @@ import Foundation
 nonisolated struct ObservedValueChange {
     /// The property's key; nil where only its key path is known.
     let key: String?
-    let identity: PropertyIdentity?
+    /// Finds out the property, which only observers need that know no key.
+    var identity: () -> PropertyIdentity? = { nil }
     var isPrior = false
     let old: Any?
     let new: Any?
@@ -24,6 +25,6 @@ public nonisolated func anoleChanged<Owner: AnyObject, Value>(
     _ object: Owner, _ path: KeyPath<Owner, Value>, _ key: String, _ oldValue: Value, _ newValue: Value
 ) {
     guard let observers = PropertyObservers.of(object), let owner = object as? NSObject else { return }
-    let change = ObservedValueChange(key: key, identity: PropertyIdentity(path), old: oldValue, new: newValue)
+    let change = ObservedValueChange(key: key, identity: { PropertyIdentity(path) }, old: oldValue, new: newValue)
     observers.notify(change, of: owner)
 }

@@ -9,8 +9,10 @@ nonisolated final class PropertyObserver {
     private let rest: String?
     let options: NSKeyValueObservingOptions
     private let notify: (ObservedValueChange) -> Void
-    /// The observer of the rest of the keys, with the object that has them now.
-    private var next: (object: NSObject, observer: PropertyObserver)?
+    /// The observer of the rest of the keys.
+    private var next: PropertyObserver?
+    /// The object that has the rest of the keys now. It is not kept: a key path may lead up to what keeps this.
+    private weak var nextObject: NSObject?
     /// The value at the end of the keys when it was last told.
     private var lastValue: Any?
 
@@ -34,7 +36,9 @@ nonisolated final class PropertyObserver {
     func begin(with object: NSObject) {
         if rest != nil { follow(object) }
         guard options.contains(.initial) else { return }
-        notify(ObservedValueChange(key: key, identity: identity, old: nil, new: currentValue(of: object)))
+        notify(
+            ObservedValueChange(key: key, identity: { [identity] in identity }, old: nil, new: currentValue(of: object))
+        )
     }
 
     private func currentValue(of object: NSObject) -> Any? {
@@ -51,22 +55,21 @@ nonisolated final class PropertyObserver {
             guard let self, !change.isPrior else { return }
             report(from: lastValue, to: change.new)
         }
-        next = (value, observer)
+        (next, nextObject) = (observer, value)
         PropertyObservers.make(for: value).add(observer, to: value)
     }
 
     /// Ceases to observe what the keys lead to.
     func end() {
-        if let (object, observer) = next {
-            observer.end()
-            PropertyObservers.of(object)?.remove(observer)
-        }
-        next = nil
+        guard let next else { return }
+        next.end()
+        if let nextObject { PropertyObservers.of(nextObject)?.remove(next) }
+        (self.next, nextObject) = (nil, nil)
     }
 
     func matches(_ change: ObservedValueChange) -> Bool {
         if let key, let other = change.key { return key == other }
-        return identity != nil && identity == change.identity
+        return identity != nil && identity == change.identity()
     }
 
     /// Hears of the object's own property.
@@ -83,6 +86,6 @@ nonisolated final class PropertyObserver {
 
     private func report(from old: Any?, to new: Any?) {
         lastValue = new
-        notify(ObservedValueChange(key: key, identity: identity, old: old, new: new))
+        notify(ObservedValueChange(key: key, identity: { [identity] in identity }, old: old, new: new))
     }
 }

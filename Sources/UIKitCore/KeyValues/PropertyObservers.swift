@@ -21,15 +21,17 @@ nonisolated final class PropertyObservers: @unchecked Sendable {
 
     /// The observers of an object, which has none at first.
     static func make(for object: NSObject) -> PropertyObservers {
-        if let known = of(object) { return known }
-        let made = PropertyObservers()
-        if let object = object as? ConstructibleObject {
-            let belongings = object.belongings ?? ObjectBelongings()
-            object.belongings = belongings
-            belongings.observers = made
-        } else {
-            others[object] = made
+        guard let owner = object as? ConstructibleObject else {
+            return others.update(object) { known in
+                let observers = known ?? PropertyObservers()
+                known = observers
+                return observers
+            }
         }
+        if let known = of(owner) { return known }
+        let (made, belongings) = (PropertyObservers(), owner.belongings ?? ObjectBelongings())
+        owner.belongings = belongings
+        belongings.observers = made
         return made
     }
 
@@ -41,13 +43,13 @@ nonisolated final class PropertyObservers: @unchecked Sendable {
 
     func remove(_ observer: PropertyObserver) { lock.withLock { observers.removeAll { $0 === observer } } }
 
-    private func all(for change: ObservedValueChange) -> [PropertyObserver] {
-        lock.withLock { observers.filter { $0.matches(change) } }
+    private func all(where matches: (PropertyObserver) -> Bool) -> [PropertyObserver] {
+        lock.withLock { observers.filter(matches) }
     }
 
     /// Tells those who observe the property that changed.
     func notify(_ change: ObservedValueChange, of object: NSObject) {
-        let notified = all(for: change)
+        let notified = all { $0.matches(change) }
         if notified.contains(where: { $0.options.contains(.prior) }), !change.isPrior {
             let prior = ObservedValueChange(
                 key: change.key, identity: change.identity, isPrior: true, old: change.old, new: nil)
@@ -56,18 +58,21 @@ nonisolated final class PropertyObservers: @unchecked Sendable {
         for observer in notified { observer.observe(change, of: object) }
     }
 
-    /// Notes the value of a key that will change.
+    /// Notes the value of a key that will change. One that nobody observes is not read: the class may not expose it.
     func willChange(_ key: String, of object: NSObject) {
-        let change = ObservedValueChange(
-            key: key, identity: nil, isPrior: true, old: object.value(forKey: key), new: nil)
+        let notified = all { $0.key == key }
+        guard !notified.isEmpty else { return }
+        let change = ObservedValueChange(key: key, isPrior: true, old: object.value(forKey: key), new: nil)
         lock.withLock { changing[key, default: []].append(change.old) }
-        for observer in all(for: change) { observer.observe(change, of: object) }
+        for observer in notified { observer.observe(change, of: object) }
     }
 
     /// Tells that the value of a key has changed since it was announced.
     func didChange(_ key: String, of object: NSObject) {
         guard let old = lock.withLock({ changing[key]?.popLast() }) else { return }
-        let change = ObservedValueChange(key: key, identity: nil, old: old, new: object.value(forKey: key))
-        for observer in all(for: change) { observer.observe(change, of: object) }
+        let notified = all { $0.key == key }
+        guard !notified.isEmpty else { return }
+        let change = ObservedValueChange(key: key, old: old, new: object.value(forKey: key))
+        for observer in notified { observer.observe(change, of: object) }
     }
 }

@@ -16,7 +16,7 @@ extension NSObject {
     ///   - new: Its value now.
     nonisolated func announce(_ key: String, from old: @autoclosure () -> Any?, to new: @autoclosure () -> Any?) {
         guard let observers = PropertyObservers.of(self) else { return }
-        observers.notify(ObservedValueChange(key: key, identity: nil, old: old(), new: new()), of: self)
+        observers.notify(ObservedValueChange(key: key, old: old(), new: new()), of: self)
     }
 }
 

@@ -21,7 +21,9 @@ nonisolated extension _KeyValueCodingAndObserving {
     /// The value at the end of a path of keys that are joined by dots; nil where an object on the way is nil.
     public func value(forKeyPath keyPath: String) -> Any? {
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-        guard let next = value(forKey: String(keyPath[..<dot])) else { return nil }
+        let first = String(keyPath[..<dot])
+        if KeyedProperty.hasPaths(from: first, of: self) { return value(forKey: keyPath) }
+        guard let next = value(forKey: first) else { return nil }
         return KeyedProperty.object(next, at: keyPath).value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
@@ -32,7 +34,9 @@ nonisolated extension _KeyValueCodingAndObserving {
     ///   - keyPath: The keys.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-        guard let next = self.value(forKey: String(keyPath[..<dot])) else { return }
+        let first = String(keyPath[..<dot])
+        if KeyedProperty.hasPaths(from: first, of: self) { return setValue(value, forKey: keyPath) }
+        guard let next = self.value(forKey: first) else { return }
         KeyedProperty.object(next, at: keyPath).setValue(
             value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }

@@ -52,9 +52,11 @@ public nonisolated func objc_setAssociatedObject(
         belongings.associated[key] = reference
         _ = former
     } else {
-        var values = others[object as AnyObject] ?? [:]
-        values[key] = reference
-        others[object as AnyObject] = values.isEmpty ? nil : values
+        others.update(object as AnyObject) { values in
+            values = values ?? [:]
+            values?[key] = reference
+            if values?.isEmpty == true { values = nil }
+        }
     }
 }
 
@@ -71,6 +73,6 @@ public nonisolated func objc_removeAssociatedObjects(_ object: Any) {
         object.belongings?.associated = [:]
         _ = former
     } else {
-        others[object as AnyObject] = nil
+        others.update(object as AnyObject) { $0 = nil }
     }
 }

@@ -1,6 +1,6 @@
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
-package import InterfaceArchive
+import InterfaceArchive
 import ResourceFiles
 package import UIFoundation
 

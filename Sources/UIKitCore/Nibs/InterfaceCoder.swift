@@ -15,6 +15,8 @@ package nonisolated final class InterfaceCoder: NSCoder {
     package nonisolated(unsafe) let objects: any InterfaceObjects
     /// The attributes and children that were asked for.
     fileprivate var asked: Set<String> = []
+    /// Whether these are noted: only the first loading reports what nobody asked for.
+    fileprivate let notes: Bool
 
     /// Makes a coder for an element.
     ///
@@ -22,8 +24,11 @@ package nonisolated final class InterfaceCoder: NSCoder {
     ///   - element: The element.
     ///   - objectID: The identifier of the object around an element that is only a value.
     ///   - objects: The objects of the file, which live longer than the coder.
-    package init(_ element: InterfaceElement, of objectID: String? = nil, objects: any InterfaceObjects) {
-        (self.element, self.objects) = (element, objects)
+    ///   - notes: Whether `unread` is wanted afterwards.
+    package init(
+        _ element: InterfaceElement, of objectID: String? = nil, objects: any InterfaceObjects, noting notes: Bool = true
+    ) {
+        (self.element, self.objects, self.notes) = (element, objects, notes)
         self.objectID = element.id ?? objectID
         super.init()
     }
@@ -45,33 +50,35 @@ package nonisolated final class InterfaceCoder: NSCoder {
 }
 
 extension InterfaceCoder {
+    private func note(_ name: String) { if notes { asked.insert(name) } }
+
     /// The text of an attribute, in the present traits.
     package func text(_ attribute: String) -> String? {
-        asked.insert(attribute)
+        note(attribute)
         return objects.variation(of: attribute, in: element) ?? element[attribute]
     }
 
     /// The element that is the value of a property.
     package func value(_ key: String) -> InterfaceElement? {
-        asked.insert(key)
+        note(key)
         return objects.variation(ofValue: key, in: element) ?? element.child(key: key)
     }
 
     /// The elements in a list, in the file's order, without those that a variation leaves out.
     package func list(_ name: String) -> [InterfaceElement] {
-        asked.insert(name)
+        note(name)
         return element.children(in: name).filter(objects.includes)
     }
 
     /// The elements directly inside that have a name, such as `state`.
     package func repeated(_ name: String) -> [InterfaceElement] {
-        asked.insert(name)
+        note(name)
         return element.children.filter { $0.name == name }
     }
 
     /// A coder for an element that is only a value, such as a state of a button.
     package func coder(for element: InterfaceElement) -> InterfaceCoder {
-        InterfaceCoder(element, of: objectID, objects: objects)
+        InterfaceCoder(element, of: objectID, objects: objects, noting: false)
     }
 
     /// The names of the attributes and children that nobody has asked for, in the file's order.

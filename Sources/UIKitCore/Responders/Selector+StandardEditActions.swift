@@ -1,6 +1,6 @@
 import Foundation
 
-extension Selector {
+nonisolated extension Selector {
     /// The standard editing action `cut(_:)`, to compare with in `canPerformAction(_:withSender:)`.
     public static let cut = edit("cut") { $0.cut($1) }
     /// The standard editing action `copy(_:)`, to compare with in `canPerformAction(_:withSender:)`.
@@ -68,7 +68,7 @@ extension Selector {
     private typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
     /// Exposes them by name, so that a selector of a name alone reaches the method of a responder.
-    static func expose(to exports: AnoleExports) {
+    @MainActor static func expose(to exports: AnoleExports) {
         for action in all + [updateTextAttributes] {
             exports.method(action.name) { (responder: UIResponder, sender: Any?) in
                 action.perform(carriedOn: responder, sender: sender)

@@ -4,14 +4,14 @@ extension UIResponder {
 
     /// Whether the class is known to leave a standard editing action as it is.
     ///
-    /// Classes whose sources were rewritten say which they override. Others are taken to override all, each until it has been
-    /// called in vain.
-    func lacksEditAction(_ action: Selector) -> Bool {
+    /// Classes of the framework, and those whose sources were rewritten, say which they override. Others are taken to override
+    /// all, each until it has been called in vain.
+    nonisolated func lacksEditAction(_ action: Selector) -> Bool {
         guard action.isStandardEditAction else { return false }
-        if FrameworkModules.declare(type(of: self)) { return true }
-        let isOverridden = ExposedClasses.shared.hasMethod(
-            action.name, in: type(of: self), below: FrameworkModules.areOrigin)
-        return isOverridden.map { !$0 } ?? hasMissed(action)
+        let isOverridden = ExposedClasses.shared.hasMethod(action.name, in: type(of: self), below: UIResponder.self)
+        if let isOverridden { return !isOverridden }
+        // Actions are called on the main actor, and so are those in vain.
+        return MainQueue.isCurrent && MainActor.assumeIsolated { hasMissed(action) }
     }
 
     /// Whether a standard editing action was called on an object of the class, and ended in the method that does nothing.
@@ -21,5 +21,5 @@ extension UIResponder {
 }
 
 extension UIResponder: MethodDenying {
-    nonisolated func denies(_ selector: Selector) -> Bool { MainActor.assumeIsolated { lacksEditAction(selector) } }
+    nonisolated func denies(_ selector: Selector) -> Bool { lacksEditAction(selector) }
 }

@@ -54,8 +54,6 @@ extension UIViewController {
     /// Whether it is a container that shows others by an action.
     func showsControllers(by action: Selector) -> Bool {
         if asContainer?.performsShowing(action) == true { return true }
-        let isOverridden = ExposedClasses.shared.hasMethod(
-            action.name, in: type(of: self), below: FrameworkModules.areOrigin)
-        return isOverridden == true
+        return ExposedClasses.shared.hasMethod(action.name, in: type(of: self), below: UIViewController.self) == true
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import QuartzCore
 
 extension UIView: LayerOwner, ValueAnnouncer {
@@ -8,9 +9,14 @@ extension UIView: LayerOwner, ValueAnnouncer {
         switch change.key {
         case "position": announce("center", from: change.old, to: change.new)
         case "opacity":
-            announce("alpha", from: (change.old as? Float).map { CGFloat($0) }, to: alpha)
-        case "frame", "bounds", "transform": announce(change.key, from: change.old, to: change.new)
+            announce("alpha", from: ExposedValue.cast(change.old, to: CGFloat.self), to: alpha)
+        case "transform": announce(change.key, from: Self.inPlane(change.old), to: Self.inPlane(change.new))
+        case "frame", "bounds": announce(change.key, from: change.old, to: change.new)
         default: break
         }
+    }
+
+    private static func inPlane(_ transform: Any?) -> CGAffineTransform? {
+        (transform as? CATransform3D).map(CATransform3DGetAffineTransform)
     }
 }

@@ -33,7 +33,7 @@ enum ReuseOrigin<View: ReusableView> {
         let name = nib.name.map { "\"\($0)\"" } ?? "made from data"
         let objects = nib.instantiate(withOwner: nil, options: nil)
         guard objects.count == 1, let view = objects.first as? View else {
-            let found = objects.isEmpty ? "none" : objects.map { "\(type(of: $0))" }.joined(separator: ", ")
+            let found = objects.isEmpty ? "none" : objects.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
             fatalError(
                 "The nib \(name) was registered with \(list) for \"\(identifier)\" and has these outermost objects: \(found). It "
                     + "must contain exactly one, a \(View.base); move gesture recognizers and other objects out of the file."

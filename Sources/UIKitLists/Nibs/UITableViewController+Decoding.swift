@@ -6,6 +6,8 @@ extension UITableViewController {
     func decodeTableController(from coder: InterfaceCoder) {
         if let clears = coder.flag("clearsSelectionOnViewWillAppear") { clearsSelectionOnViewWillAppear = clears }
         pendingRefreshControl = coder.object("refreshControl")
+        // A controller outside of storyboards has its view from the beginning.
+        if isViewLoaded { adoptLoadedTable() }
     }
 
     /// Gives the table that the interface file had what nothing in there is connected to.

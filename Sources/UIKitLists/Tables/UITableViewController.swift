@@ -90,7 +90,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        tableView.engine.staticSections?.cell(at: indexPath) ?? refuseCell(indexPath)
+        guard let rows = tableView.engine.staticSections else { refuseCell(indexPath) }
+        return rows.cell(at: indexPath)
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

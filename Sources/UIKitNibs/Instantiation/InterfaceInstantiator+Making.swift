@@ -8,7 +8,7 @@ extension InterfaceInstantiator {
     /// Makes the object of an element; nil where the element means none.
     func make(_ element: InterfaceElement) -> AnyObject? {
         if element.name == "placeholder" { return nil }
-        let coder = InterfaceCoder(element, objects: self)
+        let coder = InterfaceCoder(element, objects: self, noting: !recipe.wasReported)
         if let id = element.id, let maker = makers[id], let object = maker(coder) {
             reportUnread(coder)
             return object

@@ -20,7 +20,10 @@ struct DecodedPaging {
         let room = coder.number("pageSpacing")
         let location = coder.choice("spineLocation", Self.spines) ?? .min
         let isDouble = coder.flag("doubleSided")
-        guard transitionStyle == .pageCurl else { return spacing = max(0, room ?? 0) }
+        if transitionStyle == .scroll {
+            spacing = max(0, room ?? 0)
+            return
+        }
         spine = location == .none ? .min : location
         // Two pages side by side always have backs.
         isDoubleSided = spine == .mid ? nil : isDouble

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The properties of text fields that interface files and apps reach by key.
+/// The properties of text fields that interface files and apps reach by key, and the editing actions that they perform.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
         exports.alias("UITextField", UITextField.self)
@@ -38,5 +38,10 @@ final class AnoleModule: AnoleModuleExports {
         exports.property("inputView", \UITextField.inputView)
         exports.property("inputAccessoryView", \UITextField.inputAccessoryView)
         exports.property("editing", \UITextField.isEditing)
+        for action in [
+            Selector.cut, .copy, .paste, .pasteAndMatchStyle, .select, .selectAll, .delete, .toggleBoldface,
+            .toggleItalics,
+            .toggleUnderline, .updateTextAttributes,
+        ] { exports.name(action.name, UITextField.self) }
     }
 }

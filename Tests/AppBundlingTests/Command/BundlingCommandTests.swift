@@ -62,6 +62,7 @@ import Testing
         (["--output", "a", "--source", "b"], "--executable is missing."),
         (["--what"], "--what is no option."),
         (["--info", "a"], "--info: found a, expected a key, an equals sign and a value."),
+        (["--connections", "loud"], "--connections: found loud, expected warnings or errors."),
         (["--plist"], "--plist needs a value."),
     ])
     func `a command line that is wrong says why`(arguments: [String], sentence: String) {

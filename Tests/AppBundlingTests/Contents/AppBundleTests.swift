@@ -4,6 +4,10 @@ import ResourceFiles
 import Testing
 
 @Suite struct AppBundleTests {
+    private static let type = "com.apple.InterfaceBuilder3.CocoaTouch"
+    private static let storyboard = "<document type=\"\(type).Storyboard.XIB\" version=\"3.0\">\n<scenes/></document>"
+    private static let nib = "<document type=\"\(type).XIB\" version=\"3.0\">\n<objects/></document>"
+
     private func bundle(_ files: [String: String], change: (inout BundleSettings) -> Void = { _ in }) -> AppBundle {
         var settings = BundleSettings(executable: "MyApp")
         change(&settings)
@@ -24,7 +28,8 @@ import Testing
 
     @Test func `files of all folders lie side by side, and languages, catalogues and bundles keep their folders`() {
         let bundle = bundle([
-            "Sounds/bell.wav": "", "Base.lproj/Main.storyboard": "", "Views/de.lproj/Main.strings": "\"a\" = \"b\";",
+            "Sounds/bell.wav": "", "Base.lproj/Main.storyboard": Self.storyboard, "de.lproj/Card.xib": Self.nib,
+            "Views/de.lproj/Main.strings": "\"a\" = \"b\";",
             "A/Assets.xcassets/logo.imageset/Contents.json": "{}", "Vendor/Kit.bundle/a/b.txt": "",
             "Code/View.swift": "", "MyApp.xcodeproj/project.pbxproj": "", "My.entitlements": "", ".hidden/x": "",
             "README.md": "",
@@ -33,7 +38,7 @@ import Testing
         #expect(
             bundle.files.map(\.path) == [
                 "Assets.xcassets/logo.imageset/Contents.json", "Base.lproj/Main.storyboard", "Info.plist",
-                "Kit.bundle/a/b.txt", "bell.wav", "de.lproj/Main.strings",
+                "Kit.bundle/a/b.txt", "bell.wav", "de.lproj/Card.xib", "de.lproj/Main.strings",
             ])
         #expect(bundle.files.first { $0.path == "bell.wav" }?.contents == .copy(of: "/p/Sounds/bell.wav"))
         #expect(bundle.diagnostics.isEmpty)
@@ -100,6 +105,24 @@ import Testing
                 "/p/C.xcstrings:2: error: found 5, expected an object as \"strings\"",
                 "/p/en.lproj/A.strings:2: error: found \";\", expected the text of the key \"c\" in quotes",
                 "/p/en.lproj/B.stringsdict:2: error: found \"Value missing for key inside <dict>\", expected a property list",
+            ])
+    }
+
+    @Test func `damaged interface files are errors at their lines, and what a file says of itself is a warning`() {
+        let bundle = bundle([
+            "A.xib": "<document>\n</documents>",
+            "B.storyboard": Self.storyboard.replacing("3.0", with: "4.0"),
+            "C.xib": Self.nib.replacing("CocoaTouch", with: "Cocoa"),
+            "D.xib": Self.nib.replacing("<objects/>", with: "<objects>\n<view id=\"1\"/>\n<view id=\"1\"/></objects>"),
+        ])
+
+        #expect(
+            bundle.diagnostics.map(\.description) == [
+                "/p/A.xib:2: error: found </documents>, expected </document> for the element of line 1",
+                "/p/B.storyboard:1: warning: found a document of version \"4.0\", expected version \"3.0\"",
+                "/p/C.xib:1: error: found a document of macOS, of type \"com.apple.InterfaceBuilder3.Cocoa.XIB\", expected a document "
+                    + "of type com.apple.InterfaceBuilder3.CocoaTouch.XIB or .Storyboard.XIB",
+                "/p/D.xib:4: error: found the id \"1\", which the element of line 3 has too, expected an id of its own",
             ])
     }
 

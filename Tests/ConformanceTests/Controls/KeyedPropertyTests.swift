@@ -31,4 +31,14 @@ import UIKitText
         #expect(cell.accessoryType == .checkmark)
         #expect(picker.minuteInterval == 5)
     }
+
+    @Test func `text fields respond to the editing actions that they perform, and other controls do not`() {
+        let field = UITextField()
+
+        #expect([Selector.cut, .copy, .paste, .select, .selectAll, .delete].allSatisfy { field.responds(to: $0) })
+        #expect(field.responds(to: "toggleBoldface:"))
+        #expect(!field.responds(to: .increaseSize))
+        #expect(!UITableViewCell().responds(to: .copy))
+        #expect(!UIDatePicker().responds(to: .paste))
+    }
 }

@@ -62,4 +62,19 @@ import Testing
         #expect(table.object(forKey: nil) == nil)
         table.removeAllObjects()
     }
+
+    @Test func `keys are let go some time after their weak objects have ended`() {
+        let table = NSMapTable<Member, Member>.strongToWeakObjects()
+        weak var first: Member?
+        do {
+            let key = Member()
+            first = key
+            table.setObject(Member(), forKey: key)
+        }
+
+        for _ in 0..<40 { table.setObject(Member(), forKey: Member()) }
+
+        #expect(first == nil)
+        #expect(table.count == 0)
+    }
 }

@@ -58,6 +58,13 @@ import Testing
         #expect(refusal(element) == "3: found <\(name)> without \(attribute), expected \(attribute)=\"…\".")
     }
 
+    @Test func `a segue that is another one's may say nothing else`() {
+        #expect(
+            refusal(
+                "<segue kind=\"show\" destination=\"-1\"><segue key=\"commit\" inheritsFrom=\"parent\" id=\"1\"/></segue>"
+            ) == nil)
+    }
+
     @Test func `the owner and the first responder are there without an element`() {
         #expect(
             refusal("<outlet property=\"a\" destination=\"-1\"/><action selector=\"b\" destination=\"-2\"/>") == nil)

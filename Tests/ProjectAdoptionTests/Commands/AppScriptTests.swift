@@ -43,6 +43,37 @@ import Testing
         #expect(files.sorted() == ["AppDelegate.swift", "GreetingViewController.swift"])
     }
 
+    @Test func `an app with a storyboard has it, a launch screen, and classes for its scenes`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        let run = try run("--storyboard", folder.appending(path: "Cities").path)
+
+        let app = folder.appending(path: "Cities/App")
+        #expect(run.code == 0)
+        #expect(run.error == "")
+        let settings = try String(contentsOf: app.appending(path: "App.swift"), encoding: .utf8)
+        #expect(settings.contains("// info: UIMainStoryboardFile=Main\n"))
+        #expect(settings.contains("// info: UILaunchStoryboardName=LaunchScreen\n"))
+        let files = try FileManager.default.subpathsOfDirectory(atPath: app.appending(path: "Cities").path)
+        #expect(
+            files.sorted() == [
+                "AppDelegate.swift", "Base.lproj", "Base.lproj/LaunchScreen.storyboard", "Base.lproj/Main.storyboard",
+                "CitiesViewController.swift", "CityViewController.swift",
+            ])
+        let storyboard = try String(
+            contentsOf: app.appending(path: "Cities/Base.lproj/Main.storyboard"), encoding: .utf8)
+        #expect(storyboard.contains("customClass=\"CitiesViewController\" customModule=\"Cities\""))
+        #expect(!storyboard.contains("@"))
+    }
+
+    @Test func `an option that there is none of is refused`() throws {
+        let run = try run("Cities", "--what")
+
+        #expect(run.code == 64)
+        #expect(run.error.contains("--storyboard"))
+    }
+
     @Test(arguments: ["2048", "my-app", "a b", "", "UIKit", "Foundation"])
     func `a name that no module of an app can have is refused`(name: String) throws {
         let run = try run(name)

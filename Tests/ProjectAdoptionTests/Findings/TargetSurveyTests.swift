@@ -35,7 +35,8 @@ import Testing
         #expect(found.first?.hasPrefix("A.swift:1: warning: imports SnapKit, which no target or package") == true)
     }
 
-    @Test func `other languages, models, interface files and the bridging header are reported at their files`() {
+    @Test func `other languages, models and the bridging header are reported at their files, interface files are not`()
+    {
         let found = findings(
             ["A.swift": "", "B.m": "", "C.cpp": "", "D.metal": "", "H.h": ""], resources: ["M.xcdatamodeld", "V.xib"],
             settings: ["SWIFT_OBJC_BRIDGING_HEADER": "H.h"])
@@ -46,7 +47,6 @@ import Testing
                 "C.cpp:1: warning: is C or C++, which is left out; a package can have it in a target of its own.",
                 "D.metal:1: warning: is Metal, which is left out; write in Swift what the app needs of it.",
                 "M.xcdatamodeld:1: warning: is a model of Core Data, which is not there on Linux.",
-                "V.xib:1: warning: is an interface file, which is not read yet.",
                 "H.h:1: warning: is the header with which App sees Objective-C, which is left out.",
             ])
     }

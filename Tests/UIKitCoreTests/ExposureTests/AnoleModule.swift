@@ -8,5 +8,6 @@ final class AnoleModule: AnoleModuleExports {
         UIView.exposeTestMembers(exports)
         Track.exposeTrack(exports)
         Album.exposeAlbum(exports)
+        Gauge.exposeGauge(exports)
     }
 }

@@ -94,6 +94,18 @@ import UIKitTesting
         #expect(scene.objects.faults == [])
     }
 
+    @Test func `a controller outside of scenes has the table of its element at once`() throws {
+        let objects = try ListElements.objects(
+            "<tableViewController id=\"c\"><tableView key=\"view\" style=\"grouped\" id=\"t\"/></tableViewController>")
+
+        let controller: UITableViewController = try #require(objects.makeFirst())
+
+        #expect(controller.isViewLoaded)
+        #expect(controller.tableView === objects.object(withID: "t"))
+        #expect(controller.tableView.dataSource === controller)
+        #expect(objects.faults == [])
+    }
+
     @Test func `a nib without a table stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -82,7 +82,7 @@ import UIKitTesting
         let tester = ViewTester()
         if let view = objects[2] as? UIView { tester.window.addSubview(view) }
 
-        tester.tap(CGPoint(x: 20, y: 20))
+        tester.tap(at: CGPoint(x: 20, y: 20))
 
         #expect(item?.target === owner && item?.action == "touch:")
         #expect(owner.received == ["touch"])

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import UIKitCore
 
 /// A controller of a scene that notes what happens to it, by the name that a runtime attribute gives it.

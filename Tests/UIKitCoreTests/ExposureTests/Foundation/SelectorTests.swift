@@ -75,4 +75,35 @@ import UIKitTesting
         #expect(player.volume == 9)
         #expect(read?.takeUnretainedValue() as? Int == 9)
     }
+
+    @Test func `a method that answers no object has no result`() {
+        let track = Track()
+        let next = Selector(getter: \Track.next, name: "next")
+
+        let missing = track.perform(next)
+        track.next = Track()
+
+        #expect(missing == nil)
+        #expect(track.perform(next)?.takeUnretainedValue() === track.next)
+    }
+
+    private nonisolated final class Echo: NSObject {
+        nonisolated(unsafe) static var ends = 0
+
+        deinit {
+            Self.ends += 1
+            Track().perform(Selector(getter: \Track.album, name: "album"))
+        }
+    }
+
+    private final class Maker: NSObject { var made: Echo { Echo() } }
+
+    @Test func `results may call methods while they end`() {
+        let maker = Maker()
+        let before = Echo.ends
+
+        for _ in 0..<200 { maker.perform(Selector(getter: \Maker.made, name: "made")) }
+
+        #expect(Echo.ends > before)
+    }
 }

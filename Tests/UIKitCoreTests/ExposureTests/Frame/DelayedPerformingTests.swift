@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import UIKitCore
@@ -51,5 +52,43 @@ import UIKitTesting
 
         #expect(before)
         #expect(kept == nil)
+    }
+
+    @Test func `on another thread nothing is put off or cancelled, and editing actions are known`() {
+        nonisolated(unsafe) let player = player
+        nonisolated(unsafe) var answers: [Bool] = []
+        player.perform("seekTo:", with: 1, afterDelay: 1)
+        let done = DispatchSemaphore(value: 0)
+
+        Thread.detachNewThread {
+            player.perform("play", with: nil, afterDelay: 0)
+            NSObject.cancelPreviousPerformRequests(withTarget: player)
+            NSObject.cancelPreviousPerformRequests(withTarget: player, selector: "seekTo:", object: 1)
+            answers = [player.responds(to: "copy:"), player.responds(to: "paste:"), player.responds(to: "play")]
+            done.signal()
+        }
+        done.wait()
+        tester.pump(by: 1.1)
+
+        #expect(player.calls == ["seek 1.0"])
+        #expect(answers == [true, false, true])
+    }
+
+    @Test func `objects that wait on a clock go with its application`() {
+        weak var kept: Player?
+        do {
+            let former = ViewTester()
+            former.leavesWorkBehind = true
+            let player = Player()
+            player.perform("play", with: nil, afterDelay: 100)
+            kept = player
+        }
+        let isWaiting = kept != nil
+
+        let next = ViewTester()
+
+        #expect(isWaiting)
+        #expect(kept == nil)
+        _ = next
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import UIKitCore
@@ -5,6 +6,11 @@ import UIKitTesting
 
 @Suite(.application) struct AssociatedObjectTests {
     private final class Value {}
+    private nonisolated final class Ending: NSObject {
+        nonisolated(unsafe) static var last: Int?
+
+        deinit { Self.last = objc_getAssociatedObject(self, &AssociatedObjectTests.key) as? Int }
+    }
     private nonisolated(unsafe) static var key: UInt8 = 0
     private nonisolated(unsafe) static var other: UInt8 = 0
 
@@ -62,5 +68,23 @@ import UIKitTesting
 
         #expect(first == nil)
         #expect(objects.allSatisfy { objc_getAssociatedObject($0, &Self.key) is Value })
+    }
+
+    @Test func `an object that ends still has its values`() {
+        do { objc_setAssociatedObject(Ending(), &Self.key, 7, .OBJC_ASSOCIATION_RETAIN) }
+
+        #expect(Ending.last == 7)
+    }
+
+    @Test func `values that several threads associate with an object are all there`() {
+        let count = 2_000
+        nonisolated(unsafe) let (object, keys) = (NSObject(), UnsafeMutablePointer<UInt8>.allocate(capacity: count))
+        defer { keys.deallocate() }
+
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            objc_setAssociatedObject(object, keys + index, index, .OBJC_ASSOCIATION_RETAIN)
+        }
+
+        #expect((0..<count).allSatisfy { objc_getAssociatedObject(object, keys + $0) as? Int == $0 })
     }
 }

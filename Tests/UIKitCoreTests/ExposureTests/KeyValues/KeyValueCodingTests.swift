@@ -115,4 +115,32 @@ import UIKitTesting
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("The key length of Track has values of type Int, but was set to UILabel."))
     }
+
+    @Test func `a layer's class has properties of its own before values that are only kept by key`() {
+        let gauge = Gauge()
+        let object: NSObject = gauge
+
+        gauge.setValue(3, forKey: "level")
+        let first = gauge.level
+        object.setValue(4, forKey: "level")
+        gauge.setValue("kept", forKey: "other")
+
+        #expect(first == 3)
+        #expect(gauge.level == 4)
+        #expect(gauge.value(forKey: "level") as? Int == 4)
+        #expect(object.value(forKeyPath: "level") as? Int == 4)
+        #expect(object.value(forKey: "other") as? String == "kept")
+    }
+
+    @Test func `a key path goes through a view into the parts of its layer's values`() {
+        let view = UIView()
+
+        view.setValue(1, forKeyPath: "layer.transform.rotation.z")
+        view.setValue(8, forKeyPath: "layer.position.x")
+
+        #expect(abs(view.transform.b - sin(1)) < 1e-9)
+        #expect(view.center.x == 8)
+        #expect(view.value(forKeyPath: "layer.position.x") as? Double == 8)
+        #expect(view.value(forKeyPath: "layer.delegate.center") as? CGPoint == CGPoint(x: 8, y: 0))
+    }
 }

@@ -214,4 +214,93 @@ import UIKitTesting
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("A key path of Track with values of Int cannot be observed"))
     }
+
+    @Test func `a layer's values come in their own types`() {
+        let layer = CALayer()
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let tokens = [
+            layer.observe(\.transform, options: [.old, .new]) { _, change in
+                self.told.append("\(change.oldValue!.m41) \(change.newValue!.m41) \(change.newValue!.m43)")
+            },
+            layer.observe(\.backgroundColor, options: [.old, .new]) { _, change in
+                self.told.append("\(change.oldValue == .some(nil)) \(change.newValue == .some(red))")
+            },
+            layer.observe(\.opacity, options: [.old, .new]) { _, change in
+                self.told.append("\(change.oldValue!) \(change.newValue!)")
+            },
+        ]
+
+        layer.setAffineTransform(CGAffineTransform(translationX: 5, y: 0))
+        layer.transform = CATransform3DMakeTranslation(6, 0, 7)
+        layer.backgroundColor = red
+        layer.opacity = 0.5
+
+        #expect(told == ["0.0 5.0 0.0", "5.0 6.0 7.0", "true true", "1.0 0.5"])
+        _ = tokens
+    }
+
+    @Test func `values of gradients, shapes and transforms of sublayers come in their own types`() {
+        let (gradient, shape) = (CAGradientLayer(), CAShapeLayer())
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+        let tokens = [
+            gradient.observe(\.colors, options: [.old, .new]) { _, change in
+                self.told.append("\(change.oldValue! == nil) \(change.newValue! as? [CGColor] == [red, red])")
+            },
+            gradient.observe(\.locations, options: .new) { _, change in
+                self.told.append("\(change.newValue! == [0, 0.5])")
+            },
+            gradient.observe(\.sublayerTransform, options: [.old, .new]) { _, change in
+                self.told.append("\(change.oldValue!.m34) \(change.newValue!.m34)")
+            },
+            shape.observe(\.path, options: .new) { _, change in
+                self.told.append("\(change.newValue!?.boundingBox == path.boundingBox)")
+            },
+            shape.observe(\.fillColor, options: .new) { _, change in self.told.append("\(change.newValue! == nil)") },
+            shape.observe(\.lineWidth, options: [.old, .new]) { _, change in
+                self.told.append("\(change.oldValue!) \(change.newValue!)")
+            },
+            shape.observe(\.shadowPath, options: [.old, .new]) { _, change in
+                self.told.append("\(change.oldValue! == nil) \(change.newValue!?.boundingBox == path.boundingBox)")
+            },
+            shape.observe(\.shadowColor, options: .new) { _, change in self.told.append("\(change.newValue! == red)") },
+        ]
+
+        gradient.colors = [red, red]
+        gradient.locations = [0, 0.5]
+        gradient.sublayerTransform.m34 = -0.5
+        shape.path = path
+        shape.fillColor = nil
+        shape.lineWidth = 2
+        shape.shadowColor = red
+        shape.shadowPath = path
+
+        #expect(gradient.value(forKey: "transform") is CATransform3D)
+        #expect(told == ["true true", "true", "0.0 -0.5", "true", "true", "1.0 2.0", "true", "true true"])
+        _ = tokens
+    }
+
+    @Test func `a view tells of the part of its transform in the plane, also when its layer turns in space`() {
+        let view = UIView()
+        let token = view.observe(\.transform, options: [.old, .new]) { _, change in
+            self.told.append("\(change.oldValue!.tx) \(change.newValue!.tx)")
+        }
+
+        view.transform = CGAffineTransform(translationX: 3, y: 0)
+        view.layer.transform = CATransform3DMakeTranslation(4, 0, 9)
+
+        #expect(told == ["0.0 3.0", "3.0 4.0"])
+        _ = token
+    }
+
+    @Test func `a key that nobody observes is not read when its change is announced`() {
+        let track = Track()
+        let observation = track.observe(\.length) { _, _ in self.told.append("told") }
+
+        track.willChangeValue(forKey: "unknown")
+        track.didChangeValue(forKey: "unknown")
+
+        #expect(told.isEmpty)
+        _ = observation
+    }
 }

@@ -36,9 +36,21 @@ nonisolated class Album: NSObject {
     @MainActor static func exposeAlbum(_ x: AnoleExports) {
         typealias C = Album
         x.property("name", \C.name)
+        x.property("track", \C.track)
     }
 
+    weak var track: Track?
     var name = "A" { didSet { anoleChanged(self, \Album.name, "name", oldValue, name) } }
+}
+
+/// A layer of a rewritten source, with a property of its own.
+final class Gauge: CALayer {
+    static func exposeGauge(_ x: AnoleExports) {
+        typealias C = Gauge
+        x.property("level", \C.level)
+    }
+
+    var level = 0 { didSet { anoleChanged(self, \Gauge.level, "level", oldValue, level) } }
 }
 
 /// Hears of values in the way of Objective-C, and has keys of its own.

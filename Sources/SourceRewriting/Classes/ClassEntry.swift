@@ -1,0 +1,47 @@
+/// A class as the checks of interface files know it: its outlets and actions by the names that files have.
+struct ClassEntry: Encodable, Sendable {
+    /// With the types around it.
+    let name: String
+    let objectiveCName: String?
+    /// As written, without its module's or generic arguments; nil for a class of another module that this one extends.
+    let superclass: String?
+    /// Properties that interface files can set.
+    let outlets: [String]
+    /// Properties that they could set if a word before them said so.
+    let properties: [String]
+    /// Methods that interface files can call.
+    let actions: [String]
+    /// Methods that they could call if a word before them said so.
+    let methods: [String]
+    /// Whether the class says itself what a key means.
+    let answersAnyKey: Bool
+    let isGeneric: Bool
+    /// Whether only members that the module adds to a class of another one are known.
+    let isForeign: Bool
+
+    init(_ type: IndexedType, in index: ModuleIndex) {
+        name = type.name
+        objectiveCName = type.objectiveCName
+        isForeign = type.kind == .foreign
+        isGeneric = type.isGeneric
+        superclass = isForeign ? nil : type.inherited.first.map(ModuleIndex.plainName)
+        let exposesAll = index.exposesAll(type)
+        func isKnown(_ exposure: Exposure, isOverride: Bool) -> Bool {
+            // An override is known by what it overrides.
+            exposure == .marked || (exposure == .byClass && (exposesAll || isOverride))
+        }
+        // Hash order: both are sorted.
+        let allProperties = type.properties.values.sorted { $0.key < $1.key }
+        let allMethods = type.methods.values.joined().sorted { $0.selector < $1.selector }
+        outlets = allProperties.filter { isKnown($0.exposure, isOverride: $0.isOverride) }.map(\.key)
+        properties = allProperties.filter { !isKnown($0.exposure, isOverride: $0.isOverride) }.map(\.key)
+        let known = allMethods.filter { isKnown($0.exposure, isOverride: $0.isOverride) }
+        let required = allMethods.compactMap { index.objectiveCRequirement($0.fullName, of: type)?.selector }
+        actions = (known.map(\.selector) + required).sorted()
+        methods = allMethods.filter { !isKnown($0.exposure, isOverride: $0.isOverride) && !$0.isStatic }
+            .map(\.selector).filter { [actions] in !actions.contains($0) }
+        answersAnyKey = (type.methods["setValue"] ?? []).contains {
+            ["setValue(_:forKey:)", "setValue(_:forUndefinedKey:)"].contains($0.fullName)
+        }
+    }
+}
