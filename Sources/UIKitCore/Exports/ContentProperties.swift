@@ -35,6 +35,8 @@ enum ContentProperties {
     }
 
     private static func exposeScrollView(to x: AnoleExports) {
+        x.property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+        x.property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
         x.property("contentOffset", \UIScrollView.contentOffset)
         x.property("contentSize", \UIScrollView.contentSize)
         x.property("contentInset", \UIScrollView.contentInset)

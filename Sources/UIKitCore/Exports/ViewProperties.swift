@@ -33,6 +33,10 @@ enum ViewProperties {
         x.property("window", \UIView.window)
         x.property("subviews", \UIView.subviews)
         x.property("constraints", \UIView.constraints)
+        x.property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+        x.property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        x.property("readableContentGuide", \UIView.readableContentGuide)
+        x.property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
         x.property("traitCollection", \UIView.traitCollection)
     }
 }

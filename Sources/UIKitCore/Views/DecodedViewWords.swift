@@ -21,4 +21,11 @@ enum DecodedViewWords {
     static let tintModes: KeyValuePairs<String, UIView.TintAdjustmentMode> = [
         "automatic": .automatic, "normal": .normal, "dimmed": .dimmed,
     ]
+
+    /// The properties with the guides that views have by themselves, by their keys in files.
+    static let guides: [String: String] = [
+        "safeArea": "safeAreaLayoutGuide", "keyboard": "keyboardLayoutGuide",
+        "contentLayoutGuide": "contentLayoutGuide", "frameLayoutGuide": "frameLayoutGuide",
+        "layoutMargins": "layoutMarginsGuide", "readableContent": "readableContentGuide",
+    ]
 }

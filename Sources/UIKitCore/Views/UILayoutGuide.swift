@@ -22,6 +22,9 @@ import UIFoundation
     /// it.
     open var layoutFrame: CGRect { appliedFrame }
 
+    /// The identifier of the element in an interface file that the guide was made from.
+    var interfaceID: String?
+
     var appliedFrame = CGRect.zero
     var layoutMembership: LayoutMembership?
 

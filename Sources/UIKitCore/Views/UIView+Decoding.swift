@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+package import InterfaceArchive
 import QuartzCore
 import UIFoundation
 
@@ -11,6 +12,7 @@ extension UIView {
         decodeInteraction(from: coder)
         decodePriorities(from: coder)
         decodeMargins(from: coder)
+        decodeGuides(from: coder)
         for subview in coder.objects(in: "subviews", as: UIView.self) { addSubview(subview) }
     }
 
@@ -72,5 +74,29 @@ extension UIView {
         if let follows = coder.flag("layoutMarginsFollowReadableWidth"), follows {
             changeMargins { $0.followsReadableWidth = true }
         }
+    }
+
+    // MARK: Guides
+
+    private func decodeGuides(from coder: InterfaceCoder) {
+        for list in ["userGuides", "layoutGuides"] {
+            for element in coder.list(list) where element.name == "layoutGuide" {
+                let guide = UILayoutGuide()
+                if let identifier = coder.coder(for: element).text("identifier") { guide.identifier = identifier }
+                guide.interfaceID = element.id
+                addLayoutGuide(guide)
+            }
+        }
+    }
+
+    /// The guide of this view that an element in the view's own element means; nil for one that the view does not have.
+    ///
+    /// - Parameter element: The element, a `viewLayoutGuide` or a `layoutGuide`.
+    package func interfaceGuide(for element: InterfaceElement) -> UILayoutGuide? {
+        if element.name == "layoutGuide" {
+            return element.id.flatMap { id in layoutGuides.first { $0.interfaceID == id } }
+        }
+        guard let key = element.key, let name = DecodedViewWords.guides[key] else { return nil }
+        return ExposedClasses.shared.property(name, of: type(of: self))?.read(self) as? UILayoutGuide
     }
 }
