@@ -41,23 +41,11 @@ struct SeguePerformance {
     }
 
     private var modalStyle: UIModalPresentationStyle? {
-        choice(
-            "modalPresentationStyle",
-            [
-                "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-                "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-                "overCurrentContext": .overCurrentContext, "popover": .popover, "custom": .custom,
-                "automatic": .automatic,
-            ])
+        choice("modalPresentationStyle", DecodedControllerWords.presentationStyles)
     }
 
     private var transitionStyle: UIModalTransitionStyle? {
-        choice(
-            "modalTransitionStyle",
-            [
-                "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-                "partialCurl": .partialCurl,
-            ])
+        choice("modalTransitionStyle", DecodedControllerWords.transitionStyles)
     }
 
     private func choice<Value>(_ attribute: String, _ values: KeyValuePairs<String, Value>) -> Value? {

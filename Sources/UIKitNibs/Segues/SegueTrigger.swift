@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceArchive
 import UIKitCore
 
 /// The target of what the user touches to follow a segue.

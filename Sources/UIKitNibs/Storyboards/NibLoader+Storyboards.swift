@@ -1,7 +1,7 @@
 package import UIKitCore
 
 extension NibLoader {
-    package func initialController(ofStoryboard name: String) -> AnyObject? {
+    @MainActor package func initialController(ofStoryboard name: String) -> AnyObject? {
         UIStoryboard(name: name, bundle: nil).makeInitialController()
     }
 }
