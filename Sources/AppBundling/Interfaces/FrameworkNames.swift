@@ -1,6 +1,6 @@
 /// Names that interface files use of the framework's classes.
 enum FrameworkNames {
-    /// What the names of system frameworks' classes begin with.
+    /// Beginnings of the names of system frameworks' classes.
     private static let prefixes = [
         "UI", "NS", "CA", "MK", "WK", "SK", "GLK", "GK", "AV", "MTK", "SCN", "AR", "QL", "MF", "CN", "PK", "SF", "EK",
         "AS", "TV",

@@ -30,7 +30,6 @@ struct ClassEntry: Encodable, Sendable {
             // An override is known by what it overrides.
             exposure == .marked || (exposure == .byClass && (exposesAll || isOverride))
         }
-        // Hash order: both are sorted.
         let allProperties = type.properties.values.sorted { $0.key < $1.key }
         let allMethods = type.methods.values.joined().sorted { $0.selector < $1.selector }
         outlets = allProperties.filter { isKnown($0.exposure, isOverride: $0.isOverride) }.map(\.key)
