@@ -23,7 +23,7 @@ import UIKitTesting
 
     private func show(_ stage: Stage) -> SceneController {
         let controller = stage.storyboard.instantiateInitialViewController()
-        controller.map(tester.show)
+        controller.map { tester.show($0) }
         let stack = controller as? UINavigationController
         return (stack?.topViewController ?? controller) as! SceneController
     }
