@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceStages
+import QuartzCore
 import UIKitCore
 
 @testable import UIKitLists

@@ -101,7 +101,8 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(of: result?.standardErrorContent).contains("It must contain exactly one, a UITableViewCell;"))
+        let text = sentence(of: result?.standardErrorContent)
+        #expect(text.contains("It must contain exactly one, a UITableViewCell;"))
     }
 
     @Test func `a nib for headers without such a view stops the program`() async {
@@ -115,8 +116,8 @@ import UIKitTesting
             }
         }
 
-        #expect(
-            sentence(of: result?.standardErrorContent).contains(
+        let text = sentence(of: result?.standardErrorContent)
+        #expect(text.contains(
                 "It must contain exactly one, a UITableViewHeaderFooterView;"))
     }
 
@@ -131,8 +132,8 @@ import UIKitTesting
             }
         }
 
-        #expect(
-            sentence(of: result?.standardErrorContent).contains(
+        let text = sentence(of: result?.standardErrorContent)
+        #expect(text.contains(
                 "for \"row\", but its view has the reuse identifier \"other\". Give both the same, or the view none."))
     }
 
@@ -141,7 +142,7 @@ import UIKitTesting
             await MainActor.run { UITableView().register(NibRegistrationTests.nib("Row"), forCellReuseIdentifier: "") }
         }
 
-        #expect(
-            sentence(of: result?.standardErrorContent).contains("A class or a nib was registered with UITableView"))
+        let text = sentence(of: result?.standardErrorContent)
+        #expect(text.contains("A class or a nib was registered with UITableView"))
     }
 }

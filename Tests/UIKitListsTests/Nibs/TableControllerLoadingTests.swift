@@ -70,6 +70,8 @@ import UIKitTesting
             (controller as? UIViewController)?.view = objects.object(withID: "t") as? UIView
         }
 
+        func controllers(related relationship: String) -> [AnyObject] { [] }
+
         func performSegue(withIdentifier identifier: String, from controller: AnyObject, sender: Any?) -> Bool { false }
     }
 
