@@ -41,9 +41,9 @@ extension UIViewController {
 
     /// The children in the order in which they are to be asked, without those through which the way leads.
     func childrenForUnwinding(except source: UIViewController) -> [UIViewController] {
-        let way = source.controllersBelow
+        let around = source.controllersBelow
         let children = asContainer?.childrenForUnwinding ?? children
-        return children.filter { child in !way.contains { $0 === child } }
+        return children.filter { child in !around.contains { $0 === child } }
     }
 
     /// The child that contains a controller, be it by presentations.

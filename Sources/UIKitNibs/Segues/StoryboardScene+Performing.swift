@@ -16,12 +16,12 @@ extension StoryboardScene {
         guard let source = controller else { return }
         if segue.kind == .unwind { return goBack(from: source, segue, sender: sender) }
         guard let destination = makeDestination(of: segue, from: source, sender: sender) else { return }
-        let way = makeSegue(segue, from: source, to: destination)
+        let made = makeSegue(segue, from: source, to: destination)
         let performance = SeguePerformance(segue, from: source, to: destination)
         performance.prepare(anchor: anchor(of: segue) ?? sender as AnyObject?)
-        way.performHandler = performance.perform
-        source.prepare(for: way, sender: sender)
-        way.perform()
+        made.performHandler = performance.perform
+        source.prepare(for: made, sender: sender)
+        made.perform()
     }
 
     private func goBack(from source: UIViewController, _ segue: SegueDescription, sender: Any?) {
@@ -77,15 +77,15 @@ extension StoryboardScene {
         guard let parent = controller else { return }
         guard parent.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: container) else { return }
         guard let child = makeDestination(of: segue, from: parent, sender: container) else { return }
-        let way = makeSegue(segue, from: parent, to: child)
-        way.performHandler = {
+        let made = makeSegue(segue, from: parent, to: child)
+        made.performHandler = {
             parent.addChild(child)
             child.view.frame = container.bounds
             child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             container.addSubview(child.view)
             child.didMove(toParent: parent)
         }
-        parent.prepare(for: way, sender: container)
-        way.perform()
+        parent.prepare(for: made, sender: container)
+        made.perform()
     }
 }

@@ -56,7 +56,7 @@ final class StoryboardFile {
         document.scenes.lazy.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
     }
 
-    /// What is known of the scene that an element is the controller of; nil for other elements.
+    /// The description of the scene that an element is the controller of; nil for other elements.
     func scene(of controller: InterfaceElement) -> SceneDescription? {
         if let known = descriptions[ObjectIdentifier(controller)] { return known }
         guard let scene = document.scenes.first(where: { $0.controller === controller }) else { return nil }

@@ -189,7 +189,7 @@ import UIKitTesting
             lines.prefix(3) == ["b asked for back", "b prepares back, destination loaded", "a comes back"])
         #expect(top?.senders.last as? UIButton === button)
         #expect(top?.segues.last?.destination === source)
-        #expect(source.navigationController == nil || source.navigationController?.viewControllers == [source])
+        #expect(source.navigationController?.viewControllers == [source])
     }
 
     @Test func `a segue of an unknown kind is reported, and leads nowhere`() {

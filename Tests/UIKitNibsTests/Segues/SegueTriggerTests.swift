@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitNibs
 import UIKitTesting
 
-/// What the user touches to follow a segue.
+/// Objects that the user touches to follow a segue.
 @Suite(.application) struct SegueTriggerTests {
     private typealias Stage = StoryboardStage
     private let tester = ViewTester()

@@ -7,6 +7,7 @@ import UIKitTesting
 /// Controllers made from the scenes of storyboards.
 @Suite(.application) struct StoryboardTests {
     private typealias Stage = StoryboardStage
+    private let tester = ViewTester()
 
     private let bar = """
         <navigationItem key="navigationItem" title="Title" id="nav">

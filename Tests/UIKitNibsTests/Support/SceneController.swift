@@ -7,7 +7,7 @@ class SceneController: UIViewController {
     var name = "?"
     var detail: UIView?
     var item: UIBarButtonItem?
-    /// What it answers when it is asked whether a segue may be performed.
+    /// Its answer when it is asked whether a segue may be performed.
     var allows = true
     private(set) var segues: [UIStoryboardSegue] = []
     private(set) var senders: [Any?] = []
@@ -83,7 +83,7 @@ final class SceneSegue: UIStoryboardSegue {
     override func perform() { Journal.note("segue to \((destination as? SceneController)?.name ?? "?")") }
 }
 
-/// What a cell is to segues.
+/// A row as segues see it.
 final class SceneRow: UIView, SelectionSegues {
     var selectionSegue: (() -> Void)?
     var accessorySegue: (() -> Void)?

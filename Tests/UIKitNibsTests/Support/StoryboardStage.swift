@@ -89,7 +89,7 @@ import UIKitNibs
         "<subviews><button id=\"\(id)\" tag=\"5\"><connections>\(connections)</connections></button></subviews>"
     }
 
-    /// What is reported while an action runs, each without the path of its file.
+    /// The faults that are reported while an action runs, each without the path of its file.
     static func reports(of action: () -> Void) -> [String] {
         let heard = Mutex<[String]>([])
         ResourceWarnings.shared.redirect(to: { line in heard.withLock { $0.append(line) } }, while: action)

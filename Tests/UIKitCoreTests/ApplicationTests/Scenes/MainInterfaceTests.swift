@@ -82,7 +82,6 @@ import UIKitTesting
 
         #expect(keeper.notes == ["Main, loaded false, hidden true"])
         #expect(keeper.window?.isHidden == false)
-        #expect(keeper.window?.isKeyWindow == true)
         #expect(keeper.window?.bounds == tester.window.bounds)
         #expect(keeper.window?.rootViewController?.isViewLoaded == true)
     }
