@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitCore
@@ -122,11 +123,11 @@ import UIKitTesting
     }
 
     @Test func `a label whose content mode is left draws anew in another size`() throws {
-        let tester = ViewTester(size: CGSize(width: 200, height: 100))
+        let tester = ViewTester()
         let label = try label(
             "contentMode=\"left\" text=\"Hello\"", "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"60\" height=\"20\"/>")
         tester.show(label)
-        tester.advance()
+        tester.settle()
 
         label.frame.size.width = 120
 
