@@ -77,9 +77,9 @@ import UIKitTesting
     @Test func `a nib with two outermost objects stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                Self.load(["Row": "<tableViewCell id=\"c\"/><view id=\"v\"/>"]) {
+                NibRegistrationTests.load(["Row": "<tableViewCell id=\"c\"/><view id=\"v\"/>"]) {
                     let table = UITableView()
-                    table.register(Self.nib("Row"), forCellReuseIdentifier: "row")
+                    table.register(NibRegistrationTests.nib("Row"), forCellReuseIdentifier: "row")
                     _ = table.dequeueReusableCell(withIdentifier: "row")
                 }
             }
@@ -93,9 +93,9 @@ import UIKitTesting
     @Test func `a nib without a cell stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                Self.load(["Row": "<view id=\"v\"/>"]) {
+                NibRegistrationTests.load(["Row": "<view id=\"v\"/>"]) {
                     let table = UITableView()
-                    table.register(Self.nib("Row"), forCellReuseIdentifier: "row")
+                    table.register(NibRegistrationTests.nib("Row"), forCellReuseIdentifier: "row")
                     _ = table.dequeueReusableCell(withIdentifier: "row")
                 }
             }
@@ -107,9 +107,9 @@ import UIKitTesting
     @Test func `a nib for headers without such a view stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                Self.load(["Head": "<view id=\"v\"/>"]) {
+                NibRegistrationTests.load(["Head": "<view id=\"v\"/>"]) {
                     let table = UITableView()
-                    table.register(Self.nib("Head"), forHeaderFooterViewReuseIdentifier: "head")
+                    table.register(NibRegistrationTests.nib("Head"), forHeaderFooterViewReuseIdentifier: "head")
                     _ = table.dequeueReusableHeaderFooterView(withIdentifier: "head")
                 }
             }
@@ -123,9 +123,9 @@ import UIKitTesting
     @Test func `a nib whose cell has another identifier stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                Self.load(["Row": "<tableViewCell reuseIdentifier=\"other\" id=\"c\"/>"]) {
+                NibRegistrationTests.load(["Row": "<tableViewCell reuseIdentifier=\"other\" id=\"c\"/>"]) {
                     let table = UITableView()
-                    table.register(Self.nib("Row"), forCellReuseIdentifier: "row")
+                    table.register(NibRegistrationTests.nib("Row"), forCellReuseIdentifier: "row")
                     _ = table.dequeueReusableCell(withIdentifier: "row")
                 }
             }
@@ -138,7 +138,7 @@ import UIKitTesting
 
     @Test func `an empty identifier stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { UITableView().register(Self.nib("Row"), forCellReuseIdentifier: "") }
+            await MainActor.run { UITableView().register(NibRegistrationTests.nib("Row"), forCellReuseIdentifier: "") }
         }
 
         #expect(

@@ -188,7 +188,7 @@ import UIKitTesting
     @Test func `a row that the file does not have stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
-                let objects = try ListElements.objects(Self.text())
+                let objects = try ListElements.objects(StaticTableTests.text())
                 let controller = UITableViewController(style: .plain)
                 controller.tableView = objects.makeFirst()
                 _ = controller.tableView(controller.tableView, cellForRowAt: IndexPath(row: 2, section: 0))
@@ -203,7 +203,7 @@ import UIKitTesting
     @Test func `a section that the file does not have stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
-                let objects = try ListElements.objects(Self.text())
+                let objects = try ListElements.objects(StaticTableTests.text())
                 let controller = UITableViewController(style: .plain)
                 controller.tableView = objects.makeFirst()
                 _ = controller.tableView(controller.tableView, numberOfRowsInSection: 2)

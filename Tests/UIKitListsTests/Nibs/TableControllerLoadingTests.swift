@@ -109,7 +109,7 @@ import UIKitTesting
     @Test func `a nib without a table stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                Self.load(["Form": "<view id=\"v\"/>"]) {
+                TableControllerLoadingTests.load(["Form": "<view id=\"v\"/>"]) {
                     UITableViewController(nibName: "Form", bundle: nil).loadViewIfNeeded()
                 }
             }
