@@ -253,8 +253,9 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "Quiz", "TouchLab",
-                "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend", "UIKitPages", "UIKitAlerts",
+                "Catalog", "Clock", "Contacts", "HypnoNerd", "HypnoNerdClassic", "LayerLab", "LayoutLab", "ListLab",
+                "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend",
+                "UIKitPages", "UIKitAlerts",
                 "UIKitLists", "UIKitPickers", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),

@@ -10,6 +10,9 @@ public import UIFoundation
     /// Makes an item that shows nothing.
     public override init() { super.init() }
 
+    /// Makes a button from an archive.
+    public override init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Makes a button with a picture.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()

@@ -6,6 +6,9 @@ public import UIFoundation
     /// Makes a tab that shows nothing.
     public override init() { super.init() }
 
+    /// Makes a tab from an archive.
+    public override init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Makes a tab with a title and a picture.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)

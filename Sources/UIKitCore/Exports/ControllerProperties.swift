@@ -8,7 +8,8 @@ enum ControllerProperties {
 
     private static func exposeViewController(to x: AnoleExports) {
         x.property("title", \UIViewController.title)
-        x.property("view", \UIViewController.view)
+        // Reading it would load it.
+        x.property("view", \UIViewController.view, setting: { $0.view = $1 })
         x.property("parentViewController", \UIViewController.parent)
         x.property("childViewControllers", \UIViewController.children)
         x.property("presentedViewController", \UIViewController.presentedViewController)

@@ -70,6 +70,13 @@
         ExposedClasses.shared.ofClass(C.self).add(ExposedProperty(name, setting: path))
     }
 
+    /// Exposes a property that may not be read before it is set.
+    package func property<C: AnyObject, V>(
+        _ name: String, _ path: ReferenceWritableKeyPath<C, V>, setting set: @escaping @MainActor (C, V) -> Void
+    ) {
+        ExposedClasses.shared.ofClass(C.self).add(ExposedProperty(name, path, setting: set))
+    }
+
     /// Gives a class another name, by which interface files and `NSClassFromString(_:)` find it.
     ///
     /// - Parameters:

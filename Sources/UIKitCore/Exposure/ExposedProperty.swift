@@ -24,6 +24,21 @@ nonisolated struct ExposedProperty {
         }
     }
 
+    /// Describes a property that is set by a call: through its path it would be read first, which may do something.
+    init<Owner: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>,
+        setting set: @escaping @MainActor (Owner, Value) -> Void
+    ) {
+        self.init(name, path) { owner, value in
+            guard let owner = owner as? Owner else { return false }
+            guard let value = ExposedValue.cast(value, to: Value.self) else { return false }
+            // The thread is for the caller to choose, as with properties that are set through their paths.
+            typealias Setter = (Owner, Value) -> Void
+            unsafeBitCast(set, to: Setter.self)(owner, value)
+            return true
+        }
+    }
+
     private init<Owner: AnyObject, Value>(
         _ name: String, _ path: KeyPath<Owner, Value>, write: ((AnyObject, Any?) -> Bool)?
     ) {

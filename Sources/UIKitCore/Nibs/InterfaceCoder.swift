@@ -26,7 +26,8 @@ package nonisolated final class InterfaceCoder: NSCoder {
     ///   - objects: The objects of the file, which live longer than the coder.
     ///   - notes: Whether `unread` is wanted afterwards.
     package init(
-        _ element: InterfaceElement, of objectID: String? = nil, objects: any InterfaceObjects, noting notes: Bool = true
+        _ element: InterfaceElement, of objectID: String? = nil, objects: any InterfaceObjects,
+        noting notes: Bool = true
     ) {
         (self.element, self.objects, self.notes) = (element, objects, notes)
         self.objectID = element.id ?? objectID
@@ -83,7 +84,9 @@ extension InterfaceCoder {
 
     /// The names of the attributes and children that nobody has asked for, in the file's order.
     package var unread: [String] {
-        (element.attributes.map(\.name) + element.children.map { $0.key ?? $0.name }).filter { !asked.contains($0) }
+        // A child of a repeated name may have a key, such as that of a button's state.
+        let children = element.children.filter { !asked.contains($0.name) }.map { $0.key ?? $0.name }
+        return (element.attributes.map(\.name) + children).filter { !asked.contains($0) }
     }
 
     /// Reports that text is not of the kind that is expected.

@@ -145,4 +145,28 @@ import Testing
         #expect(replayed.exitCode == 0, "\(replayed.errors)")
         #expect(try folder.read("first.jsonl") == folder.read("second.jsonl"))
     }
+
+    // MARK: With a nib
+
+    @Test(arguments: ["tour", "deutsch"])
+    func `the project with a nib replays alike and says nothing of faults`(name: String) throws {
+        let classic = DemoProcess("HypnoNerdClassic")
+
+        let first = try DemoTour(of: classic, recording: name, ["--check"])
+        let second = try DemoTour(of: classic, recording: name, ["--check"])
+
+        #expect(first.trace == second.trace)
+        #expect(first.picture == second.picture)
+        #expect(first.errors == "")
+    }
+
+    @Test func `the nib's button sends its action to the file's owner`() throws {
+        let trace = try TraceFile(DemoTour(of: DemoProcess("HypnoNerdClassic")).trace)
+
+        let actions = trace.lines(of: "action").compactMap { line -> String? in
+            guard let target = line["target"] as? String, let action = line["action"] as? String else { return nil }
+            return "\(target).\(action)"
+        }
+        #expect(actions.contains("ReminderViewController.addReminder:"))
+    }
 }

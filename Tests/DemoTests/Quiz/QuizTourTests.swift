@@ -43,4 +43,29 @@ import Testing
         // Touches end at 3.28 s and 7.28 s. The third question begins 1.5 s later and ends after 15 s.
         #expect(haptics.compactMap { $0 as? Double }.map { ($0 * 100).rounded() / 100 } == [3.28, 7.28, 26.5])
     }
+
+    // MARK: With a storyboard
+
+    private static let storyboardDemo = DemoProcess("QuizStoryboard")
+
+    @Test(arguments: ["tour", "deutsch"])
+    func `the project with a storyboard replays alike and says nothing of faults`(name: String) throws {
+        let first = try DemoTour(of: Self.storyboardDemo, recording: name, ["--check"])
+        let second = try DemoTour(of: Self.storyboardDemo, recording: name, ["--check"])
+
+        #expect(first.trace == second.trace)
+        #expect(first.picture == second.picture)
+        #expect(first.errors == "")
+    }
+
+    @Test func `segues push the question with its embedded page, present the result and unwind to the topics`() throws {
+        let pages = [
+            "TopicsViewController", "AboutViewController", "TopicsViewController", "StatusViewController",
+            "QuestionViewController", "ResultViewController", "TopicsViewController",
+        ]
+
+        let appeared = try DemoTour(of: Self.storyboardDemo).appearances(of: pages)
+
+        #expect(appeared == pages)
+    }
 }
