@@ -4,6 +4,9 @@ public import Foundation
 /// An interface file without scenes: the recipe for objects that is followed each time that it is instantiated.
 ///
 /// The file is read when the first objects are made, and kept.
+///
+/// Status: partial – when the size class changes later, subviews and constraints that depend on it follow; other values stay as
+/// they were loaded, and a view that comes back into a stack is not arranged by it.
 @preconcurrency @MainActor open class UINib: NSObject {
     /// A name for an option of ``instantiate(withOwner:options:)``.
     public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
