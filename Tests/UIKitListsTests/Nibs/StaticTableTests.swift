@@ -56,7 +56,7 @@ import UIKitTesting
         let table = controller.tableView!
 
         #expect(table.numberOfSections == 2)
-        #expect([table.numberOfRows(inSection: 0), table.numberOfRows(inSection: 1)] == [2, 1])
+        #expect((0..<2).map(table.numberOfRows) == [2, 1])
         let cells = ["c1", "c2", "c3"].compactMap { objects.object(withID: $0) as? UITableViewCell }
         #expect(table.visibleCells == cells)
         #expect(table.visibleCells.map(\.frame.height) == [44, 60, 44])
