@@ -9,7 +9,6 @@ struct ClassTable {
     init(of index: ModuleIndex) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Hash order: sorted by name.
         let types = index.types.values.filter { $0.kind == .classDeclaration || $0.kind == .foreign }
             .sorted { $0.name < $1.name }
         let lines = types.compactMap { type in

@@ -8,7 +8,7 @@ extension UITabBar {
         if let style = coder.choice("barStyle", DecodedBarWords.styles) ?? nil { barStyle = style }
         if let shinesThrough = coder.flag("translucent") { isTranslucent = shinesThrough }
         decodeColors(from: coder)
-        decodePlaces(from: coder)
+        decodePositions(from: coder)
         if let look = BarAppearanceDescription("standardAppearance", of: coder) { standardAppearance = look.ofTabBar }
         if let look = BarAppearanceDescription("scrollEdgeAppearance", of: coder) {
             scrollEdgeAppearance = look.ofTabBar
@@ -27,7 +27,7 @@ extension UITabBar {
         if let image = coder.image("selectionIndicatorImage") { selectionIndicatorImage = image }
     }
 
-    private func decodePlaces(from coder: InterfaceCoder) {
+    private func decodePositions(from coder: InterfaceCoder) {
         if let positioning = coder.choice("itemPositioning", Self.positionings) { itemPositioning = positioning }
         if let width = coder.number("itemWidth") { itemWidth = width }
         if let spacing = coder.number("itemSpacing") { itemSpacing = spacing }

@@ -24,11 +24,11 @@ extension NSLayoutConstraint {
     ///   - multiplier: The factor of the second attribute.
     ///   - constant: Points to add to it.
     ///   - priority: How strong it is, above 0 and up to 1000.
-    ///   - holder: The view that is to hold it.
+    ///   - owner: The view that is to hold it.
     /// - Throws: The rule that it breaks, or that the view is not around all items.
     package static func checked(
         _ first: DescribedSide, _ relation: Relation, _ second: DescribedSide?, multiplier: CGFloat,
-        constant: CGFloat, priority: Float, heldBy holder: AnyObject
+        constant: CGFloat, priority: Float, heldBy owner: AnyObject
     ) throws(Fault) -> NSLayoutConstraint {
         var equation = LayoutEquation(
             first: try side(first), relation: relation, second: nil, multiplier: multiplier, constant: constant)
@@ -36,8 +36,8 @@ extension NSLayoutConstraint {
         equation.priority = priority
         if let fault = equation.fault { throw Fault(sentence: fault) }
         let constraint = NSLayoutConstraint(equation)
-        guard let holder = holder as? any ConstraintItem,
-            let common = constraint.resolvedEquation().commonContainer, common.isInside(holder)
+        guard let owner = owner as? any ConstraintItem,
+            let common = constraint.resolvedEquation().commonContainer, common.isInside(owner)
         else { throw Fault(sentence: "The view that holds a constraint must be around all its items.") }
         return constraint
     }

@@ -254,9 +254,7 @@ public import UIFoundation
 
     // MARK: Drawing
 
-    /// Always: lines stand and break anew in another size, wherever the content mode would place those drawn before.
     @_spi(Subclassing) open override var redrawsForOtherSizes: Bool { true }
-
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     /// Draws the text into a rectangle of the current context; override to leave margins or to draw otherwise.

@@ -36,6 +36,7 @@ public import UIFoundation
     /// Makes a switch from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        frame.size = Self.size
         prepare()
         if let coder = coder.interface { decodeSwitch(from: coder) } else { isOpaque = false }
     }

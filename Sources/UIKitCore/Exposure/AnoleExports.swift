@@ -86,6 +86,17 @@
         ExposedClasses.shared.name(`class`, objectiveCName)
     }
 
+    /// Says how an object of a class is made that interface files contain and that is neither view nor controller.
+    ///
+    /// Unlike iOS: Swift cannot call `init()` of a class that is known only at run time.
+    ///
+    /// - Parameters:
+    ///   - class: The class, below `NSObject`.
+    ///   - make: Makes an object.
+    public func maker<C: AnyObject>(_ class: C.Type, _ make: @escaping @MainActor () -> C) {
+        ExposedClasses.shared.ofClass(`class`).make = make
+    }
+
     /// Registers another module, which this one imports: its extensions of the framework's classes are only found so.
     ///
     /// - Parameter name: The module's name; one that exposes nothing is left out.

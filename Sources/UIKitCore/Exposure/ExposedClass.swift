@@ -12,6 +12,8 @@ nonisolated final class ExposedClass {
     var methods: [String: Method] = [:]
     /// Methods that no selector calls.
     var names: Set<String> = []
+    /// Makes an object of the class without anything to read; nil where its module does not say how.
+    var make: (@MainActor () -> AnyObject)?
     private(set) var properties: [String: ExposedProperty] = [:]
 
     init(_ type: AnyClass, isComplete: Bool, isOrigin: Bool) {

@@ -11,4 +11,7 @@ nonisolated extension ExposedClasses {
         if let found = aliased(name) { return found }
         return NSClassFromString(ClassName.mainModule + "." + name)
     }
+
+    /// Makes an object of a class by the closure that its module registered; nil without one.
+    @MainActor package func make(_ type: AnyClass) -> AnyObject? { maker(of: type)?() }
 }

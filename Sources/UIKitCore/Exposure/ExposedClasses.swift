@@ -124,8 +124,14 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
         first(of: type) { $0.isOrigin ? nil : $0.properties[key] }
     }
 
-    /// The class that has a name of Objective-C, given with `@objc(…)` or the framework's own; nil when there is none of it in the
-    /// program's module, in those that it registers and in those of the framework.
+    /// The closure that makes objects of a class; nil when its module registers none.
+    func maker(of type: AnyClass) -> (@MainActor () -> AnyObject)? {
+        lock.withLock { chain(of: type).first { $0.type == type }?.make }
+    }
+
+    /// The class that has a name of Objective-C, given with `@objc(…)` or the framework's own.
+    ///
+    /// It is looked for in the program's module, in those that it registers and in those of the framework; nil when none has it.
     package func aliased(_ name: String) -> AnyClass? {
         lock.withLock {
             _ = register(ClassName.mainModule)

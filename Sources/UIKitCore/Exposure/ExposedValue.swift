@@ -8,7 +8,11 @@ nonisolated enum ExposedValue {
     /// Objective-C, where they are the same.
     static func cast<Wanted>(_ value: Any?, to type: Wanted.Type) -> Wanted? {
         if let value = value as? Wanted { return value }
-        if let optional = type as? any ExposedOptional.Type { return optional.cast(value) as? Wanted }
+        if let optional = type as? any ExposedOptional.Type {
+            // A cast of no value at all would succeed: as the optional's nil.
+            guard let found = optional.cast(value) else { return nil }
+            return found as? Wanted
+        }
         guard let value else { return nil }
         if let kind = type as? any ExposedNumber.Type {
             return (value as? NSNumber).flatMap { kind.init(exposing: $0) as? Wanted }

@@ -19,9 +19,9 @@ package enum KeyedAssignment {
         guard let last = keys.popLast() else { return .unknownKey(keyPath, of: object) }
         for key in keys {
             switch next(key, of: object) {
-            case .failure: return .unknownKey(key, of: object)
-            case .success(nil): return .done
-            case .success(let next?): object = next
+            case .refused: return .unknownKey(key, of: object)
+            case .found(nil): return .done
+            case .found(let next?): object = next
             }
         }
         return set(value, for: last, of: object)
@@ -33,17 +33,22 @@ package enum KeyedAssignment {
         return property?.read(object) as? [AnyObject] ?? []
     }
 
-    private struct Refusal: Error {}
+    /// The next object of a path.
+    private enum Step {
+        case found(NSObject?)
+        /// The object has no property of the key, or one that is no object.
+        case refused
+    }
 
-    private static func next(_ key: String, of object: NSObject) -> Result<NSObject?, Refusal> {
+    private static func next(_ key: String, of object: NSObject) -> Step {
         if let property = ExposedClasses.shared.property(key, of: type(of: object)) {
-            guard let value = property.read(object) else { return .success(nil) }
-            return (value as? NSObject).map { .success($0) } ?? .failure(Refusal())
+            guard let value = property.read(object) else { return .found(nil) }
+            return (value as? NSObject).map { Step.found($0) } ?? .refused
         }
-        if let layer = object as? CALayer { return .success(layer.value(forKey: key) as? NSObject) }
-        guard let object = object as? ConstructibleObject else { return .failure(Refusal()) }
+        if let layer = object as? CALayer { return .found(layer.value(forKey: key) as? NSObject) }
+        guard let object = object as? ConstructibleObject else { return .refused }
         let (value, isRefused) = collectingRefusals { object.value(forUndefinedKey: key) }
-        return isRefused ? .failure(Refusal()) : .success(value as? NSObject)
+        return isRefused ? .refused : .found(value as? NSObject)
     }
 
     private static func set(_ value: Any?, for key: String, of object: NSObject) -> Outcome {

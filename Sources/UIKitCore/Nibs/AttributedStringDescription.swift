@@ -11,12 +11,12 @@ struct AttributedStringDescription {
     init(_ coder: InterfaceCoder) { self.coder = coder }
 
     /// The text with the styles of its pieces.
-    var text: NSAttributedString {
-        let text = NSMutableAttributedString(string: "")
+    var text: AttributedText {
+        var text = AttributedText()
         for fragment in coder.repeated("fragment") {
             let inner = coder.coder(for: fragment)
             let styles = inner.repeated("attributes").map { attributes(inner.coder(for: $0)) }
-            text.append(NSAttributedString(string: inner.string("content") ?? "", attributes: styles.first ?? [:]))
+            text.append(AttributedText(inner.string("content") ?? "", style: TextStyle(styles.first ?? [:])))
         }
         return text
     }

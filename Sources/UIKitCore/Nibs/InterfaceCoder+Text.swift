@@ -13,7 +13,7 @@ extension InterfaceCoder {
     /// A text with its styles, from its fragments; nil for `nil`.
     package func attributedString(_ key: String) -> NSAttributedString? {
         guard let element = value(key), element.name == "attributedString" else { return nil }
-        return AttributedStringDescription(coder(for: element)).text
+        return AttributedStringDescription(coder(for: element)).text.attributed
     }
 
     private static let alignments: KeyValuePairs<String, NSTextAlignment> = [

@@ -5,8 +5,8 @@ import ResourceFiles
 /// One element of an interface file, from which an object reads itself in `init(coder:)`.
 ///
 /// Values have the names that the file gives them. Each answer is nil where the file says nothing, so that the default of the
-/// class counts; text that is not of the kind that was asked for is reported with its line and counts as absent. What nobody asked
-/// for is reported by the loader once.
+/// class counts; text that is not of the kind that was asked for is reported with its line and counts as absent. The loader
+/// reports once for what nobody asked.
 package nonisolated final class InterfaceCoder: NSCoder {
     package let element: InterfaceElement
     /// The identifier of the object that this element belongs to: its own, or that of the element around it.

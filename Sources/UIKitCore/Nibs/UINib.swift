@@ -5,8 +5,9 @@ public import Foundation
 ///
 /// The file is read when the first objects are made, and kept.
 ///
-/// Status: partial – when the size class changes later, subviews and constraints that depend on it follow; other values stay as
-/// they were loaded, and a view that comes back into a stack is not arranged by it.
+/// Status: partial – a later change of the size class changes which subviews and constraints there are, but no other values, and
+/// a view that comes back into a stack is not arranged by it. Objects directly below `NSObject` are made only where their module
+/// registers how.
 @preconcurrency @MainActor open class UINib: NSObject {
     /// A name for an option of ``instantiate(withOwner:options:)``.
     public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -43,7 +43,12 @@ final class StaticSections {
 
     /// The height of a row: the cell's in the file, else that of all rows of the table.
     func height(at path: IndexPath, in table: UITableView) -> CGFloat {
-        if let height = cell(at: path).parts.fileHeight { return height }
+        // Another data source may show rows that the file does not have.
+        if sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row),
+            let height = sections[path.section].cells[path.row].parts.fileHeight
+        {
+            return height
+        }
         return table.rowHeight >= 0 ? table.rowHeight : UITableView.automaticDimension
     }
 

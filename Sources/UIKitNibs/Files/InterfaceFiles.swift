@@ -15,7 +15,7 @@ package final class InterfaceFiles {
     }
 
     private var documents: [String: InterfaceDocument] = [:]
-    /// What was worked out from documents, by keys of its own; it is as easily made again as they are.
+    /// Objects that were worked out from documents, by keys of their own; they are as easily made again as the documents are.
     package var contents: [String: AnyObject] = [:]
     /// The names of the files in folders that were looked into.
     private var names: [String: Set<String>] = [:]

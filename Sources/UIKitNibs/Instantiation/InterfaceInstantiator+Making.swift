@@ -19,7 +19,7 @@ extension InterfaceInstantiator {
             report(
                 element.fault(
                     found: "\(element) of the class \(type), which cannot be made from a file",
-                    expected: "a class with init(coder:), or an NSObject with init()"))
+                    expected: "a class with init(coder:), or an NSObject whose module registers how it is made"))
         } else if element.name != "customObject" {
             reportUnread(coder)
         }
@@ -30,7 +30,7 @@ extension InterfaceInstantiator {
         if let type = type as? UIView.Type { return type.init(coder: coder) }
         if let type = type as? UIViewController.Type { return type.init(coder: coder) }
         if let type = type as? ConstructibleObject.Type { return ConstructibleObject.make(type, decoding: coder) }
-        return (type as? NSObject.Type).map(PlainObjects.make)
+        return type == NSObject.self ? NSObject() : ExposedClasses.shared.make(type)
     }
 
     private func type(of element: InterfaceElement) -> AnyClass? {

@@ -81,10 +81,10 @@ package final class InterfaceRecipe {
     private func add(_ element: InterfaceElement, inside owner: InterfaceElement?, leavingOut: [InterfaceElement]) {
         if leavingOut.contains(where: { $0 === element }) { return }
         if let id = element.id { identifiers.insert(id) }
-        let holder = element.id == nil ? owner : element
+        let container = element.id == nil ? owner : element
         for child in element.children where !isMadeLater(child) && !leavingOut.contains(where: { $0 === child }) {
-            if let owner = holder, addPart(child, of: owner) { continue }
-            add(child, inside: holder, leavingOut: leavingOut)
+            if let owner = container, addPart(child, of: owner) { continue }
+            add(child, inside: container, leavingOut: leavingOut)
         }
     }
 

@@ -7,7 +7,7 @@ import UIKitCore
 struct ConstraintDescription {
     let element: InterfaceElement
     /// The element of the view that holds it.
-    let holder: InterfaceElement
+    let owner: InterfaceElement
     let firstItem: String
     let secondItem: String?
     let relation: NSLayoutConstraint.Relation
@@ -16,7 +16,7 @@ struct ConstraintDescription {
     let multiplier: CGFloat
     let constant: CGFloat
     let priority: Float
-    /// What is wrong with it: the attribute and the expectation. Such a constraint is not made.
+    /// The attribute that is wrong and the expectation. Such a constraint is not made.
     private(set) var fault: ResourceFault?
     /// Whether it is only for the editor.
     var isForEditor: Bool { element["placeholder"] == "YES" }

@@ -1,6 +1,6 @@
 import InterfaceArchive
 
-/// What varies with the size class in one view: subviews that are left out, and constraints that are, or have other numbers.
+/// The parts of one view that vary with the size class: subviews that are left out, and constraints that are, or have other numbers.
 struct SizeClassPart {
     /// The element of the view.
     let owner: InterfaceElement

@@ -79,7 +79,10 @@ struct SeguePerformance {
     }
 
     private func show(_ body: () -> Void) {
-        if segue.isAnimated { body() } else { UIView.performWithoutAnimation(body) }
+        let areEnabled = UIView.areAnimationsEnabled
+        UIView.setAnimationsEnabled(areEnabled && segue.isAnimated)
+        body()
+        UIView.setAnimationsEnabled(areEnabled)
     }
 
     private func push() {

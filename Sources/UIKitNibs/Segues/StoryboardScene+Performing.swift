@@ -36,7 +36,7 @@ extension StoryboardScene {
 
     // MARK: Parts
 
-    /// The destination: the one that the controller's method makes, where the segue names one that answers, else the storyboard's.
+    /// The destination: that of the controller's method, where the segue names one that answers, else the storyboard's.
     private func makeDestination(
         of segue: SegueDescription, from source: UIViewController, sender: Any?
     ) -> UIViewController? {

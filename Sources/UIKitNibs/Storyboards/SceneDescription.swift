@@ -10,7 +10,7 @@ final class SceneDescription {
     /// The ways that lead away from the controller, in the file's order.
     let segues: [SegueDescription]
     /// The views and items that popovers of segues point to.
-    let anchors: Set<String>
+    let anchors: [String]
 
     /// Finds out about a scene.
     ///
@@ -25,7 +25,7 @@ final class SceneDescription {
         outline = InterfaceRecipe(objects, of: document, leavingOut: view.map { [$0] } ?? [])
         content = view.map { [outline] in outline.rest([$0]) }
         segues = Self.segues(in: scene.objects)
-        anchors = Set(segues.flatMap(\.anchors))
+        anchors = segues.flatMap(\.anchors)
     }
 
     private static func segues(in objects: [InterfaceElement]) -> [SegueDescription] {

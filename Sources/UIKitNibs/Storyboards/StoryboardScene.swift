@@ -96,7 +96,7 @@ final class StoryboardScene: InterfaceSource {
     }
 
     private func keepAnchors(_ objects: [String: AnyObject]) {
-        for id in description.anchors.sorted() {
+        for id in description.anchors {
             if let object = objects[id] { anchors[id] = WeakAnchor(object: object) }
         }
     }

@@ -117,7 +117,8 @@ import UIKitTesting
         }
 
         let text = sentence(of: result?.standardErrorContent)
-        #expect(text.contains(
+        #expect(
+            text.contains(
                 "It must contain exactly one, a UITableViewHeaderFooterView;"))
     }
 
@@ -133,7 +134,8 @@ import UIKitTesting
         }
 
         let text = sentence(of: result?.standardErrorContent)
-        #expect(text.contains(
+        #expect(
+            text.contains(
                 "for \"row\", but its view has the reuse identifier \"other\". Give both the same, or the view none."))
     }
 

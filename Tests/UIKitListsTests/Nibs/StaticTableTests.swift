@@ -147,7 +147,8 @@ import UIKitTesting
         let (controller, objects, _) = try show(ShortController(style: .plain))
         let table = controller.tableView!
 
-        #expect(table.visibleCells == ["c1", "c3"].map { objects.object(withID: $0) as? UITableViewCell })
+        let cells = ["c1", "c3"].compactMap { objects.object(withID: $0) as? UITableViewCell }
+        #expect(table.visibleCells == cells)
         #expect(table.visibleCells.map(\.frame.height) == [54, 54])
         #expect(table.visibleCells.map(\.accessoryType) == [.checkmark, .checkmark])
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "First!")

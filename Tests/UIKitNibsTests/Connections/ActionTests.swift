@@ -12,6 +12,7 @@ import UIKitTesting
     }
 
     private let owner = NotingController(nibName: nil, bundle: nil)
+    private let tester = ViewTester()
     private static let placeholders =
         NibStage.owner("") + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\"/>"
 
@@ -79,8 +80,7 @@ import UIKitTesting
                 + "<outletCollection property=\"gestureRecognizers\" destination=\"t\" appends=\"YES\" id=\"y\"/></connections></view>",
             owner: owner)
         let item = objects[0] as? UIBarButtonItem
-        let tester = ViewTester()
-        if let view = objects[2] as? UIView { tester.window.addSubview(view) }
+        if let view = objects[2] as? UIView { tester.show(view, at: .zero) }
 
         tester.tap(at: CGPoint(x: 20, y: 20))
 
@@ -100,7 +100,8 @@ import UIKitTesting
     @Test func `an action that the target has not stops the program when it is sent`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let owner = NotingController(nibName: nil, bundle: nil)
+                let (tester, owner) = (ViewTester(), NotingController(nibName: nil, bundle: nil))
+                defer { withExtendedLifetime(tester) {} }
                 let objects = NibStage.load(
                     NibStage.owner("")
                         + "<button id=\"b\"><connections><action selector=\"absent:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"x\"/></connections></button>",

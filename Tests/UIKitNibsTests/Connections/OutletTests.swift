@@ -76,7 +76,7 @@ import UIKitTesting
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("has the type Optional<NotingView>, but a nib of"))
+        #expect(NibStage.sentence(of: result).contains("has the type Optional<NotingView>, but "))
     }
 
     @Test func `an outlet that the owner does not have stops the program with its place`() async {

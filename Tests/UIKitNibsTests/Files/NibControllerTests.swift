@@ -84,8 +84,7 @@ import UIKitTesting
         let page = NotingController(nibName: "Page", bundle: folder.bundle)
         let over = UIViewController()
         let navigation = UINavigationController(rootViewController: page)
-        tester.window.rootViewController = navigation
-        tester.pump()
+        tester.show(navigation)
         weak let former = page.loose
         #expect(former?.tag == 5)
         navigation.pushViewController(over, animated: false)

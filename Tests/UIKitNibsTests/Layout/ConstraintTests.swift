@@ -129,7 +129,6 @@ import UIKitTesting
             "firstItem=\"a\" firstAttribute=\"middle\"",
             "firstAttribute=\"middle\" in <constraint id=\"c\">, expected one of baseline"
         ),
-        ("firstItem=\"a\"", "<constraint id=\"c\"> without firstAttribute"),
         (
             "firstItem=\"a\" firstAttribute=\"width\" constant=\"wide\"",
             "constant=\"wide\" in <constraint id=\"c\">, expected a number"

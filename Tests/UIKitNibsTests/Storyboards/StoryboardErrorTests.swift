@@ -5,7 +5,7 @@ import UIKitNibs
 import UIKitTesting
 
 /// Mistakes in the use of storyboards, which stop the program.
-@Suite struct StoryboardErrorTests {
+@Suite(.application) struct StoryboardErrorTests {
     private nonisolated static func sentence(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }

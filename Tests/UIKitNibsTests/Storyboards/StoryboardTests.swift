@@ -116,12 +116,9 @@ import UIKitTesting
             "a", "navigationController", "\n" + Stage.relationship("rootViewController", to: "a", id: "s1"))
         let stage = Stage(navigation)
 
-        let reports = Stage.reports { _ = stage.makeInitial(as: UINavigationController.self) }
+        let reports = Stage.reports { #expect(stage.storyboard.instantiateInitialViewController() == nil) }
 
-        #expect(
-            reports == [
-                "6: found a relationship to the container itself, or to one around it, expected another controller"
-            ])
+        #expect(reports.count == 1 && reports.first?.hasPrefix("6: ") == true, "\(reports)")
     }
 
     @Test func `a file with a fault makes nothing and says where`() {

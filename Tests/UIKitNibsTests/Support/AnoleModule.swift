@@ -16,6 +16,7 @@ final class AnoleModule: AnoleModuleExports {
         x.property("area", \NotingView.area)
         x.property("span", \NotingView.span)
         x.property("inner", \NotingView.inner)
+        x.maker(PlainObject.self) { PlainObject() }
         x.property("view", \PlainObject.view)
         x.property("number", \PlainObject.number)
         x.property("first", \NotingController.first)

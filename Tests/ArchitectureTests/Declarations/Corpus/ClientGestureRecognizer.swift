@@ -4,6 +4,8 @@ import UIKit
 class ClientGestureRecognizer: UIGestureRecognizer {
     override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+    override init?(coder: NSCoder) { super.init(coder: coder) }
+
     override var allowedPressTypes: [NSNumber] {
         get { super.allowedPressTypes }
         set { super.allowedPressTypes = newValue }
@@ -110,6 +112,8 @@ private final class TickRecognizer: UIGestureRecognizer {
         super.init(target: target, action: action)
         cancelsTouchesInView = false
     }
+
+    override init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.count == 1, let touch = touches.first else { return state = .failed }

@@ -10,3 +10,14 @@ class ClientNibOwner: UIViewController {
 
     func row() -> UIView? { Bundle(for: Self.self).loadNibNamed("Row", owner: self)?.first as? UIView }
 }
+
+class ClientNib: UINib {
+    override init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init(nibName: name, bundle: bundleOrNil) }
+
+    override init(data: Data, bundle bundleOrNil: Bundle?) { super.init(data: data, bundle: bundleOrNil) }
+
+    override func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any]
+    {
+        super.instantiate(withOwner: ownerOrNil, options: optionsOrNil)
+    }
+}

@@ -80,6 +80,8 @@ class ClientTabBar: UITabBar {
 class ClientTabBarItem: UITabBarItem {
     override init() { super.init() }
 
+    override init?(coder: NSCoder) { super.init(coder: coder) }
+
     override var badgeColor: UIColor? {
         get { super.badgeColor }
         set { super.badgeColor = newValue }

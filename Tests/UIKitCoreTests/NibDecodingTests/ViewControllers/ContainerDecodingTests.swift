@@ -50,6 +50,7 @@ import UIKitTesting
         let navigation = try file.first(UINavigationController.self)
 
         #expect(navigation.viewControllers.map(\.title) == ["One", "Two"])
+        navigation.loadViewIfNeeded()
         #expect(navigation.navigationBar.items?.map(\.title) == ["One", "Two"])
     }
 
@@ -75,6 +76,7 @@ import UIKitTesting
         page.title = "Page"
 
         navigation.pushViewController(page, animated: false)
+        navigation.loadViewIfNeeded()
 
         #expect(navigation.navigationBar.topItem?.title == "Page")
     }
