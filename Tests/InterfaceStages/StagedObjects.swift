@@ -67,7 +67,7 @@ package final class StagedObjects: InterfaceObjects {
         return result
     }
 
-    /// What the file says of an object and the object did not ask for.
+    /// The attributes and children of an object's element that the object did not ask for.
     package func unread(of id: String) -> [String] { coders.first { $0.element.id == id }?.unread ?? [] }
 
     // MARK: InterfaceObjects

@@ -21,10 +21,10 @@ struct ConstraintDescription {
     /// Whether it is only for the editor.
     var isForEditor: Bool { element["placeholder"] == "YES" }
 
-    init(_ element: InterfaceElement, in holder: InterfaceElement) {
-        (self.element, self.holder) = (element, holder)
+    init(_ element: InterfaceElement, in owner: InterfaceElement) {
+        (self.element, self.owner) = (element, owner)
         var reader = Reader(element: element)
-        firstItem = element["firstItem"] ?? holder.id ?? ""
+        firstItem = element["firstItem"] ?? owner.id ?? ""
         secondItem = element["secondItem"]
         relation = reader.word("relation", Self.relations) ?? .equal
         firstAttribute = reader.word("firstAttribute", Self.attributes) ?? .notAnAttribute
@@ -32,9 +32,9 @@ struct ConstraintDescription {
         multiplier = reader.ratio("multiplier") ?? 1
         let isStandardSpace = element["symbolic"] == "YES" && element["constant"] == nil
         let reachesHolder =
-            firstItem == holder.id || secondItem == holder.id
+            firstItem == owner.id || secondItem == owner.id
             || secondItem.map { id in
-                holder.children.contains { $0.name == "viewLayoutGuide" && $0.id == id }
+                owner.children.contains { $0.name == "viewLayoutGuide" && $0.id == id }
             } == true
         constant = reader.ratio("constant") ?? (isStandardSpace ? (reachesHolder ? 20 : 8) : 0)
         priority = reader.ratio("priority").map(Float.init) ?? 1000

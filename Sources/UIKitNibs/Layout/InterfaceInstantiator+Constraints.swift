@@ -27,16 +27,16 @@ extension InterfaceInstantiator {
 
     private func install(_ description: ConstraintDescription) {
         if let fault = description.fault { return report(fault) }
-        guard let holder = made(description.holder) as? UIView else { return }
-        guard let constraint = constraint(description, heldBy: holder) else { return }
+        guard let owner = made(description.owner) as? UIView else { return }
+        guard let constraint = constraint(description, heldBy: owner) else { return }
         constraint.identifier = description.element["identifier"]
         if let id = description.element.id { add(constraint, withID: id) }
-        if includes(description.element) { holder.addConstraint(constraint) }
+        if includes(description.element) { owner.addConstraint(constraint) }
     }
 
     /// Makes a constraint; nil, and reported, for one that breaks a rule. One to a view that is left out is not made.
     private func constraint(
-        _ description: ConstraintDescription, heldBy holder: UIView
+        _ description: ConstraintDescription, heldBy owner: UIView
     ) -> NSLayoutConstraint? {
         guard let first = object(withID: description.firstItem) else { return nil }
         var second: NSLayoutConstraint.DescribedSide?
@@ -50,7 +50,7 @@ extension InterfaceInstantiator {
                 multiplier: description.multiplier,
                 constant: number("constant", of: description) ?? description.constant,
                 priority: number("priority", of: description).map(Float.init) ?? description.priority,
-                heldBy: holder)
+                heldBy: owner)
         } catch {
             // Views that are left out in this size class are around nothing.
             if includes(description.element), !isMasked(first), !isMasked(second?.item) {

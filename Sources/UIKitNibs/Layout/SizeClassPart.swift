@@ -1,6 +1,7 @@
 import InterfaceArchive
 
-/// The parts of one view that vary with the size class: subviews that are left out, and constraints that are, or have other numbers.
+/// The parts of one view that vary with the size class: subviews that are left out, and constraints that are, or that have other
+/// numbers.
 struct SizeClassPart {
     /// The element of the view.
     let owner: InterfaceElement
@@ -19,22 +20,22 @@ struct SizeClassPart {
         for id in variations.masked {
             if let element = recipe.document.element(id) { gather(element, into: &inside) }
         }
-        var holders: [InterfaceElement] = []
+        var owners: [InterfaceElement] = []
         func add(_ element: InterfaceElement) {
-            if !holders.contains(where: { $0 === element }) { holders.append(element) }
+            if !owners.contains(where: { $0 === element }) { owners.append(element) }
         }
         for view in variations.owners where view.child("subviews") != nil { add(view) }
         let varied = recipe.constraints.filter { description in
             variations.concern(description.element)
                 || [description.firstItem, description.secondItem].contains { $0.map(inside.contains) ?? false }
         }
-        for description in varied { add(description.holder) }
-        return holders.map { holder in
-            let subviews = holder.children(in: "subviews")
+        for description in varied { add(description.owner) }
+        return owners.map { owner in
+            let subviews = owner.children(in: "subviews")
             return SizeClassPart(
-                owner: holder, subviews: subviews,
+                owner: owner, subviews: subviews,
                 masked: subviews.compactMap(\.id).filter(variations.masked.contains),
-                constraints: varied.filter { $0.holder === holder })
+                constraints: varied.filter { $0.owner === owner })
         }.filter { !$0.masked.isEmpty || !$0.constraints.isEmpty }
     }
 

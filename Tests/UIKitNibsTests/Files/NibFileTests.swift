@@ -80,7 +80,10 @@ import UIKitTesting
     @Test(arguments: [
         ("<document", "the end of the file"), ("", "an empty file"),
         ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"></document>", "a document of macOS"),
-        ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>", "a storyboard"),
+        (
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>",
+            "a storyboard"
+        ),
     ])
     func `a damaged file is told with its place and has no objects`(_ text: String, _ expected: String) {
         NibStage.install()

@@ -141,8 +141,11 @@ import UIKitTesting
             source?.performSegue(withIdentifier: "go", sender: nil)
             stack.view.layoutIfNeeded()
             visits.append(WeakController(controller: stack.topViewController))
-            stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+            let visited = stack.topViewController as? SceneController
+            visited?.performSegue(withIdentifier: "back", sender: nil)
             stack.view.layoutIfNeeded()
+            // The way back begins at the page that has noted it.
+            visited?.forgetSegues()
             source?.forgetSegues()
         }
         tester.settle()

@@ -129,7 +129,7 @@ import UIKitTesting
             #expect(storyboard.instantiateInitialViewController() == nil)
         }
 
-        #expect(reports.count == 1 && reports.first?.contains("found characters that are no XML") == true)
+        #expect(reports.count == 1 && reports.first?.contains("found the end of the file") == true)
     }
 
     @Test

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
@@ -46,20 +47,6 @@ import UIKitTesting
             own.rootViewController = UIViewController()
             window = own
             return true
-        }
-    }
-
-    private final class SceneKeeper: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        var notes: [String] = []
-
-        func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession,
-            options connectionOptions: UIScene.ConnectionOptions
-        ) {
-            let root = window?.rootViewController
-            notes.append(
-                "\(root?.title ?? "none"), loaded \(root?.isViewLoaded ?? false), hidden \(window?.isHidden ?? true)")
         }
     }
 
@@ -130,5 +117,20 @@ import UIKitTesting
 
         #expect(keeper.notes == ["none, loaded false, hidden true"])
         #expect(keeper.window == nil)
+    }
+}
+
+/// A scene's delegate, found by its name, that notes whether its window was there.
+final class SceneKeeper: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var notes: [String] = []
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        let root = window?.rootViewController
+        notes.append(
+            "\(root?.title ?? "none"), loaded \(root?.isViewLoaded ?? false), hidden \(window?.isHidden ?? true)")
     }
 }

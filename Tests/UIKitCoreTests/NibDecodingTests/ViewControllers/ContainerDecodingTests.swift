@@ -50,7 +50,8 @@ import UIKitTesting
         let navigation = try file.first(UINavigationController.self)
 
         #expect(navigation.viewControllers.map(\.title) == ["One", "Two"])
-        navigation.loadViewIfNeeded()
+        let tester = ViewTester()
+        tester.show(navigation)
         #expect(navigation.navigationBar.items?.map(\.title) == ["One", "Two"])
     }
 
@@ -76,7 +77,8 @@ import UIKitTesting
         page.title = "Page"
 
         navigation.pushViewController(page, animated: false)
-        navigation.loadViewIfNeeded()
+        let tester = ViewTester()
+        tester.show(navigation)
 
         #expect(navigation.navigationBar.topItem?.title == "Page")
     }
