@@ -10,11 +10,11 @@ enum DesignTimeNames {
         "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "colorLabel", "contentStretch", "freeformSize", "canvasLocation", "notes",
         "designatedEntryPoint", "wantsToolTips", "modalFormSheetSize", "toolTip", "ibShadowedNotes",
-        "ibExternalPinnedTransforms",
+        "ibExternalPinnedTransforms", "tableViewCell",
         // The loader's.
         "view", "connections", "constraints", "userDefinedRuntimeAttributes", "userGuides", "layoutGuides", "variation",
         "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard", "gestureRecognizers",
-        // A controller's, which its scene makes when it is needed.
-        "view",
+        // A container's controllers, which its relationships name.
+        "nil",
     ]
 }

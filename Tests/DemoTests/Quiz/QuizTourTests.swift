@@ -60,8 +60,8 @@ import Testing
 
     @Test func `segues push the question with its embedded page, present the result and unwind to the topics`() throws {
         let pages = [
-            "TopicsViewController", "AboutViewController", "TopicsViewController", "StatusViewController",
-            "QuestionViewController", "ResultViewController", "TopicsViewController",
+            "TopicsViewController", "AboutViewController", "StatusViewController", "QuestionViewController",
+            "ResultViewController", "TopicsViewController",
         ]
 
         let appeared = try DemoTour(of: Self.storyboardDemo).appearances(of: pages)
