@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitNibs
 import UIKitTesting
 
-/// Where nibs are found, and what they are combined with.
+/// The search for nibs, and the resources that they are combined with.
 @Suite(.application) struct NibFileTests {
     private static func page(tag: Int) -> String {
         NibStage.file(

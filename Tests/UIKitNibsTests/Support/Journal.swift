@@ -1,10 +1,10 @@
-/// What objects of a nib note down, in order.
+/// The notes that objects of a nib make, in order.
 @MainActor enum Journal {
     private(set) static var lines: [String] = []
 
     static func note(_ line: String) { lines.append(line) }
 
-    /// What a function has noted down.
+    /// The notes that are made while a function runs.
     static func lines(of action: () -> Void) -> [String] {
         lines = []
         action()
