@@ -72,4 +72,12 @@ final class ClientOfDarwin {
         let status: OSStatus = noErr
         if status == noErr, !ProcessInfo.processInfo.isiOSAppOnMac { count = Int(NSUInteger(3)) }
     }
+
+    func numbers() -> Float {
+        HUGE - MAXFLOAT + (UILayoutPriority.required - .defaultHigh) + (UILayoutPriority.required - 1).rawValue
+    }
+
+    func path() -> Int { NSIndexPath(forRow: 1, inSection: 0).row + NSIndexPath(forItem: 1, inSection: 0).item }
+
+    func later() -> UIViewPropertyAnimator { UIViewPropertyAnimator() }
 }
