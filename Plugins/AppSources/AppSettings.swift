@@ -97,12 +97,17 @@ struct AppSettings {
         exclusions.contains { file.path == $0.path || file.path.hasPrefix($0.path + "/") }
     }
 
-    /// The paths of all that a folder has, without hidden things.
+    /// The paths of all that a folder has, without hidden things, documentation and playgrounds.
     private static func paths(in folder: URL, line: String) throws -> [String] {
         guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
             throw AppSettingsError(description: "The folder \(folder.path) of a line \"// \(line):\" is not there.")
         }
-        return paths.filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+        return paths.filter { path in
+            !path.split(separator: "/").contains { name in
+                // Documentation and playgrounds have Swift files that no target compiles.
+                name.hasPrefix(".") || name.hasSuffix(".docc") || name.hasSuffix(".playground")
+            }
+        }
     }
 
     /// A name that no other original's copy has, the same on every machine.

@@ -56,6 +56,9 @@ import QuartzCore
         super.init()
     }
 
+    /// Makes an animator whose changes are seen at once: its duration is 0.
+    public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
     /// Makes an animator with a duration in seconds and one of the named curves.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -1,8 +1,9 @@
 public import Foundation
+public import UIFoundation
 
 extension UIWindow {
     /// How far in front a window stands; equal levels stack in the order in which they were shown.
-    public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public nonisolated struct Level: Hashable, _UIKitNumericRawRepresentable, Sendable {
         public let rawValue: CGFloat
         /// Makes a level from a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -14,13 +15,5 @@ extension UIWindow {
         public static let statusBar = Level(1000)
         /// Alerts.
         public static let alert = Level(2000)
-
-        /// A level further in front by a number.
-        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-
-        /// A level further behind by a number.
-        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
-
-        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 }

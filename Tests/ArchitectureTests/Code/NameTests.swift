@@ -39,6 +39,7 @@ import Testing
         let colorSpaces: [String?] = ["CGColorSpace", "CGImagePixelFormatInfo", "CGColorSpaceModel"]
         // The targets whose public names are those of C.
         let targetsOfC = ["DarwinCompatibility", "UnifiedLogging"]
+        let prefixesOfObjectiveC = ["objc_", "class_", "method_", "object_"]
 
         // Names of tests are sentences.
         for source in ProjectTree.shared.swift where source.area != "Tests" {
@@ -51,7 +52,7 @@ import Testing
                 let name = declaration.name
                 guard let first = name.first, first.isLetter, !isApple(name),
                     !["iOS", "P3", "SRGB", "URL", "RGBA8Uint", "RGBA16Float", "keyboard_Reserved"].contains(name),
-                    !name.lowercased().hasPrefix("objc_"),
+                    !prefixesOfObjectiveC.contains(where: name.lowercased().hasPrefix),
                     !colorSpaces.contains(declaration.containers.last?.name)
                 else { continue }
                 let isType = declaration.kind.isType || declaration.kind == .associatedtype

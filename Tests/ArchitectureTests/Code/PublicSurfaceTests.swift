@@ -28,6 +28,10 @@ import Testing
         "ImageResource": "Apple's name for an image that a build has made a symbol for.",
         "FormatArgument": "Makes formats of the app's tables reach their plurals, which Foundation on Linux lacks.",
         "Selector": "Apple's name, which only Objective-C brings.",
+        "Method": "Apple's name, which only Objective-C brings.",
+        "IMP": "Apple's name, which only Objective-C brings.",
+        "_UIKitNumericRawRepresentable":
+            "Apple's name of what priorities, weights and levels share; it has an underscore.",
         "_ScrollDelegating": "Has the delegate of scroll views, so that classes below can declare a narrower one.",
         "_WindowOwner": "Has the property of delegates that is optional once more where only the protocol is known.",
         "_ColorLiteralType": "The compiler's name for what a colour literal makes.",

@@ -92,4 +92,9 @@ nonisolated private struct TallTypesetter: Typesetter {
     func inkBounds(of run: GlyphRun) -> CGRect { BoxTypesetter().inkBounds(of: run) }
     func wordRanges(in string: String) -> [Range<Int>] { BoxTypesetter().wordRanges(in: string) }
     func layout(_ request: TextRequest) -> TextLayout { BoxTypesetter().layout(request) }
+
+    @Test func `weights move by numbers and are compared`() {
+        #expect((UIFont.Weight.regular + 0.25).rawValue == 0.25)
+        #expect(UIFont.Weight.light < .bold)
+    }
 }

@@ -72,4 +72,22 @@ final class ClientOfDarwin {
         let status: OSStatus = noErr
         if status == noErr, !ProcessInfo.processInfo.isiOSAppOnMac { count = Int(NSUInteger(3)) }
     }
+
+    func exchange() -> Bool {
+        guard let own = class_getInstanceMethod(ClientOfDarwin.self, Selector("lock")),
+            let other = class_getClassMethod(object_getClass(self), Selector("other"))
+        else { return class_getSuperclass(ClientOfDarwin.self) == nil }
+        method_exchangeImplementations(own, other)
+        method_setImplementation(own, method_getImplementation(other))
+        return class_addMethod(
+            ClientOfDarwin.self, method_getName(own), method_getImplementation(other), method_getTypeEncoding(other))
+    }
+
+    func numbers() -> Float {
+        HUGE - MAXFLOAT + (UILayoutPriority.required - .defaultHigh) + (UILayoutPriority.required - 1).rawValue
+    }
+
+    func path() -> Int { NSIndexPath(forRow: 1, inSection: 0).row + NSIndexPath(forItem: 1, inSection: 0).item }
+
+    func later() -> UIViewPropertyAnimator { UIViewPropertyAnimator() }
 }

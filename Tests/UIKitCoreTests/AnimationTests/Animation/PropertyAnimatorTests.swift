@@ -220,4 +220,19 @@ import UIKitTesting
         #expect(isClose(waiting, 10))
         #expect(isClose(running, 60))
     }
+
+    @Test func `one that is made without a duration ends at once`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let animator = UIViewPropertyAnimator()
+        tester.show(view)
+
+        animator.addAnimations { view.center.x = 110 }
+        animator.startAnimation()
+        tester.settle()
+
+        #expect(animator.duration == 0)
+        #expect(animator.state == .inactive)
+        #expect(view.center.x == 110)
+    }
 }
