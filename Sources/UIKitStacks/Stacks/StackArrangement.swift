@@ -110,15 +110,15 @@ struct StackArrangement {
     }
 
     private func gaps() -> [NSLayoutConstraint] {
-        let pairs = zip(shown, shown.dropFirst())
+        let pairs = zip(zip(shown, shown.dropFirst()), stack.spacingsBehindShownViews)
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let relation: NSLayoutConstraint.Relation = isSpread ? .greaterThanOrEqual : .equal
         let isByBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
         let (end, start): (Attribute, Attribute) =
             isByBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
-        var made = pairs.map { relate($1, start, $0, end, by: relation, plus: stack.spacing(behind: $0)) }
+        var made = pairs.map { relate($0.1, start, $0.0, end, by: relation, plus: $1) }
         guard isSpread else { return made }
-        made += pairs.map { relate($1, start, $0, end, plus: stack.spacing(behind: $0), priority: Strength.hugging) }
+        made += pairs.map { relate($0.1, start, $0.0, end, plus: $1, priority: Strength.hugging) }
         guard shown.count > 2 else { return made }
         for index in 1..<(shown.count - 1) {
             if stack.distribution == .equalSpacing {
