@@ -28,6 +28,13 @@ extension UIStackView {
         return length < 0 ? nil : length
     }
 
+    /// The length that a view's content asks for across the stack; nil for none.
+    func contentBreadth(of view: UIView) -> CGFloat? {
+        let size = view.intrinsicContentSize
+        let breadth = axis == .horizontal ? size.height : size.width
+        return breadth < 0 ? nil : breadth
+    }
+
     /// The view whose baseline is the stack's: the tallest of a row, the first or the last of a column.
     func baselineView(first isFirst: Bool) -> UIView {
         let views = shownViews
