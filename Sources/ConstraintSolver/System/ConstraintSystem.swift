@@ -89,10 +89,23 @@ package struct ConstraintSystem: Sendable {
     }
 
     /// Writes the values of known variables into a list that is as long, each at its variable's index.
-    package func copyValues(of variables: [Variable], to values: inout [Double]) {
+    ///
+    /// - Returns: The groups of so many neighbours in which a value is another one than before, by their numbers.
+    package func copyValues(
+        of variables: [Variable], to values: inout [Double], inGroupsOf size: Int = 1
+    ) -> [Int] {
+        var changed: [Int] = []
         columns.withUnsafeBufferPointer { columns in
-            for (index, variable) in variables.enumerated() { values[index] = columns[Int(variable.index)].value }
+            values.withUnsafeMutableBufferPointer { values in
+                for index in variables.indices {
+                    let value = columns[Int(variables[index].index)].value
+                    guard values[index] != value else { continue }
+                    values[index] = value
+                    if changed.last != index / size { changed.append(index / size) }
+                }
+            }
         }
+        return changed
     }
 
     /// Whether a variable was made by this system and not removed since.

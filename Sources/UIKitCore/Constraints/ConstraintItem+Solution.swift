@@ -7,7 +7,7 @@ extension ConstraintItem {
             state.isWaiting = true
             around.waiting.append(state)
         }
-        if !around.isApplying, differsFromSolution { container.markForFurtherLayout() }
+        if !around.isApplying, !container.isMarkedForLayout, differsFromSolution { container.markForFurtherLayout() }
     }
 
     /// Gives up the solved rectangle that waits for the layout of a container which the item leaves.

@@ -19,6 +19,8 @@ protocol ConstraintItem: AnyObject {
     /// Whether constraints decide about the rectangle: the item leaves it to them, and some mention it or lead out of it from
     /// inside. Else it is what the item says.
     var isPlacedByConstraints: Bool { get }
+    /// The same by the item's state, for those who have it at hand.
+    func isPlacedByConstraints(asOf state: LayoutState) -> Bool
     /// Whether the position along an axis is the item's own to say although constraints decide about the rectangle, as where none
     /// of them is about it.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool
@@ -52,6 +54,8 @@ protocol ConstraintItem: AnyObject {
     var differsFromSolution: Bool { get }
     /// Takes the solved rectangle over.
     func applySolvedFrame()
+    /// Whether the item lays out its own space at the next layout anyway.
+    var isMarkedForLayout: Bool { get }
     /// Has the item lay out its own space, once more where it does so now.
     func markForFurtherLayout()
 }

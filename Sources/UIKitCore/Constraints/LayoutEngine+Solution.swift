@@ -7,9 +7,13 @@ extension LayoutEngine {
     func solve() -> [LayoutState] {
         guard needsSolution else { return [] }
         settle()
-        swap(&values, &formerValues)
-        system.copyValues(of: variables, to: &values)
-        var changed = movedIndices().compactMap(moved)
+        var changed: [LayoutState] = []
+        // New items have no number, which differs from all.
+        let indices = system.copyValues(of: variables, to: &values, inGroupsOf: 4)
+        changed.reserveCapacity(indices.count)
+        for index in indices {
+            if let state = moved(index) { changed.append(state) }
+        }
         for state in newlyPlaced where state.solvedFrame == nil {
             if let index = order.firstIndex(ofSame: state), let state = moved(index) { changed.append(state) }
         }
@@ -17,25 +21,10 @@ extension LayoutEngine {
         return changed
     }
 
-    /// The items of which a value is another one than before; new ones have no number, which differs from all.
-    private func movedIndices() -> [Int] {
-        var moved: [Int] = []
-        let (values, former) = (values, formerValues)
-        for index in order.indices {
-            let first = 4 * index
-            if values[first] != former[first] || values[first + 1] != former[first + 1]
-                || values[first + 2] != former[first + 2] || values[first + 3] != former[first + 3]
-            {
-                moved.append(index)
-            }
-        }
-        return moved
-    }
-
     /// Notes the rectangle of an item; nil for one about which constraints do not decide.
     private func moved(_ index: Int) -> LayoutState? {
         let state = order[index]
-        guard state.item?.isPlacedByConstraints == true else { return nil }
+        guard state.item?.isPlacedByConstraints(asOf: state) == true else { return nil }
         let first = 4 * index
         let frame = CGRect(
             x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])

@@ -48,8 +48,6 @@ final class LayoutEngine {
     var variables: [ConstraintSystem.Variable] = []
     /// Their values by the last solution.
     var values: [Double] = []
-    /// The values before that; what differs has moved.
-    var formerValues: [Double] = []
     /// The items that constraints decide about only since the last solution.
     var newlyPlaced: [LayoutState] = []
     /// The items that have to be asked for their wishes.
@@ -317,7 +315,6 @@ final class LayoutEngine {
         let range = (4 * index)..<(4 * index + 4)
         variables.removeSubrange(range)
         values.removeSubrange(range)
-        formerValues.removeSubrange(range)
         needsSolution = true
     }
 
@@ -337,7 +334,6 @@ final class LayoutEngine {
         order.append(state)
         self.variables += [variables.x, variables.y, variables.width, variables.height]
         values += [.nan, .nan, .nan, .nan]
-        formerValues += [.nan, .nan, .nan, .nan]
         followGiven(state)
         askLater(state)
         return state.variables ?? variables
@@ -351,7 +347,7 @@ final class LayoutEngine {
             (state.isJoined, state.isUnasked) = (false, false)
             state.item?.markForSolution()
         }
-        (order, unasked, wrapping, newlyPlaced, variables, values, formerValues) = ([], [], [], [], [], [], [])
+        (order, unasked, wrapping, newlyPlaced, variables, values) = ([], [], [], [], [], [])
         (equations, rootDependents) = ([], [])
     }
 }

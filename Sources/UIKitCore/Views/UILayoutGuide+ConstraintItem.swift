@@ -6,7 +6,8 @@ extension UILayoutGuide: ConstraintItem {
     var constraintFrame: CGRect { layoutFrame }
     var contentOrigin: CGPoint { .zero }
     var readsRightToLeft: Bool { owner?.readsRightToLeft ?? false }
-    var isPlacedByConstraints: Bool { layoutState?.isMentionedFromOutside == true }
+    var isPlacedByConstraints: Bool { layoutState.map(isPlacedByConstraints(asOf:)) ?? false }
+    func isPlacedByConstraints(asOf state: LayoutState) -> Bool { state.isMentionedFromOutside }
     var holdsConstraints: Bool { false }
     var wrapsContent: Bool { false }
     func sizeWishes(inWidth width: CGFloat?) -> [SizeWish] { [] }
@@ -32,5 +33,6 @@ extension UILayoutGuide: ConstraintItem {
     func markForSolution() { owner?.markForSolution() }
 
     var differsFromSolution: Bool { layoutState?.solvedFrame.map { $0 != layoutFrame } ?? false }
+    var isMarkedForLayout: Bool { owner?.isMarkedForLayout == true }
     func markForFurtherLayout() { owner?.markForFurtherLayout() }
 }

@@ -21,7 +21,7 @@ extension UIView: ConstraintItem {
     /// How far the frame without the transform lies from the upper left that is shown, in a scroll view that zooms the view:
     /// constraints mean what is shown there.
     func zoomShift(of size: CGSize) -> CGPoint {
-        guard !storedLayer.affineTransform().isIdentity, let scale = storedSuperview?.zoomScale(of: self), scale != 1
+        guard !storedLayer.state.transform.isIdentity, let scale = storedSuperview?.zoomScale(of: self), scale != 1
         else { return .zero }
         let (excess, anchor) = (scale - 1, storedLayer.anchorPoint)
         return CGPoint(x: excess * anchor.x * size.width, y: excess * anchor.y * size.height)
@@ -38,6 +38,10 @@ extension UIView: ConstraintItem {
 
     var isPlacedByConstraints: Bool {
         viewFlags.contains(.leavesFrameToConstraints) && layoutState?.isMentionedFromOutside == true
+    }
+
+    func isPlacedByConstraints(asOf state: LayoutState) -> Bool {
+        viewFlags.contains(.leavesFrameToConstraints) && state.isMentionedFromOutside
     }
 
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
@@ -110,6 +114,7 @@ extension UIView: ConstraintItem {
         markSubtreeForConstraints()
     }
 
+    var isMarkedForLayout: Bool { storedLayer.isMarkedForLayout }
     func markForFurtherLayout() { storedLayer.markForFurtherLayout() }
     var differsFromSolution: Bool { solvedFrame.map { $0 != untransformedFrame } ?? false }
 }

@@ -1,3 +1,4 @@
+import QuartzCore
 import UIFoundation
 
 extension UIView {
@@ -41,11 +42,25 @@ extension UIView {
     private func updateMarkedConstraints(adding marked: inout [UIView]) {
         guard viewFlags.contains(.subtreeNeedsUpdateConstraints) else { return }
         viewFlags.remove(.subtreeNeedsUpdateConstraints)
-        for subview in storedSubviews { subview.updateMarkedConstraints(adding: &marked) }
+        for subview in subviewsMarkedForConstraints { subview.updateMarkedConstraints(adding: &marked) }
         updateOwnConstraints()
         guard viewFlags.contains(.needsSolution) else { return }
         viewFlags.remove(.needsSolution)
         marked.append(self)
+    }
+
+    /// The subviews in which something is marked: often one of many, of which no references are counted.
+    private var subviewsMarkedForConstraints: [UIView] {
+        var marked: [UIView] = []
+        storedSubviews.withUnsafeBufferPointer { subviews in
+            for index in subviews.indices {
+                let isMarked = Unmanaged.passUnretained(subviews[index]).borrow {
+                    $0.viewFlags.contains(.subtreeNeedsUpdateConstraints)
+                }
+                if isMarked { marked.append(subviews[index]) }
+            }
+        }
+        return marked
     }
 
     private func updateOwnConstraints() {

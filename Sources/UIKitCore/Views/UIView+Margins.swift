@@ -13,16 +13,16 @@ extension UIView {
     /// The margins by what was said, the safe area, and the superview's margins where they are to be kept.
     var currentMargins: UIEdgeInsets {
         var margins = baseMargins
-        let settings = attachments?.margins
-        if settings?.insetsFromSafeArea != false {
+        // Settings are looked at one by one, for a copy of all counts references to guides.
+        if attachments?.margins?.insetsFromSafeArea != false {
             let safeArea = safeAreaInsets
             margins.top += safeArea.top
             margins.left += safeArea.left
             margins.bottom += safeArea.bottom
             margins.right += safeArea.right
         }
-        if settings?.followsReadableWidth == true { margins = readable(margins) }
-        guard settings?.preservesSuperview == true, let superview else { return margins }
+        if attachments?.margins?.followsReadableWidth == true { margins = readable(margins) }
+        guard attachments?.margins?.preservesSuperview == true, let superview else { return margins }
         let outer = superview.currentMargins
         let anchor = layer.anchorPoint
         let size = bounds.size

@@ -60,7 +60,7 @@ struct StackArrangement {
 
     /// All constraints of the arrangement, inactive.
     func constraints() -> [NSLayoutConstraint] {
-        let made = ends() + gaps() + lengths() + shown.flatMap(alignment) + baselines() + hidden()
+        let made = ends() + gaps() + lengths() + shown.flatMap(alignment) + fit() + baselines() + hidden()
         // A stack that another one hides has no room.
         if stack.isHidden, stack.superview is UIStackView {
             for constraint in made where constraint.priority == .required { constraint.priority = Strength.inHidden }
@@ -110,15 +110,15 @@ struct StackArrangement {
     }
 
     private func gaps() -> [NSLayoutConstraint] {
-        let pairs = zip(shown, shown.dropFirst())
+        let pairs = zip(zip(shown, shown.dropFirst()), stack.spacingsBehindShownViews)
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let relation: NSLayoutConstraint.Relation = isSpread ? .greaterThanOrEqual : .equal
         let isByBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
         let (end, start): (Attribute, Attribute) =
             isByBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
-        var made = pairs.map { relate($1, start, $0, end, by: relation, plus: stack.spacing(behind: $0)) }
+        var made = pairs.map { relate($0.1, start, $0.0, end, by: relation, plus: $1) }
         guard isSpread else { return made }
-        made += pairs.map { relate($1, start, $0, end, plus: stack.spacing(behind: $0), priority: Strength.hugging) }
+        made += pairs.map { relate($0.1, start, $0.0, end, plus: $1, priority: Strength.hugging) }
         guard shown.count > 2 else { return made }
         for index in 1..<(shown.count - 1) {
             if stack.distribution == .equalSpacing {
@@ -174,19 +174,24 @@ struct StackArrangement {
         let inside = [
             relate(view, across.start, stack, start, by: .greaterThanOrEqual),
             relate(stack, end, view, across.end, by: .greaterThanOrEqual),
-            relate(stack, end, view, across.end, priority: Strength.hugging),
         ]
         switch stack.alignment {
         case .fill: return [atStart, atEnd]
-        case .leading: return [atStart] + inside.dropFirst()
-        case .trailing:
-            return [atEnd, inside[0], relate(view, across.start, stack, start, priority: Strength.hugging)]
-        case .center:
-            let middle = relate(view, across.middle, stack, edge(across.middle, across.marginMiddle))
-            return [middle] + inside
-        case .firstBaseline, .lastBaseline:
-            return inside + [relate(view, across.start, stack, start, priority: Strength.hugging)]
+        case .leading: return [atStart, inside[1]]
+        case .trailing: return [atEnd, inside[0]]
+        case .center: return [relate(view, across.middle, stack, edge(across.middle, across.marginMiddle))] + inside
+        case .firstBaseline, .lastBaseline: return inside
         }
+    }
+
+    /// Has a stack that its views do not fill be no larger than the largest of them, and views without content be small.
+    ///
+    /// The stack's length is pulled, and not its end to the views': that would stretch a view where the stack is larger.
+    private func fit() -> [NSLayoutConstraint] {
+        guard stack.alignment != .fill, !shown.isEmpty else { return [] }
+        return [relate(stack, across.length, nil, priority: Strength.hugging)]
+            + shown.filter { stack.contentBreadth(of: $0) == nil }
+            .map { relate($0, across.length, nil, priority: Strength.collapsing) }
     }
 
     private func baselines() -> [NSLayoutConstraint] {

@@ -28,6 +28,13 @@ extension UIStackView {
         return length < 0 ? nil : length
     }
 
+    /// The length that a view's content asks for across the stack; nil for none.
+    func contentBreadth(of view: UIView) -> CGFloat? {
+        let size = view.intrinsicContentSize
+        let breadth = axis == .horizontal ? size.height : size.width
+        return breadth < 0 ? nil : breadth
+    }
+
     /// The view whose baseline is the stack's: the tallest of a row, the first or the last of a column.
     func baselineView(first isFirst: Bool) -> UIView {
         let views = shownViews
@@ -54,8 +61,18 @@ extension UIStackView {
     /// The space behind an arranged view, in points.
     func spacing(behind view: UIView) -> CGFloat {
         let own = customSpacing(after: view)
-        let spacing = own == UIStackView.spacingUseDefault ? spacing : own
-        return spacing == UIStackView.spacingUseSystem ? Self.systemSpacing : spacing
+        return points(of: own == UIStackView.spacingUseDefault ? spacing : own)
+    }
+
+    /// The spaces behind the arranged views that are shown, but for the last one, in points.
+    var spacingsBehindShownViews: [CGFloat] {
+        var spacings: [CGFloat] = []
+        for entry in entries where !entry.view.isHidden { spacings.append(points(of: entry.spacing ?? spacing)) }
+        return spacings.dropLast()
+    }
+
+    private func points(of spacing: CGFloat) -> CGFloat {
+        spacing == UIStackView.spacingUseSystem ? Self.systemSpacing : spacing
     }
 
     private static let systemSpacing: CGFloat = 8

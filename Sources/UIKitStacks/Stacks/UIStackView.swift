@@ -136,7 +136,8 @@ import UIFoundation
                     + "from 0 to that number.")
         }
         var (entry, index) = (Entry(view: view), index)
-        if let former = entries.firstIndex(where: { $0.view === view }) {
+        // Only a subview can be arranged already, and looking for it among many takes its time.
+        if view.superview === self, let former = entries.firstIndex(where: { $0.view === view }) {
             entry = entries.remove(at: former)
             if former < index { index -= 1 }
         }

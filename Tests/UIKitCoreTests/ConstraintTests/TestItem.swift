@@ -33,6 +33,7 @@ final class TestItem: ConstraintItem {
     }
 
     var isPlacedByConstraints: Bool { isFree && (!countsMentions || layoutState?.isMentionedFromOutside == true) }
+    func isPlacedByConstraints(asOf state: LayoutState) -> Bool { isPlacedByConstraints }
 
     var constraintChildren: [any ConstraintItem] { children }
 
@@ -56,6 +57,7 @@ final class TestItem: ConstraintItem {
 
     func markForSolution() { marks += 1 }
     var differsFromSolution: Bool { layoutState?.solvedFrame != constraintFrame }
+    var isMarkedForLayout: Bool { false }
     func markForFurtherLayout() {}
 
     /// Moves the item into another one, as views are moved.

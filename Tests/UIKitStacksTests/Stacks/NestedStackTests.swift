@@ -54,6 +54,26 @@ import UIKitTesting
         }
     }
 
+    @Test(arguments: [UIStackView.Alignment.center, .top, .bottom, .firstBaseline])
+    func `a row in a column at the top of a wide row is as high as its own views`(alignment: UIStackView.Alignment) {
+        let inner = stack(.horizontal, [SizedView(10, 20), SizedView(10, 30)], alignment)
+        let column = stack(.vertical, [SizedView(40, 4), inner], spacing: 6)
+        let other = stack(.vertical, [SizedView(60, 200)])
+        let stage = StackStage([column, other], width: 300)
+        (stage.stack.alignment, stage.stack.distribution) = (.top, .fillEqually)
+
+        #expect(stage.rows == [[0, 40], [0, 200]])
+        #expect(inner.frame == CGRect(x: 0, y: 10, width: 150, height: 30))
+    }
+
+    @Test func `views without content are small in a row that they do not fill`() {
+        let (plain, sized) = (UIView(), SizedView(10, 30))
+        let stage = StackStage([plain, sized], width: 100, height: 80)
+        stage.stack.alignment = .center
+
+        #expect(stage.rows == [[40, 0], [25, 30]])
+    }
+
     @Test func `texts that wrap make the row as high as the higher column`() {
         let (left, right) = (label("aaaa aaaa"), label("aaaa aaaa aaaa aaaa"))
         let columns = [stack(.vertical, [left, SizedView(10, 10)]), stack(.vertical, [right, SizedView(10, 10)])]
