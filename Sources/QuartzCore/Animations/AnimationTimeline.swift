@@ -45,6 +45,9 @@ package final class AnimationTimeline {
             + drivers.map { _ in "a property animator" }
     }
 
+    /// Whether a step changes nothing.
+    package var isEmpty: Bool { layers.isEmpty && drivers.isEmpty && lagging.isEmpty }
+
     func add(_ layer: CALayer) {
         if layers.updateValue(layer, forKey: layer.layerID) == nil { beginners.append(layer) }
         LayerEnvironment.current.onNeedsFrame()

@@ -255,6 +255,7 @@ public import UIFoundation
     // MARK: Drawing
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+    @_spi(Subclassing) open override var drawsUnobserved: Bool { type(of: self) == UILabel.self }
 
     /// Draws the text into a rectangle of the current context; override to leave margins or to draw otherwise.
     open func drawText(in rect: CGRect) {

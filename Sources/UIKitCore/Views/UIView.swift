@@ -271,6 +271,9 @@ public import UIFoundation
     /// Whether `draw(_:)` may draw something; lets plain views skip the display pass.
     @_spi(Subclassing) open var drawsContent: Bool { type(of: self) != UIView.self }
 
+    /// Whether the class is known to draw the same whenever it is asked to, and to call nobody, so that it may be asked late.
+    @_spi(Subclassing) open var drawsUnobserved: Bool { false }
+
     /// Whether the class is known to leave `hitTest(_:with:)` and `point(inside:with:)` as they are.
     @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 
