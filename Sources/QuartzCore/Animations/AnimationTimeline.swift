@@ -45,8 +45,15 @@ package final class AnimationTimeline {
             + drivers.map { _ in "a property animator" }
     }
 
-    /// Whether a step changes nothing.
-    package var isEmpty: Bool { layers.isEmpty && drivers.isEmpty && lagging.isEmpty }
+    /// Whether a further step to the same time changes what shows: something was added since the last one.
+    package var hasAdditions: Bool {
+        if !drivers.isEmpty { return true }
+        // Hash order: it is only asked whether there is one.
+        for layer in layers.values {
+            for animation in layer.animations where animation.beginTime == nil || !animation.hasStarted { return true }
+        }
+        return false
+    }
 
     func add(_ layer: CALayer) {
         if layers.updateValue(layer, forKey: layer.layerID) == nil { beginners.append(layer) }

@@ -22,7 +22,8 @@ package struct UnseenSearch {
 
     private static func visit(_ layer: CALayer, in outer: LayerWindow, adding returned: inout [CALayer]) {
         let memory = layer.unseenSublayers
-        guard !layer.storedIsHidden, memory != nil || !layer.children.isEmpty else { return }
+        // Most often nothing in a layer waits, and to know what an animation shows of it takes time.
+        guard !layer.storedIsHidden, memory != nil || layer.hasSublayerWorthAVisit else { return }
         let window = outer.inside(layer)
         if !layer.flags.contains(.needsSnapshot), let memory, memory.window == window { return }
         var search = UnseenSearch()
@@ -111,6 +112,12 @@ extension CALayer {
     /// Whether something at or below the layer changed, or is left out while the layer is not.
     fileprivate var isWorthAVisit: Bool {
         flags.contains(.needsSnapshot) || flags.contains(.holdsUnseen) && !flags.contains(.isUnseen)
+    }
+
+    fileprivate var hasSublayerWorthAVisit: Bool {
+        if let marked = sublayerSlots?.layersMarkedForSnapshot { return !marked.isEmpty }
+        for child in children where child.isWorthAVisit { return true }
+        return false
     }
 
     /// A rectangle in the superlayer's space in which everything lies that the layer may show, if it lies outside of another one;

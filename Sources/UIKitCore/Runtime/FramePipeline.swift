@@ -51,9 +51,9 @@ final class FramePipeline {
 
     private func stepAddedAnimations(of runtime: ApplicationRuntime, to time: Double) {
         let timeline = runtime.layerEnvironment.timeline
-        guard !timeline.isEmpty else { return }
+        let hasAdditions = timeline.hasAdditions
         timeline.step(to: time)
-        DisplayPass.followAnimations(in: runtime.scene.windowStack.map(\.layer))
+        if hasAdditions { DisplayPass.followAnimations(in: runtime.scene.windowStack.map(\.layer)) }
     }
 
     private func capturePicture(of runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
