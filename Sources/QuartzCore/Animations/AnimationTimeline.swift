@@ -45,6 +45,16 @@ package final class AnimationTimeline {
             + drivers.map { _ in "a property animator" }
     }
 
+    /// Whether a further step to the same time changes what shows: something was added since the last one.
+    package var hasAdditions: Bool {
+        if !drivers.isEmpty { return true }
+        // Hash order: it is only asked whether there is one.
+        for layer in layers.values {
+            for animation in layer.animations where animation.beginTime == nil || !animation.hasStarted { return true }
+        }
+        return false
+    }
+
     func add(_ layer: CALayer) {
         if layers.updateValue(layer, forKey: layer.layerID) == nil { beginners.append(layer) }
         LayerEnvironment.current.onNeedsFrame()

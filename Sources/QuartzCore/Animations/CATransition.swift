@@ -31,7 +31,10 @@ import Foundation
     }
 
     override func willJoin(_ layer: CALayer) {
-        formerNode = layer.keptNode
+        // What moves through the layer's place may come from where nothing of it shows now.
+        formerNode =
+            layer.lacksUnseen && shownEffect != .dissolve
+            ? layer.picture(afterUpdates: true).map { RenderNode($0, movedTo: layer.state.placement) } : layer.keptNode
         layer.flags.insert(.isComposed)
     }
 

@@ -67,7 +67,7 @@ extension CALayer {
     package func removeBlockAnimations() { detachAnimations { $0.animation.onStop != nil } }
 
     /// A copy with the values that show now; nil before the layer was shown first.
-    func shownCopy() -> CALayer? { keptNode == nil ? nil : presentationCopy() }
+    func shownCopy() -> CALayer? { keptNode == nil && !flags.contains(.isOutdated) ? nil : presentationCopy() }
 
     /// A copy with the values of the moment.
     func presentationCopy() -> CALayer {

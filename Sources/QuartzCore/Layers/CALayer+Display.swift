@@ -37,26 +37,40 @@ extension CALayer {
     /// Draws the contents now if they are marked.
     func displayIfMarked() {
         guard flags.contains(.needsDisplay) else { return }
-        flags.remove(.needsDisplay)
+        flags.subtract([.needsDisplay, .isDrawingSetAside])
         display()
     }
 
     /// Draws everything marked at and below the layer. Layers without an area keep their mark until they have one.
-    package func displayMarkedSubtree() {
-        if flags.contains(.needsDisplay), !bounds.isEmpty { displayIfNeeded() }
-        guard flags.contains(.subtreeNeedsDisplay) else { return }
+    ///
+    /// - Parameter isSeen: Whether the picture shows the layer; in others, drawings wait of which nobody can tell.
+    /// - Returns: Whether there was a drawing that somebody else's code may have made.
+    @discardableResult
+    package func displayMarkedSubtree(isSeen: Bool = true) -> Bool {
+        let isSeen = isSeen && !flags.contains(.isUnseen)
+        var ranOthersCode = false
+        if flags.contains(.needsDisplay), !bounds.isEmpty {
+            if flags.contains(.mayDrawLate), owner != nil {
+                if isSeen { displayIfNeeded() } else { setDrawingAside() }
+            } else {
+                displayIfNeeded()
+                ranOthersCode = true
+            }
+        }
+        guard flags.contains(.subtreeNeedsDisplay) else { return ranOthersCode }
         flags.remove(.subtreeNeedsDisplay)
         if let mask {
-            mask.displayMarkedSubtree()
+            if mask.displayMarkedSubtree(isSeen: isSeen) { ranOthersCode = true }
             if mask.flags.contains(.subtreeNeedsDisplay) { flags.insert(.subtreeNeedsDisplay) }
         }
         for child in sublayersToDisplay() {
             guard child.superlayer === self, child.subtreeNeedsDisplay else { continue }
-            child.displayMarkedSubtree()
+            if child.displayMarkedSubtree(isSeen: isSeen) { ranOthersCode = true }
             guard child.flags.contains(.subtreeNeedsDisplay) else { continue }
             flags.insert(.subtreeNeedsDisplay)
             sublayerSlots?.markForDisplay(child)
         }
+        return ranOthersCode
     }
 
     /// The sublayers that the display pass visits: those that are marked, and others only among few or after they came.

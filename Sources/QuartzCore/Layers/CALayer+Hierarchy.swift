@@ -25,6 +25,7 @@ extension CALayer {
             )
         }
         layer.removeFromSuperlayer()
+        layer.joinPicture()
         children.insert(layer, at: min(index, children.count))
         layer.superlayer = self
         setNeedsSnapshot()
@@ -82,8 +83,10 @@ extension CALayer {
             superlayer.children.removeAll { $0 === self }
         }
         superlayer.setNeedsSnapshot()
+        superlayer.unseenSublayers?.forget(self)
         self.superlayer = nil
         slot = -1
+        joinPicture()
         dropAnimationsInTree()
         superlayer.runSublayersAction()
     }
@@ -96,6 +99,7 @@ extension CALayer {
         old?.superlayer = nil
         old?.dropAnimationsInTree()
         mask?.removeFromSuperlayer()
+        mask?.joinPicture()
         mask?.superlayer = self
         if let mask {
             adoptMarks(of: mask)

@@ -12,7 +12,11 @@ extension CALayer {
     /// Marks the layer for a new render node, and asks for a frame when it is shown.
     ///
     /// A marked layer's ancestors are marked too, but for those above a hidden layer: its mark stays while they are served.
-    package func setNeedsSnapshot() {
+    package func setNeedsSnapshot() { markForSnapshot(asksForFrame: true) }
+
+    /// Marks the layer and its ancestors for new nodes; within a frame that is about to make them, none is to be asked for.
+    @inline(__always)
+    func markForSnapshot(asksForFrame: Bool) {
         flags.insert(.needsSnapshot)
         // Superlayers are kept by whatever shows them: no references to them are counted.
         var layer = Unmanaged.passUnretained(self)
@@ -20,7 +24,7 @@ extension CALayer {
             guard parent.borrow({ $0.markForSnapshot(from: layer) }) else { return }
             layer = parent
         }
-        if layer.borrow({ $0.isTreeRoot }) { LayerEnvironment.current.onNeedsFrame() }
+        if asksForFrame, layer.borrow({ $0.isTreeRoot }) { LayerEnvironment.current.onNeedsFrame() }
     }
 
     /// Leads the snapshot to a sublayer; false when the layer was marked before.
@@ -55,10 +59,14 @@ extension CALayer {
     func markAncestorsForLayout() { markAncestors(.subtreeNeedsLayout) { $0.markForLayout($1) } }
 
     /// Leads drawing to the layer from above.
-    func markAncestorsForDisplay() { markAncestors(.subtreeNeedsDisplay) { $0.markForDisplay($1) } }
+    func markAncestorsForDisplay(asksForFrame: Bool = true) {
+        markAncestors(.subtreeNeedsDisplay, asksForFrame: asksForFrame) { $0.markForDisplay($1) }
+    }
 
     @inline(__always)
-    private func markAncestors(_ flag: LayerFlags, note: (SublayerSlots, CALayer) -> Void) {
+    private func markAncestors(
+        _ flag: LayerFlags, asksForFrame: Bool = true, note: (SublayerSlots, CALayer) -> Void
+    ) {
         var layer = Unmanaged.passUnretained(self)
         while let parent = layer.borrow({ $0.superlayerReference.unretained }) {
             let isNew = parent.borrow { parent in
@@ -69,7 +77,8 @@ extension CALayer {
             layer = parent
         }
         // A root that was marked before has asked for its frame already.
-        if layer.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), layer.borrow({ $0.isTreeRoot }) {
+        guard asksForFrame, layer.toOpaque() != Unmanaged.passUnretained(self).toOpaque() else { return }
+        if layer.borrow({ $0.isTreeRoot }) {
             LayerEnvironment.current.onNeedsFrame()
         }
     }

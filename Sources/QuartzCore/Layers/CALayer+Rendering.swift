@@ -4,6 +4,7 @@ import Foundation
 extension CALayer {
     /// Adds the layer with everything in it to a recording, as `render(in:)` does.
     func record(in context: CGContext) {
+        bringBackUnseen()
         displayMarkedSubtree()
         guard let node = modelNode(in: surroundings) else { return }
         context.draw(RenderNode(node, movedTo: .identity))
@@ -30,10 +31,16 @@ extension CALayer {
     /// parent's; nil when there is none.
     package func picture(afterUpdates: Bool) -> RenderNode? {
         guard isInShownTree else {
-            if afterUpdates { displayMarkedSubtree() }
+            if afterUpdates {
+                bringBackUnseen()
+                displayMarkedSubtree()
+            }
             return afterUpdates ? modelNode(in: surroundings).map { RenderNode($0, movedTo: .identity) } : nil
         }
-        guard afterUpdates else { return isHidden ? nil : keptNode.map { RenderNode($0, movedTo: .identity) } }
+        guard afterUpdates || lacksUnseen else {
+            return isHidden ? nil : keptNode.map { RenderNode($0, movedTo: .identity) }
+        }
+        bringBackUnseen()
         displayMarkedSubtree()
         return LayerSnapshotter(in: surroundings).node(of: self).map { RenderNode($0, movedTo: .identity) }
     }

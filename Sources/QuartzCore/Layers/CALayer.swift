@@ -62,6 +62,8 @@ public import Foundation
     @exclusivity(unchecked) package internal(set) final var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
     var sublayerSlots: SublayerSlots?
+    /// Set while something in the layer is left out of the picture.
+    var unseenSublayers: UnseenSublayers?
     /// The place among the superlayer's slots; −1 without one.
     var slot = -1
 

@@ -31,4 +31,14 @@ nonisolated struct LayerFlags: OptionSet {
     static let isDrawnTurnedOver = LayerFlags(rawValue: 32768)
     /// No edge of the layer is smooth.
     static let hasHardEdges = LayerFlags(rawValue: 65536)
+    /// The picture leaves the layer out, with everything in it, because nothing of it shows.
+    static let isUnseen = LayerFlags(rawValue: 131072)
+    /// Something in the layer is left out of the picture because nothing of it shows.
+    static let holdsUnseen = LayerFlags(rawValue: 262144)
+    /// The mark for a new render node is set aside until the layer shows.
+    static let isOutdated = LayerFlags(rawValue: 524288)
+    /// The mark for drawing is set aside until the layer shows.
+    static let isDrawingSetAside = LayerFlags(rawValue: 1_048_576)
+    /// Nobody can tell when the contents are drawn, as long as they are when they show.
+    static let mayDrawLate = LayerFlags(rawValue: 2_097_152)
 }

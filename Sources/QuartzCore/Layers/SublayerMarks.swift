@@ -8,6 +8,9 @@ struct SublayerMarks {
 
     var isEmpty: Bool { layers.isEmpty }
 
+    /// The noted sublayers, in the order in which they were.
+    var noted: [CALayer] { layers }
+
     /// Notes a sublayer that has a slot.
     mutating func add(_ layer: CALayer) {
         guard layer.slot >= 0, !layer.flags.contains(flag) else { return }

@@ -17,6 +17,9 @@ final class SublayerSlots {
     private var markedForDisplay = SublayerMarks(flag: .isMarkedForDisplayInSlots)
     private var isStale = true
 
+    /// The sublayers that were marked for new nodes; nil when it may be any of them.
+    var layersMarkedForSnapshot: [CALayer]? { isStale ? nil : marked.noted }
+
     /// Notes that a sublayer needs a new node.
     func mark(_ layer: CALayer) {
         if !isStale { marked.add(layer) }

@@ -54,6 +54,11 @@ package final class LayerSnapshotter {
     func node(of layer: CALayer) -> RenderNode? {
         if !layer.flags.contains(.needsSnapshot), let kept = layer.keptNode, staysValid(layer) { return kept }
         guard !layer.isHidden else { return nil }
+        if layer.flags.contains(.isUnseen) {
+            // A mark that was made since would keep further ones from being seen.
+            layer.leavePicture()
+            return nil
+        }
         let state = shownState(of: layer)
         guard state.opacity > 0, state.isFinite else { return nil }
         layer.flags.remove(.needsSnapshot)
@@ -87,9 +92,10 @@ package final class LayerSnapshotter {
         return shown
     }
 
-    /// Whether a kept node is the right one here; those in flipped spaces depend on more than their layers.
+    /// Whether a kept node is the right one here; those in flipped spaces depend on more than their layers, and those that are
+    /// left out do not show.
     private func staysValid(_ layer: CALayer) -> Bool {
-        !space.pointsUp && !layer.flags.contains(.isKeptTurnedOver)
+        !space.pointsUp && layer.flags.isDisjoint(with: [.isKeptTurnedOver, .isUnseen])
     }
 
     /// The state of a layer as nodes show it, y pointing down.

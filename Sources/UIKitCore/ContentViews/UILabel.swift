@@ -256,6 +256,7 @@ public import UIFoundation
 
     @_spi(Subclassing) open override var redrawsForOtherSizes: Bool { true }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+    @_spi(Subclassing) open override var drawsUnobserved: Bool { type(of: self) == UILabel.self }
 
     /// Draws the text into a rectangle of the current context; override to leave margins or to draw otherwise.
     open func drawText(in rect: CGRect) {

@@ -4,8 +4,23 @@ import QuartzCore
 ///
 /// Frame path: step 5 of 8 – from `LayoutPass`, to `LayerSnapshotter`.
 struct DisplayPass {
+    /// How often drawing is looked after that changes layers which were drawn before.
+    private static let roundLimit = 3
+
+    /// Draws what the first moment of animations brings into view, and whatever their ends have done.
+    static func followAnimations(in layers: [CALayer]) {
+        for layer in UnseenSearch.run(layers) { layer.displayMarkedSubtree() }
+    }
+
     /// Goes through the layers of windows and everything in them.
     static func run(_ layers: [CALayer]) {
-        for layer in layers { layer.displayMarkedSubtree() }
+        UnseenSearch.run(layers)
+        for _ in 0..<roundLimit {
+            var ranOthersCode = false
+            for layer in layers where layer.displayMarkedSubtree() { ranOthersCode = true }
+            guard ranOthersCode else { return }
+            // It may have scrolled, or moved something into view.
+            UnseenSearch.run(layers)
+        }
     }
 }

@@ -17,7 +17,8 @@ final class FramePipeline {
             case .orientation: runtime.orientation.applyPendingChanges()
             case .deadlines: runtime.clock.deadlines.runDue(at: time)
             case .displayLinks: runtime.clock.displayLinks.run(at: time)
-            case .animations, .addedAnimations: runtime.layerEnvironment.timeline.step(to: time)
+            case .animations: runtime.layerEnvironment.timeline.step(to: time)
+            case .addedAnimations: stepAddedAnimations(of: runtime, to: time)
             case .layout: layOut(runtime)
             case .layoutObservers: for observer in runtime.layoutObservers { observer.layoutDidEnd() }
             case .transaction: CATransaction.flush()
@@ -46,6 +47,13 @@ final class FramePipeline {
             )
         }
         if report.views > 0 { runtime.traceLayout(report) }
+    }
+
+    private func stepAddedAnimations(of runtime: ApplicationRuntime, to time: Double) {
+        let timeline = runtime.layerEnvironment.timeline
+        let hasAdditions = timeline.hasAdditions
+        timeline.step(to: time)
+        if hasAdditions { DisplayPass.followAnimations(in: runtime.scene.windowStack.map(\.layer)) }
     }
 
     private func capturePicture(of runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {

@@ -20,13 +20,19 @@ extension UIView: CALayerDelegate {
         storedLayer.owner = self
         storedLayer.contentsScale = UIScreen.currentScale
         if drawsContent { storedLayer.setNeedsDisplay() }
+        drawingTimeDidChange()
     }
 
     /// Has the layer place drawn content by the view's mode.
     func contentModeDidChange() {
         layer.contentsGravity = contentMode.gravity
+        drawingTimeDidChange()
         if contentMode == .redraw { setNeedsDisplay() }
     }
+
+    /// Has content be drawn only when it shows, where nobody can tell. In other modes than that which draws anew, the size counts at
+    /// which it was drawn last.
+    private func drawingTimeDidChange() { storedLayer.mayDrawLate = contentMode == .redraw && drawsUnobserved }
 
     /// Draws the view's content with its traits and context in force.
     func drawContent(in ctx: CGContext) {

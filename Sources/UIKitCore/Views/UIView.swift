@@ -273,6 +273,9 @@ public import UIFoundation
     /// Whether the content is drawn anew for another size, as the content mode says.
     @_spi(Subclassing) open var redrawsForOtherSizes: Bool { contentMode == .redraw }
 
+    /// Whether the class is known to draw the same whenever it is asked to, and to call nobody, so that it may be asked late.
+    @_spi(Subclassing) open var drawsUnobserved: Bool { false }
+
     /// Whether the class is known to leave `hitTest(_:with:)` and `point(inside:with:)` as they are.
     @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 
