@@ -53,7 +53,7 @@ extension InterfaceInstantiator {
             } else {
                 let appends = part.element["appends"] == "YES"
                 let former =
-                    appends ? (source as? NSObject).map { KeyedAssignment.objects(for: property, of: $0) } : nil
+                    appends ? (source as? NSObject).map { KeyedProperty.objects(for: property, of: $0) } : nil
                 lists.append((part, source, property, (former ?? []) + [object]))
             }
         }
@@ -66,7 +66,7 @@ extension InterfaceInstantiator {
         guard let object = source as? NSObject else {
             fatalError("\(place): \(type(of: source)) is no NSObject and cannot have the outlet \(property).")
         }
-        switch KeyedAssignment.set(value, at: property, of: object) {
+        switch KeyedProperty.set(value, at: property, of: object) {
         case .done: break
         case .unknownKey:
             fatalError(

@@ -1,4 +1,4 @@
-package import UIKitCore
+import UIKitCore
 
 extension NibLoader {
     @MainActor package func initialController(ofStoryboard name: String) -> AnyObject? {
