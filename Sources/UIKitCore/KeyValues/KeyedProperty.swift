@@ -8,6 +8,8 @@ package nonisolated struct KeyedProperty {
         case done
         /// An object on the way, or the last one, has no property of a key.
         case unknownKey(String, of: AnyObject)
+        /// A property on the way has a value without keys.
+        case noObject(String, of: AnyObject)
         /// The property has values of another type.
         case otherType(Any.Type, of: AnyObject)
     }
@@ -47,7 +49,7 @@ package nonisolated struct KeyedProperty {
             switch end(of: keyPath, from: object) {
             case .property(let property): property.set(value)
             case .nothing: break
-            case .value(_, let property): outcome = .unknownKey(property.key, of: property.object)
+            case .value(_, let property): outcome = .noObject(property.key, of: property.object)
             }
         }
         guard let refusal else { return outcome }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 // In an extension of the protocol, since of methods that one of NSObject declared no class below could have an overridable one.

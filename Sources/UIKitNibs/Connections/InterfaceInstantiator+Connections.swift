@@ -68,7 +68,7 @@ extension InterfaceInstantiator {
         }
         switch KeyedProperty.set(value, at: property, of: object) {
         case .done: break
-        case .unknownKey:
+        case .unknownKey, .noObject:
             fatalError(
                 "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
                     + "\(property). \(place) connects it: declare the property with @IBOutlet, or correct the connection or the "

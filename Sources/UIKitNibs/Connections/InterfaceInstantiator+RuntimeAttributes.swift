@@ -32,6 +32,8 @@ extension InterfaceInstantiator {
         case .done: return
         case .unknownKey(let key, let owner):
             problem = "\(type(of: owner)) has no property \(key) that keys reach"
+        case .noObject(let key, let owner):
+            problem = "\(key) of \(type(of: owner)) is no object, so that it has no keys"
         case .otherType(let type, _):
             problem = "its type is \(type), not " + (value.map { "\(Swift.type(of: $0))" } ?? "nil")
         }

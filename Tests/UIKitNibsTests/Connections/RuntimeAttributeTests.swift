@@ -62,7 +62,7 @@ import UIKitTesting
             <userDefinedRuntimeAttribute type="string" keyPath="layer.own" value="mine"/>
             """)
 
-        #expect(view?.layer.transform.m12 == sin(0.5))
+        #expect(abs((view?.layer.transform.m12 ?? 0) - sin(0.5)) < 1e-12)
         #expect(view?.layer.shadowOffset.height == 3)
         #expect(view?.layer.position.x == 9)
         #expect(view?.layer.contentsGravity == .center)
@@ -111,6 +111,10 @@ import UIKitTesting
         (
             "type=\"string\" keyPath=\"nobody.caption\" value=\"x\"",
             "failed to set (nobody.caption) user defined inspected property on (NotingView): NotingView has no property nobody that keys reach"
+        ),
+        (
+            "type=\"number\" keyPath=\"frame.width\" value=\"1\"",
+            "failed to set (frame.width) user defined inspected property on (NotingView): frame of NotingView is no object, so that it has no keys"
         ),
         (
             "type=\"string\" keyPath=\"amount\" value=\"x\"",
