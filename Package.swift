@@ -489,8 +489,8 @@ let package = Package(
         .testTarget(
             name: "UIKitNibsTests",
             dependencies: [
-                "UIKitTesting", "UIKitNibs", "UIKitCore", "InterfaceArchive", "UIFoundation", "ResourceFiles",
-                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "UIKitNibs", "UIKitCore", "InterfaceArchive", "HostInterface", "UIFoundation",
+                "ResourceFiles", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(

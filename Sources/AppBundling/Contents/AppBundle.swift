@@ -24,6 +24,9 @@ package struct AppBundle: Sendable {
     /// The names of the images and colours in the asset catalogues.
     package private(set) var assets = AssetNames()
 
+    /// The pictures of catalogues, those included that have no symbols, such as app icons.
+    private var pictures: Set<String> = []
+    private var interfaces: [InterfaceDocument] = []
     /// The resource that each path of the bundle comes from.
     private var origins: [String: String] = [:]
 
@@ -66,6 +69,10 @@ package struct AppBundle: Sendable {
             }
         }
         for catalog in catalogs { judge(AssetCatalog(path: catalog)) }
+        let images = ImageNames(assets: pictures, files: files.map(\.path))
+        for document in interfaces {
+            diagnostics += ResourceNameCheck(of: document, images: images, colors: assets.colors).diagnostics
+        }
         addInformation(lists, settings: settings, read)
         files.sort { $0.path < $1.path }
         diagnostics.sort { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) }
@@ -114,6 +121,7 @@ package struct AppBundle: Sendable {
                         of: document, classes: classes, module: settings.executable, severity: severity
                     ).diagnostics
             }
+            interfaces.append(document)
             add(path, .copy(of: file), from: file)
         } catch {
             report(error, .error)
@@ -153,6 +161,7 @@ package struct AppBundle: Sendable {
             } catch {
                 report(error, .warning)
             }
+            if [.image, .symbol, .appIcon].contains(entry.kind) { pictures.insert(entry.name) }
             switch entry.kind {
             case .image: assets.images.insert(entry.name)
             case .color: assets.colors.insert(entry.name)

@@ -16,9 +16,11 @@ extension CALayer {
 
     func keep(_ value: Any?, at key: String) {
         if let path = LayerKeyPath(key), state.has(path.property) {
-            setModelValue(value, at: path)
+            if !setModelValue(value, at: path) {
+                RefusedKeys.collect(key, of: self, valueType: path.value(in: state).valueType)
+            }
         } else if let property = LayerAttribute(rawValue: key) {
-            property.set(value, of: self)
+            if let wanted = property.set(value, of: self) { RefusedKeys.collect(key, of: self, valueType: wanted) }
         } else if let member = findMember(key) {
             member.set(value)
         } else {
@@ -26,11 +28,15 @@ extension CALayer {
         }
     }
 
-    private func setModelValue(_ given: Any?, at path: LayerKeyPath) {
-        guard let value = AnimatableValue(given) ?? path.property.emptyValue(for: given) else { return }
-        guard let part = path.part else { return setModelValue(value, of: path.property) }
-        guard let whole = part.changed(path.property.value(in: state), to: value) else { return }
+    /// Sets a property, or a part of one; false for a value of another kind, which is ignored.
+    private func setModelValue(_ given: Any?, at path: LayerKeyPath) -> Bool {
+        guard let value = AnimatableValue(given) ?? path.property.emptyValue(for: given) else { return false }
+        let present = path.property.value(in: state)
+        guard let whole = path.part.map({ $0.changed(present, to: value) }) ?? value,
+            whole.valueType == present.valueType
+        else { return false }
         setModelValue(whole, of: path.property)
+        return true
     }
 
     private func keepOwn(_ value: Any?, at key: String) {
@@ -79,6 +85,21 @@ extension AnimatableValue {
         }
     }
 
+    /// The type of a layer's property that has values of the kind.
+    fileprivate nonisolated var valueType: Any.Type {
+        switch self {
+        case .number: CGFloat.self
+        case .point: CGPoint.self
+        case .size: CGSize.self
+        case .rect: CGRect.self
+        case .transform, .transform3D: CATransform3D.self
+        case .color: CGColor.self
+        case .numbers: [NSNumber].self
+        case .colors: [CGColor].self
+        case .path: CGPath.self
+        }
+    }
+
     /// The value as code finds it under a key.
     fileprivate nonisolated var boxedValue: Any? {
         if case .number(let value) = self { NSNumber(value: Double(value)) } else { plainValue }
@@ -110,6 +131,8 @@ extension LayerProperty {
         return switch self {
         case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color(nil)
         case .path, .shadowPath: .path(nil)
+        case .colors: .colors([])
+        case .locations: .numbers([])
         default: nil
         }
     }

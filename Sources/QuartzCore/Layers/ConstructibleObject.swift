@@ -54,32 +54,24 @@ public import Foundation
 
     // MARK: Keys
 
-    /// The keys that were refused since whoever reads a file began to collect them; nil where a refusal stops the program.
-    package static var refusedKeys: [String]?
-
     /// Answers the value of a key that the class has no property for; override it to have one. Otherwise the program stops.
     open func value(forUndefinedKey key: String) -> Any? {
-        if Self.collects(key) { return nil }
+        if RefusedKeys.collect(key, of: self) { return nil }
         fatalError("[<\(type(of: self))> valueForUndefinedKey:]: " + Self.refusal(key))
     }
 
     /// Sets the value of a key that the class has no property for; override it to take one. Otherwise the program stops.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        if Self.collects(key) { return }
+        if RefusedKeys.collect(key, of: self) { return }
         fatalError("[<\(type(of: self))> setValue:forUndefinedKey:]: " + Self.refusal(key))
     }
 
     /// Sets a number to nil, which it cannot be; override it to set another value. Otherwise the program stops.
     open func setNilValueForKey(_ key: String) {
-        if Self.collects(key) { return }
+        if RefusedKeys.collect(key, of: self) { return }
         fatalError(
             "[<\(type(of: self))> setNilValueForKey]: could not set nil as the value for the key \(key). Give it a value, or "
                 + "override setNilValueForKey(_:).")
-    }
-
-    private static func collects(_ key: String) -> Bool {
-        ConstructibleObject.refusedKeys?.append(key)
-        return ConstructibleObject.refusedKeys != nil
     }
 
     private static func refusal(_ key: String) -> String {

@@ -51,52 +51,81 @@ enum LayerAttribute: String {
         }
     }
 
-    /// Sets a layer's value; one of another type is ignored.
-    func set(_ value: Any?, of layer: CALayer) {
+    /// Sets a layer's value. One of another type is ignored: the answer then is the type of the values.
+    func set(_ value: Any?, of layer: CALayer) -> Any.Type? {
         switch self {
         case .contents: layer.contents = value
-        case .contentsScale: layer.contentsScale = Self.length(value) ?? layer.contentsScale
-        case .contentsGravity: layer.contentsGravity = value as? CALayerContentsGravity ?? layer.contentsGravity
-        case .contentsCenter: layer.contentsCenter = value as? CGRect ?? layer.contentsCenter
-        case .minificationFilter:
-            layer.minificationFilter = value as? CALayerContentsFilter ?? layer.minificationFilter
-        case .magnificationFilter:
-            layer.magnificationFilter = value as? CALayerContentsFilter ?? layer.magnificationFilter
-        case .frame: layer.frame = value as? CGRect ?? layer.frame
-        case .hidden, .isHidden: layer.isHidden = Self.flag(value) ?? layer.isHidden
-        case .masksToBounds: layer.masksToBounds = Self.flag(value) ?? layer.masksToBounds
-        case .mask: layer.mask = value as? CALayer
-        case .maskedCorners: layer.maskedCorners = value as? CACornerMask ?? layer.maskedCorners
-        case .cornerCurve: layer.cornerCurve = value as? CALayerCornerCurve ?? layer.cornerCurve
-        case .name: layer.name = value as? String
-        case .doubleSided, .isDoubleSided: layer.isDoubleSided = Self.flag(value) ?? layer.isDoubleSided
-        case .opaque, .isOpaque: layer.isOpaque = Self.flag(value) ?? layer.isOpaque
-        case .shouldRasterize: layer.shouldRasterize = Self.flag(value) ?? layer.shouldRasterize
-        case .rasterizationScale: layer.rasterizationScale = Self.length(value) ?? layer.rasterizationScale
-        case .allowsGroupOpacity: layer.allowsGroupOpacity = Self.flag(value) ?? layer.allowsGroupOpacity
-        case .needsDisplayOnBoundsChange:
-            layer.needsDisplayOnBoundsChange = Self.flag(value) ?? layer.needsDisplayOnBoundsChange
-        case .drawsAsynchronously: layer.drawsAsynchronously = Self.flag(value) ?? layer.drawsAsynchronously
-        case .sublayers: layer.sublayers = value as? [CALayer]
-        case .superlayer: break
-        case .delegate: layer.delegate = value as? any CALayerDelegate
-        case .actions: layer.actions = value as? [String: any CAAction]
-        case .geometryFlipped, .isGeometryFlipped:
-            layer.isGeometryFlipped = Self.flag(value) ?? layer.isGeometryFlipped
-        case .contentsFormat: layer.contentsFormat = value as? CALayerContentsFormat ?? layer.contentsFormat
-        case .minificationFilterBias:
-            layer.minificationFilterBias = Self.length(value).map { Float($0) } ?? layer.minificationFilterBias
-        case .allowsEdgeAntialiasing:
-            layer.allowsEdgeAntialiasing = Self.flag(value) ?? layer.allowsEdgeAntialiasing
-        case .edgeAntialiasingMask:
-            layer.edgeAntialiasingMask = value as? CAEdgeAntialiasingMask ?? layer.edgeAntialiasingMask
         case .compositingFilter: layer.compositingFilter = value
-        case .filters: layer.filters = value as? [Any]
-        case .backgroundFilters: layer.backgroundFilters = value as? [Any]
-        case .style: layer.style = value as? [AnyHashable: Any]
+        case .superlayer: break
+        case .contentsScale: return put(Self.length(value), \.contentsScale, layer)
+        case .rasterizationScale: return put(Self.length(value), \.rasterizationScale, layer)
+        case .minificationFilterBias:
+            return put(Self.length(value).map { Float($0) }, \.minificationFilterBias, layer)
+        case .contentsCenter: return put(Self.rect(value), \.contentsCenter, layer)
+        case .frame: return put(Self.rect(value), \.frame, layer)
+        case .contentsGravity: return put(Self.named(value), \.contentsGravity, layer)
+        case .minificationFilter: return put(Self.named(value), \.minificationFilter, layer)
+        case .magnificationFilter: return put(Self.named(value), \.magnificationFilter, layer)
+        case .cornerCurve: return put(Self.named(value), \.cornerCurve, layer)
+        case .contentsFormat: return put(Self.named(value), \.contentsFormat, layer)
+        case .maskedCorners:
+            let mask = value as? CACornerMask ?? Self.bits(value).map { CACornerMask(rawValue: $0) }
+            return put(mask, \.maskedCorners, layer)
+        case .edgeAntialiasingMask:
+            let mask =
+                value as? CAEdgeAntialiasingMask
+                ?? Self.bits(value).map { CAEdgeAntialiasingMask(rawValue: UInt32(truncatingIfNeeded: $0)) }
+            return put(mask, \.edgeAntialiasingMask, layer)
+        case .hidden, .isHidden: return put(Self.flag(value), \.isHidden, layer)
+        case .masksToBounds: return put(Self.flag(value), \.masksToBounds, layer)
+        case .doubleSided, .isDoubleSided: return put(Self.flag(value), \.isDoubleSided, layer)
+        case .opaque, .isOpaque: return put(Self.flag(value), \.isOpaque, layer)
+        case .shouldRasterize: return put(Self.flag(value), \.shouldRasterize, layer)
+        case .allowsGroupOpacity: return put(Self.flag(value), \.allowsGroupOpacity, layer)
+        case .needsDisplayOnBoundsChange: return put(Self.flag(value), \.needsDisplayOnBoundsChange, layer)
+        case .drawsAsynchronously: return put(Self.flag(value), \.drawsAsynchronously, layer)
+        case .geometryFlipped, .isGeometryFlipped: return put(Self.flag(value), \.isGeometryFlipped, layer)
+        case .allowsEdgeAntialiasing: return put(Self.flag(value), \.allowsEdgeAntialiasing, layer)
+        case .mask: return putOrClear(value, \.mask, layer)
+        case .name: return putOrClear(value, \.name, layer)
+        case .sublayers: return putOrClear(value, \.sublayers, layer)
+        case .delegate: return putOrClear(value, \.delegate, layer)
+        case .actions: return putOrClear(value, \.actions, layer)
+        case .filters: return putOrClear(value, \.filters, layer)
+        case .backgroundFilters: return putOrClear(value, \.backgroundFilters, layer)
+        case .style: return putOrClear(value, \.style, layer)
         case .beginTime, .timeOffset, .speed, .duration, .repeatCount, .repeatDuration, .autoreverses, .fillMode:
             TimingKey(rawValue: rawValue)?.set(value, of: layer)
         }
+        return nil
+    }
+
+    private func put<Value>(
+        _ value: Value?, _ property: ReferenceWritableKeyPath<CALayer, Value>, _ layer: CALayer
+    ) -> Any.Type? {
+        guard let value else { return Value.self }
+        layer[keyPath: property] = value
+        return nil
+    }
+
+    private func putOrClear<Value>(
+        _ value: Any?, _ property: ReferenceWritableKeyPath<CALayer, Value?>, _ layer: CALayer
+    ) -> Any.Type? {
+        let typed = value as? Value
+        guard value == nil || typed != nil else { return Value.self }
+        layer[keyPath: property] = typed
+        return nil
+    }
+
+    /// A name that is a type of its own here, and a string in Objective-C.
+    private static func named<Name: RawRepresentable<String>>(_ value: Any?) -> Name? {
+        value as? Name ?? (value as? String).flatMap { Name(rawValue: $0) }
+    }
+
+    private static func bits(_ value: Any?) -> UInt? { length(value).flatMap { UInt(exactly: $0) } }
+
+    private static func rect(_ value: Any?) -> CGRect? {
+        if case .rect(let rect)? = AnimatableValue(value) { rect } else { nil }
     }
 
     private static func length(_ value: Any?) -> CGFloat? {

@@ -21,7 +21,8 @@ enum TimingKey: String {
     /// Sets the value of a layer or an animation; one of another type is ignored.
     func set(_ value: Any?, of timed: any CAMediaTiming) {
         if case .fillMode = self {
-            timed.fillMode = value as? CAMediaTimingFillMode ?? timed.fillMode
+            let named = (value as? String).map { CAMediaTimingFillMode(rawValue: $0) }
+            timed.fillMode = value as? CAMediaTimingFillMode ?? named ?? timed.fillMode
             return
         }
         if case .autoreverses = self {

@@ -6,17 +6,33 @@ import Synchronization
 ///
 /// Status: partial – an app is launched, and its recordings are replayed, with one language: the first of the system's list.
 package nonisolated enum InterfaceLanguages {
-    private static let chosen = Mutex<[String]?>(nil)
+    private struct State {
+        var chosen: [String]?
+        var revision = 0
+    }
+
+    private static let state = Mutex(State())
 
     /// Those that the app was launched with; before an app runs those that the system's variables ask for.
     package static var current: [String] {
         get {
-            chosen.withLock { $0 }
+            state.withLock { $0.chosen }
                 ?? LanguageChoice.languages { name in getenv(name).map { String(cString: $0) } }
         }
-        set { chosen.withLock { $0 = newValue } }
+        set { change(to: newValue) }
     }
 
+    /// A number that is another one once languages were chosen or forgotten.
+    package static var revision: Int { state.withLock { $0.revision } }
+
     /// Forgets the app's languages, as when no app runs.
-    package static func reset() { chosen.withLock { $0 = nil } }
+    package static func reset() { change(to: nil) }
+
+    private static func change(to languages: [String]?) {
+        state.withLock { state in
+            guard state.chosen != languages else { return }
+            state.chosen = languages
+            state.revision += 1
+        }
+    }
 }

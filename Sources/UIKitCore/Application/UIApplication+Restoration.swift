@@ -8,4 +8,7 @@ extension UIApplication {
     public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
     /// Where the coder of the app itself has the date on which the state was saved.
     public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
+    /// Where a controller's coder has the storyboard that the controller is from, if it is from one.
+    public nonisolated static let stateRestorationViewControllerStoryboardKey =
+        "UIStateRestorationViewControllerStoryboardKey"
 }

@@ -25,6 +25,11 @@ nonisolated enum ExposedValue {
         cast(value, to: Kind.RawValue.self).flatMap { Kind(rawValue: $0) }
     }
 
+    /// The type without the optionals around it.
+    static func wrapped(_ type: Any.Type) -> Any.Type {
+        (type as? any ExposedOptional.Type).map { wrapped($0.wrapped) } ?? type
+    }
+
     /// The value without the optionals around it.
     static func flatten(_ value: Any) -> Any? {
         guard let optional = value as? any ExposedOptional else { return value }
@@ -35,11 +40,14 @@ nonisolated enum ExposedValue {
 /// An optional, whose wrapped type is asked.
 private nonisolated protocol ExposedOptional {
     static func cast(_ value: Any?) -> Self?
+    static var wrapped: Any.Type { get }
     var flattened: Any? { get }
 }
 
 nonisolated extension Optional: ExposedOptional {
     fileprivate static func cast(_ value: Any?) -> Wrapped?? { ExposedValue.cast(value, to: Wrapped.self).map { $0 } }
+
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
 
     fileprivate var flattened: Any? { flatMap { ExposedValue.flatten($0) } }
 }

@@ -1,8 +1,28 @@
-import Foundation
+package import Foundation
 import QuartzCore
 
 /// One property of an object, by its key.
-nonisolated struct KeyedProperty {
+package nonisolated struct KeyedProperty {
+    /// The way that setting ended whose mistakes are for the caller to report.
+    package enum Outcome {
+        case done
+        /// An object on the way, or the last one, has no property of a key.
+        case unknownKey(String, of: AnyObject)
+        /// A property on the way has a value without keys.
+        case noObject(String, of: AnyObject)
+        /// The property has values of another type.
+        case otherType(Any.Type, of: AnyObject)
+    }
+
+    /// The place that a key path leads to.
+    enum End {
+        case property(KeyedProperty)
+        /// An object on the way is nil.
+        case nothing
+        /// A property on the way has a value without keys.
+        case value(Any, KeyedProperty)
+    }
+
     let key: String
     let object: NSObject
     private let property: ExposedProperty?
@@ -18,13 +38,62 @@ nonisolated struct KeyedProperty {
         (self.key, object, self.property) = (key, layer, property)
     }
 
-    /// Whether an object has the values of key paths from a key itself, as layers have the parts of their values.
-    static func hasPaths(from first: String, of object: NSObject) -> Bool {
+    // MARK: Key paths
+
+    /// Sets the value at the end of keys that are joined by dots; nothing is set where an object on the way is nil.
+    ///
+    /// Mistakes are answered, where ``set(_:)`` stops the program: they are in a file.
+    @MainActor package static func set(_ value: Any?, at keyPath: String, of object: NSObject) -> Outcome {
+        var outcome = Outcome.done
+        let refusal = RefusedKeys.first {
+            switch end(of: keyPath, from: object) {
+            case .property(let property): property.set(value)
+            case .nothing: break
+            case .value(_, let property): outcome = .noObject(property.key, of: property.object)
+            }
+        }
+        guard let refusal else { return outcome }
+        guard let type = refusal.valueType else { return .unknownKey(refusal.key, of: refusal.owner) }
+        return .otherType(ExposedValue.wrapped(type), of: refusal.owner)
+    }
+
+    /// The objects that a property has, such as the outlets of a collection; empty where it has none.
+    package static func objects(for key: String, of object: NSObject) -> [AnyObject] {
+        let property = ExposedClasses.shared.property(key, of: type(of: object))
+        return property?.read(object) as? [AnyObject] ?? []
+    }
+
+    /// Goes along a key path to its last property.
+    static func end(of keyPath: String, from object: NSObject) -> End {
+        var object = object
+        var rest = keyPath[...]
+        while let dot = rest.firstIndex(of: ".") {
+            let property = KeyedProperty(String(rest[..<dot]), of: object)
+            if property.hasPaths { break }
+            guard let value = property.value else { return .nothing }
+            guard let next = value as? NSObject, !(value is NSValue) else { return .value(value, property) }
+            object = next
+            rest = rest[rest.index(after: dot)...]
+        }
+        return .property(KeyedProperty(String(rest), of: object))
+    }
+
+    /// Stops the program at a value on the way that has no keys.
+    static func refuse(_ value: Any, at keyPath: String) -> Never {
+        fatalError(
+            "The key path \(keyPath) goes through a value of type \(type(of: value)), which has no keys. End it there, or make it "
+                + "an object.")
+    }
+
+    /// Whether the object has the values of key paths from the key itself, as layers have the parts of their values.
+    private var hasPaths: Bool {
         if object is CAAnimation { return true }
         guard object is CALayer else { return false }
         // Values are objects too where they are asked for one, but their types are not.
-        return KeyedProperty(first, of: object).value.map { !(type(of: $0) is AnyClass) } ?? true
+        return value.map { !(type(of: $0) is AnyClass) } ?? true
     }
+
+    // MARK: Values
 
     /// The object's value.
     var value: Any? {
@@ -68,8 +137,10 @@ nonisolated struct KeyedProperty {
         }
         if write(object, value) { return }
         if value == nil, let object = object as? ConstructibleObject {
-            return onMain(object) { $0.setNilValueForKey($1) }
+            guard RefusedKeys.isCollecting else { return onMain(object) { $0.setNilValueForKey($1) } }
+            if RefusedKeys.first(in: { onMain(object) { $0.setNilValueForKey($1) } }) == nil { return }
         }
+        if RefusedKeys.collect(key, of: object, valueType: property.valueType) { return }
         let found = value.map { "\(type(of: $0))" } ?? "nil"
         fatalError(
             "The key \(key) of \(type(of: object)) has values of type \(property.valueType), but was set to \(found). Set it to a "
@@ -77,18 +148,11 @@ nonisolated struct KeyedProperty {
     }
 
     /// Stops the program since the class has no such key.
-    func refuse(_ method: String) -> Never {
+    func refuse(_ method: String) {
+        if RefusedKeys.collect(key, of: object) { return }
         fatalError(
             "[<\(type(of: object))> \(method):]: this class is not key value coding-compliant for the key \(key). Declare the "
                 + "property with @objc or @IBOutlet, or correct the key.")
-    }
-
-    /// The next object of a key path.
-    static func object(_ value: Any, at keyPath: String) -> NSObject {
-        if let object = value as? NSObject { return object }
-        fatalError(
-            "The key path \(keyPath) goes through a value of type \(type(of: value)), which has no keys. End it there, or make it "
-                + "an object.")
     }
 
     /// Calls a method of the main actor on this thread, which is for the caller to choose, as on iOS.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 // In an extension of the protocol, since of methods that one of NSObject declared no class below could have an overridable one.
@@ -20,11 +20,11 @@ nonisolated extension _KeyValueCodingAndObserving {
 
     /// The value at the end of a path of keys that are joined by dots; nil where an object on the way is nil.
     public func value(forKeyPath keyPath: String) -> Any? {
-        guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-        let first = String(keyPath[..<dot])
-        if KeyedProperty.hasPaths(from: first, of: self) { return value(forKey: keyPath) }
-        guard let next = value(forKey: first) else { return nil }
-        return KeyedProperty.object(next, at: keyPath).value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+        switch KeyedProperty.end(of: keyPath, from: self) {
+        case .property(let property): property.value
+        case .nothing: nil
+        case .value(let value, _): KeyedProperty.refuse(value, at: keyPath)
+        }
     }
 
     /// Sets the value at the end of keys that are joined by dots; does nothing where an object on the way is nil.
@@ -33,12 +33,11 @@ nonisolated extension _KeyValueCodingAndObserving {
     ///   - value: The value.
     ///   - keyPath: The keys.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-        let first = String(keyPath[..<dot])
-        if KeyedProperty.hasPaths(from: first, of: self) { return setValue(value, forKey: keyPath) }
-        guard let next = self.value(forKey: first) else { return }
-        KeyedProperty.object(next, at: keyPath).setValue(
-            value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+        switch KeyedProperty.end(of: keyPath, from: self) {
+        case .property(let property): property.set(value)
+        case .nothing: break
+        case .value(let value, _): KeyedProperty.refuse(value, at: keyPath)
+        }
     }
 
     /// The values of some keys; nil becomes `NSNull`.
@@ -59,6 +58,7 @@ nonisolated extension _KeyValueCodingAndObserving {
     /// Unlike iOS: only responders, layers and bar items can override it.
     public func value(forUndefinedKey key: String) -> Any? {
         KeyedProperty(key, of: self).refuse("valueForUndefinedKey")
+        return nil
     }
 
     /// Sets the value of a key that the class has no property for: the program stops.

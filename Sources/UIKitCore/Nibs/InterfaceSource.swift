@@ -1,20 +1,28 @@
 /// The scene of a storyboard that a controller was made from.
 package protocol InterfaceSource: AnyObject {
+    /// The storyboard that the scene is in; nil for a scene by itself.
+    var storyboard: (any ReopenedStoryboard)? { get }
+
+    /// Learns the controller that is reading itself from the scene: its own, a `UIViewController`.
+    func adopt(_ controller: AnyObject)
+
     /// Makes the controller's view and assigns it, with everything that is connected to it.
-    ///
-    /// - Parameter controller: The controller, a `UIViewController`.
-    func loadView(of controller: AnyObject)
+    func loadView()
 
     /// The controllers that the storyboard has put into a container, in their order, made now.
     ///
     /// - Parameter relationship: The part that they play in it, such as `rootViewController`.
     func controllers(related relationship: String) -> [AnyObject]
 
-    /// Performs the segue of a controller that has an identifier; false when it has none of that name.
+    /// Performs the controller's segue that has an identifier; false when it has none of that name.
     ///
     /// - Parameters:
     ///   - identifier: The segue's name.
-    ///   - controller: The controller that it leads away from.
     ///   - sender: The object that the app names as its cause.
-    func performSegue(withIdentifier identifier: String, from controller: AnyObject, sender: Any?) -> Bool
+    func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool
+}
+
+extension InterfaceSource {
+    // A scene by itself is found by nobody.
+    package var storyboard: (any ReopenedStoryboard)? { nil }
 }

@@ -44,7 +44,8 @@ nonisolated final class StateDecoder: NSCoder {
 
     override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
         // What stands for a controller is no controller yet when its class is looked at.
-        value(key) { $0.decodeObject(of: classes.map { $0 + [ControllerReference.self] }, forKey: key) }
+        let others: [AnyClass] = [ControllerReference.self, StoryboardReference.self]
+        return value(key) { $0.decodeObject(of: classes.map { $0 + others }, forKey: key) }
     }
 
     override func decodePropertyList(forKey key: String) -> Any? { value(key) { $0.decodePropertyList(forKey: key) } }

@@ -35,7 +35,12 @@ final class StateEncoder: NSObject, @MainActor NSKeyedArchiverDelegate {
     func encodeFound() {
         while encodedCount < controllers.count {
             let controller = controllers[encodedCount]
-            places[encodedCount].archive = archive { controller.sendEncodeRestorableState(with: $0) }
+            places[encodedCount].archive = archive { coder in
+                if let storyboard = controller.interfaceSource?.storyboard {
+                    coder.encode(storyboard, forKey: UIApplication.stateRestorationViewControllerStoryboardKey)
+                }
+                controller.sendEncodeRestorableState(with: coder)
+            }
             if let views = controller.viewIfLoaded?.restorableViews, !views.isEmpty {
                 places[encodedCount].views = views.map { identifier, view in
                     SavedState.View(
@@ -56,6 +61,7 @@ final class StateEncoder: NSObject, @MainActor NSKeyedArchiverDelegate {
     // MARK: NSKeyedArchiverDelegate
 
     func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? {
+        if let storyboard = object as? any ReopenedStoryboard { return StoryboardReference(storyboard) }
         guard let controller = object as? UIViewController else { return object }
         return number(of: controller).map { ControllerReference($0) } ?? NSNull()
     }

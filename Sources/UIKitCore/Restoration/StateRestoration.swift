@@ -129,7 +129,22 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         }
         let made = runtime.application.delegate?.application(
             runtime.application, viewControllerWithRestorationIdentifierPath: place.path, coder: coder)
-        return claim(made, by: nil, place) ?? existing(place)
+        return claim(made, by: nil, place) ?? existing(place) ?? claim(instantiate(place, coder), by: nil, place)
+    }
+
+    /// The controller from the scene of its storyboard; nil for one that was made in code, or whose scene is gone.
+    private func instantiate(_ place: SavedState.Place, _ coder: StateDecoder) -> UIViewController? {
+        let key = UIApplication.stateRestorationViewControllerStoryboardKey
+        guard let identifier = place.path.last, coder.containsValue(forKey: key) else { return nil }
+        let storyboard = coder.decodeObject(forKey: key) as? any ReopenedStoryboard
+        if let made = storyboard?.makeController(toRestore: identifier) as? UIViewController { return made }
+        Diagnostics.log(
+            "The controller at \(place.path.joined(separator: "/")) cannot be restored: "
+                + (storyboard.map {
+                    "no scene of the storyboard \($0.name) has the identifier \(identifier). Give the scene that "
+                        + "storyboard identifier."
+                } ?? "the app has its storyboard no longer."))
+        return nil
     }
 
     private func claim(
@@ -166,6 +181,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
     // MARK: NSKeyedUnarchiverDelegate
 
     func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
+        if let reference = object as? StoryboardReference { return reference.storyboard ?? NSNull() }
         guard let reference = object as? ControllerReference else { return object }
         return controller(reference.number) ?? NSNull()
     }

@@ -42,7 +42,7 @@ struct MainInterface {
 extension UISceneConfiguration {
     /// The first controller of the storyboard that the app has chosen, else of the listed one; nil without any.
     fileprivate func makeInitialController() -> AnyObject? {
-        if let chosen = chosenStoryboard as? any InitialControllerMaking { return chosen.makeInitialController() }
+        if let chosen = chosenStoryboard as? any ReopenedStoryboard { return chosen.makeInitialController() }
         return listedStoryboard.flatMap { installedInterfaceLoader.current.initialController(ofStoryboard: $0) }
     }
 }

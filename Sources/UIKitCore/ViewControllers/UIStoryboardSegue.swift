@@ -13,6 +13,8 @@ public import QuartzCore
     open private(set) var destination: UIViewController
     /// Shows the destination in the way of the storyboard or of the app's handler.
     package final var performHandler: (() -> Void)?
+    /// Whether a way back is seen as it happens; while what is presented goes, containers change unseen.
+    final var isAnimated = true
 
     /// Makes a segue with an identifier, a source and a destination for a subclass, which overrides `perform()`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -5,7 +5,10 @@ import UIFoundation
 extension UIViewController {
     /// Reads the controller's properties and items, but not a view that its scene makes later.
     func decodeController(from coder: InterfaceCoder) {
-        interfaceSource = coder.objects.source
+        if let source = coder.objects.source {
+            interfaceOrigin = .scene(source)
+            source.adopt(self)
+        }
         if let name = coder.text("nibName") { nibName = name }
         decodePresentation(from: coder)
         decodeLayout(from: coder)

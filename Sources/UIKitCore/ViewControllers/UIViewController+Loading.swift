@@ -38,7 +38,7 @@ extension UIViewController {
     /// Makes the view from the controller's scene, else from its interface file; false where there is neither.
     package func loadInterface() -> Bool {
         if let interfaceSource {
-            interfaceSource.loadView(of: self)
+            interfaceSource.loadView()
             return true
         }
         guard let name = interfaceName else { return false }
@@ -51,7 +51,8 @@ extension UIViewController {
                 "\(ObjectNames.label(of: self)) loaded the nib \"\(name)\", but its outlet view was not set. Connect the view of File's "
                     + "Owner to a view in the file.")
         }
-        nibObjects = objects.filter { $0 as AnyObject !== storedView }
+        let others = objects.filter { $0 as AnyObject !== storedView }
+        if !others.isEmpty { interfaceOrigin = .nib(objects: others) }
         return true
     }
 
@@ -59,7 +60,7 @@ extension UIViewController {
     private var interfaceName: String? {
         if let nibName { return nibName }
         guard let loader = installedInterfaceLoader.available else { return nil }
-        return NibNames.shared.names(for: type(of: self)).first { loader.hasNib(named: $0, in: nibBundle) }
+        return NibNames.shared.name(for: type(of: self), in: nibBundle, of: loader)
     }
 
     /// The view of a controller that has no other source: empty, as large as the screen, following its owner's size.
@@ -77,7 +78,7 @@ extension UIViewController {
                     + "A view can be the root view of one controller only: give each its own.")
         }
         storedView?.controller = nil
-        nibObjects = []
+        if case .nib? = interfaceOrigin { interfaceOrigin = nil }
         storedView = view
         view?.controller = self
         if let traitOverride { view?.overrideTraits(with: traitOverride) }

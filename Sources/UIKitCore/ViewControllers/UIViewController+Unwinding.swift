@@ -71,16 +71,15 @@ extension UIViewController {
         if let kind {
             let ends = SegueEnds(identifier: identifier, source: self, destination: destination)
             segue = ConstructibleObject.make(kind, beginningWith: ends)
-            segue.prepareUnwinding(animated: animated)
+            segue.prepareUnwinding()
         } else {
-            UnwindTransition.isAnimated = animated
-            defer { UnwindTransition.isAnimated = true }
             let junction = UnwindTransition.junction(of: self, and: destination) ?? destination
             guard let made = junction.formerly.unwindSegue(to: destination, from: self, identifier: identifier) else {
                 return
             }
             segue = made
         }
+        segue.isAnimated = animated
         prepare(for: segue, sender: sender)
         action.perform(on: destination, sender: segue, event: nil)
         segue.perform()
@@ -89,19 +88,19 @@ extension UIViewController {
     /// The segue back to a destination that is in force unless a container makes another one.
     func standardUnwinding(to destination: UIViewController, identifier: String?) -> UIStoryboardSegue {
         let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
-        segue.prepareUnwinding(animated: UnwindTransition.isAnimated)
+        segue.prepareUnwinding()
         return segue
     }
 
     /// Brings a child to the front, in the way of the framework's containers.
-    func unwindInside(towards child: UIViewController) {
-        asContainer?.goBack(to: child, animated: UnwindTransition.isAnimated)
+    func unwindInside(for segue: UIStoryboardSegue, towards child: UIViewController) {
+        asContainer?.goBack(to: child, animated: segue.isAnimated)
     }
 }
 
 extension UIStoryboardSegue {
     /// Has the segue go back from its source to its destination, which is there already.
-    func prepareUnwinding(animated: Bool) {
-        performHandler = { [unowned self] in UnwindTransition(self).perform(animated: animated) }
+    func prepareUnwinding() {
+        performHandler = { [unowned self] in UnwindTransition(self).perform() }
     }
 }

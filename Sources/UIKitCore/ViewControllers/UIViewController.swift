@@ -15,9 +15,6 @@ public import UIFoundation
     /// The bundle of the interface file; nil for the main one.
     open package(set) var nibBundle: Bundle?
 
-    /// The scene of the storyboard that the controller is from.
-    package var interfaceSource: (any InterfaceSource)?
-
     /// Makes a controller whose view is loaded from an interface file when it is first needed.
     ///
     /// - Parameters:
@@ -52,8 +49,8 @@ public import UIFoundation
     // MARK: View
 
     var storedView: UIView?
-    /// The outermost objects beside the view of the interface file that this was loaded from: nothing else keeps them.
-    var nibObjects: [Any] = []
+    /// The part of an interface file that the controller is from; nil without one.
+    var interfaceOrigin: InterfaceOrigin?
     var loading = ViewLoading.idle
 
     /// The root view, loaded when it is first read. Setting nil releases it; the next reading loads again.
@@ -391,7 +388,7 @@ public import UIFoundation
     open var restorationIdentifier: String?
 
     /// The class that makes the controller when its state is restored; without one the app's delegate is asked, then it is looked
-    /// for where it was.
+    /// for where it was, and at last its storyboard makes it.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
     /// Encodes what is to be there again at the next launch; call super. Controllers become references to be found again.
@@ -631,7 +628,7 @@ public import UIFoundation
 
     /// Performs the segue that a storyboard gave the controller under an identifier; an unknown one stops the program.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        if interfaceSource?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
+        if interfaceSource?.performSegue(withIdentifier: identifier, sender: sender) == true { return }
         refuseSegue(identifier)
     }
 
@@ -669,7 +666,7 @@ public import UIFoundation
     ///
     /// A container of your own overrides it. Navigation controllers pop to the child, tab bar controllers select it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        unwindInside(towards: subsequentVC)
+        unwindInside(for: unwindSegue, towards: subsequentVC)
     }
 
     /// The destination of a way back from a controller by an action: one of the children, else this one if it can perform it.

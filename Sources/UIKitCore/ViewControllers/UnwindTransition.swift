@@ -1,8 +1,5 @@
 /// The change of everything that is shown between the source of a way back and its destination.
 struct UnwindTransition {
-    /// Whether what changes now, or is being made to change later, is seen to do so.
-    static var isAnimated = true
-
     private let segue: UIStoryboardSegue
     /// The containers from the nearest one around both ends to the destination, each with the child that it is to show.
     private var containers: [(container: UIViewController, child: UIViewController)] = []
@@ -26,10 +23,11 @@ struct UnwindTransition {
     }
 
     /// Has containers show their children, and what is presented go: where both happen, only the latter is seen.
-    func perform(animated: Bool) {
-        Self.isAnimated = animated && presenter == nil
+    func perform() {
+        let isAnimated = segue.isAnimated
+        segue.isAnimated = isAnimated && presenter == nil
         for step in containers { step.container.unwind(for: segue, towards: step.child) }
-        Self.isAnimated = true
-        presenter?.dismiss(animated: animated)
+        segue.isAnimated = isAnimated
+        presenter?.dismiss(animated: isAnimated)
     }
 }

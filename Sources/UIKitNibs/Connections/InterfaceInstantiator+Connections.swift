@@ -53,7 +53,7 @@ extension InterfaceInstantiator {
             } else {
                 let appends = part.element["appends"] == "YES"
                 let former =
-                    appends ? (source as? NSObject).map { KeyedAssignment.objects(for: property, of: $0) } : nil
+                    appends ? (source as? NSObject).map { KeyedProperty.objects(for: property, of: $0) } : nil
                 lists.append((part, source, property, (former ?? []) + [object]))
             }
         }
@@ -66,9 +66,9 @@ extension InterfaceInstantiator {
         guard let object = source as? NSObject else {
             fatalError("\(place): \(type(of: source)) is no NSObject and cannot have the outlet \(property).")
         }
-        switch KeyedAssignment.set(value, at: property, of: object) {
+        switch KeyedProperty.set(value, at: property, of: object) {
         case .done: break
-        case .unknownKey:
+        case .unknownKey, .noObject:
             fatalError(
                 "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
                     + "\(property). \(place) connects it: declare the property with @IBOutlet, or correct the connection or the "

@@ -26,13 +26,16 @@ extension InterfaceInstantiator {
         let coder = InterfaceCoder(part.element, of: part.owner.id, objects: self)
         let description = RuntimeAttribute(coder, localizedTextIndex: localizedTextIndex)
         guard let value = description.value else { return }
-        let outcome = KeyedAssignment.set(value, at: keyPath, of: object)
+        let outcome = KeyedProperty.set(value, at: keyPath, of: object)
         let problem: String
         switch outcome {
         case .done: return
         case .unknownKey(let key, let owner):
             problem = "\(type(of: owner)) has no property \(key) that keys reach"
-        case .otherType(let type, _): problem = "its type is \(type)"
+        case .noObject(let key, let owner):
+            problem = "\(key) of \(type(of: owner)) is no object, so that it has no keys"
+        case .otherType(let type, _):
+            problem = "its type is \(type), not " + (value.map { "\(Swift.type(of: $0))" } ?? "nil")
         }
         report(
             part.element.fault(

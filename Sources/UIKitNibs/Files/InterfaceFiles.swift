@@ -19,7 +19,37 @@ package final class InterfaceFiles {
     package var contents: [String: AnyObject] = [:]
     /// The names of the files in folders that were looked into.
     private var names: [String: Set<String>] = [:]
-    private var isObserving = false
+    /// The language and the device for which files were looked for.
+    private var surroundings: Surroundings?
+    private var changes = 0
+
+    private struct Surroundings: Equatable {
+        let languages: Int
+        let idiom: UIUserInterfaceIdiom
+    }
+
+    private init() {
+        _ = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { InterfaceFiles.shared.removeAll() } }
+    }
+
+    /// A number that is another one once a bundle may have other files for a name; nil for a bundle that an app may write into.
+    ///
+    /// Those of the program itself are fixed. They have other files for a name in another language and for another device.
+    package func revision(of bundle: Bundle?) -> Int? {
+        guard isFixed(bundle) else { return nil }
+        let present = Surroundings(
+            languages: InterfaceLanguages.revision, idiom: UITraitCollection.current.userInterfaceIdiom)
+        if surroundings != present { (surroundings, changes) = (present, changes + 1) }
+        return changes
+    }
+
+    private func isFixed(_ bundle: Bundle?) -> Bool {
+        guard let bundle, bundle !== Bundle.main else { return true }
+        let (path, program) = (bundle.bundlePath, Bundle.main.bundlePath)
+        return path == program || path.hasPrefix(program + "/")
+    }
 
     /// The path of a file; nil where no folder of the bundle has it.
     ///
@@ -33,13 +63,20 @@ package final class InterfaceFiles {
     package func path(of name: String, _ kind: Kind, in bundle: Bundle?) -> String? {
         guard !name.isEmpty, !name.contains("/") else { return nil }
         let idiom = UITraitCollection.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        for folder in LocalizedFolders.folders(of: bundle) {
-            let known = files(in: folder)
-            for suffix in [idiom, ""] where known.contains(name + suffix + "." + kind.rawValue) {
-                return folder + "/" + name + suffix + "." + kind.rawValue
+        let candidates = [idiom, ""].map { name + $0 + "." + kind.rawValue }
+        let folders = LocalizedFolders.folders(of: bundle)
+        func search() -> String? {
+            for folder in folders {
+                let known = files(in: folder)
+                if let file = candidates.first(where: known.contains) { return folder + "/" + file }
             }
+            return nil
         }
-        return nil
+        if let path = search() { return path }
+        guard !isFixed(bundle) else { return nil }
+        // It may have come since the folders were looked into.
+        for folder in folders { names[folder] = nil }
+        return search()
     }
 
     /// The document of a path, read unless it is known.
@@ -53,12 +90,14 @@ package final class InterfaceFiles {
         let document = try InterfaceDocument(data, file: path)
         for warning in document.warnings { ResourceWarnings.shared.post(warning.description) }
         documents[path] = document
-        observeMemory()
         return document
     }
 
     /// Forgets all files, as when they have changed or memory is short; documents in use live on.
-    package func removeAll() { (documents, contents, names) = ([:], [:], [:]) }
+    package func removeAll() {
+        (documents, contents, names) = ([:], [:], [:])
+        changes += 1
+    }
 
     private func files(in folder: String) -> Set<String> {
         if let known = names[folder] { return known }
@@ -66,13 +105,5 @@ package final class InterfaceFiles {
         let found = Set(all.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") })
         names[folder] = found
         return found
-    }
-
-    private func observeMemory() {
-        guard !isObserving else { return }
-        isObserving = true
-        _ = NotificationCenter.default.addObserver(
-            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated { InterfaceFiles.shared.removeAll() } }
     }
 }

@@ -9,14 +9,18 @@ package struct NibLoader: InterfaceLoader {
     package func instantiate(_ nib: UINib, withOwner owner: Any?, externalObjects: [String: Any]) -> [Any] {
         guard let contents = contents(of: nib) else { return [] }
         let given = owner.map { ["-1": $0 as AnyObject] } ?? [:]
-        return InterfaceInstantiator(
-            contents.recipe, resources: contents.resources, given: given, externalObjects: externalObjects
-        ).instantiate()
+        let instantiator = InterfaceInstantiator(
+            contents.recipe, resources: contents.resources, given: given, externalObjects: externalObjects)
+        let objects = instantiator.instantiate()
+        instantiator.trace(owner: given["-1"])
+        return objects
     }
 
     package func hasNib(named name: String, in bundle: Bundle?) -> Bool {
         InterfaceFiles.shared.path(of: name, .nib, in: bundle) != nil
     }
+
+    package func revision(of bundle: Bundle?) -> Int? { InterfaceFiles.shared.revision(of: bundle) }
 
     /// The nib's contents; nil, and reported, for a file with a fault.
     @MainActor private func contents(of nib: UINib) -> NibContents? {

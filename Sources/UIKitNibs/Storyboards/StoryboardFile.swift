@@ -56,6 +56,14 @@ final class StoryboardFile {
         document.scenes.lazy.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
     }
 
+    /// The controller of the scene that makes a controller with a restoration identifier: the one of that name, else the first
+    /// that says so besides.
+    func scene(toRestore identifier: String) -> InterfaceElement? {
+        let controllers = document.scenes.compactMap(\.controller)
+        return controllers.first { $0["storyboardIdentifier"] == identifier && $0.name != "viewControllerPlaceholder" }
+            ?? controllers.first { $0["restorationIdentifier"] == identifier }
+    }
+
     /// The description of the scene that an element is the controller of; nil for other elements.
     func scene(of controller: InterfaceElement) -> SceneDescription? {
         if let known = descriptions[ObjectIdentifier(controller)] { return known }

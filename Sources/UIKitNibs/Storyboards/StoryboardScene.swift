@@ -6,7 +6,7 @@ import UIKitCore
 ///
 /// The controller keeps it. It keeps the scene's objects beside the controller, but nothing that is in the view.
 final class StoryboardScene: InterfaceSource {
-    let storyboard: UIStoryboard
+    let owner: UIStoryboard
     let file: StoryboardFile
     let description: SceneDescription
     private(set) weak var controller: UIViewController?
@@ -23,7 +23,7 @@ final class StoryboardScene: InterfaceSource {
 
     /// Makes the scene for one controller.
     init(_ storyboard: UIStoryboard, _ file: StoryboardFile, _ description: SceneDescription) {
-        (self.storyboard, self.file, self.description) = (storyboard, file, description)
+        (owner, self.file, self.description) = (storyboard, file, description)
     }
 
     // MARK: Controller
@@ -41,6 +41,7 @@ final class StoryboardScene: InterfaceSource {
         guard let controller = instantiator.object(for: description.controller) as? UIViewController else { return nil }
         self.controller = controller
         _ = instantiator.instantiate()
+        instantiator.trace(owner: nil)
         objects = instantiator.objects
         objects[id] = nil
         keepAnchors(objects)
@@ -52,11 +53,15 @@ final class StoryboardScene: InterfaceSource {
         guard made.interfaceSource === self else {
             fatalError(
                 "Custom instantiated view controller must call super.init(coder:): the closure for the scene "
-                    + "\(description.controller) of the storyboard \(storyboard.name) answered with \(made), which was not made "
+                    + "\(description.controller) of the storyboard \(owner.name) answered with \(made), which was not made "
                     + "with its coder. Make a controller with the coder that the closure is given, or answer nil.")
         }
         return made
     }
+
+    var storyboard: (any ReopenedStoryboard)? { owner }
+
+    func adopt(_ controller: AnyObject) { self.controller = controller as? UIViewController }
 
     func controllers(related relationship: String) -> [AnyObject] {
         let isPart = { (segue: SegueDescription) in
@@ -70,13 +75,13 @@ final class StoryboardScene: InterfaceSource {
     /// Makes the controller that a segue leads to; nil, and reported, where there is none.
     func destination(of segue: SegueDescription, creator: UIStoryboard.Creator?) -> UIViewController? {
         guard let id = segue.element["destination"], let element = file.document.element(id) else { return nil }
-        return storyboard.makeController(for: element, creator: creator)
+        return owner.makeController(for: element, creator: creator)
     }
 
     // MARK: View
 
-    func loadView(of controller: AnyObject) {
-        guard let controller = controller as? UIViewController, let id = description.controller.id else { return }
+    func loadView() {
+        guard let controller, let id = description.controller.id else { return }
         guard let content = description.content, let element = content.elements.first else {
             return controller.loadPlainView()
         }
@@ -89,6 +94,7 @@ final class StoryboardScene: InterfaceSource {
         // Before the outlets, whose observers may already look at it.
         controller.view = view
         _ = instantiator.instantiate()
+        instantiator.trace(owner: controller)
         keepAnchors(instantiator.objects)
         let embedded = embedding
         embedding = []
@@ -126,7 +132,7 @@ final class StoryboardScene: InterfaceSource {
         }
     }
 
-    func performSegue(withIdentifier identifier: String, from controller: AnyObject, sender: Any?) -> Bool {
+    func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         guard let segue = description.segues.first(where: { $0.identifier == identifier }) else { return false }
         perform(segue, sender: sender)
         return true

@@ -7,8 +7,8 @@ public import UIKitCore
 /// The file is read once. A scene's controller is made each time that it is asked for, with what belongs to it but without its
 /// view, which is made when it is first needed.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-    let name: String
-    let bundle: Bundle?
+    package let name: String
+    package let bundle: Bundle?
     /// The file's contents; nil for a file with faults, which were reported.
     private(set) lazy var file = StoryboardFile.read(name, in: bundle)
 
@@ -73,13 +73,17 @@ extension UIStoryboard {
     }
 }
 
-extension UIStoryboard: InitialControllerMaking {
+extension UIStoryboard: ReopenedStoryboard {
     package func makeInitialController() -> AnyObject? { instantiateInitialViewController() }
+
+    package func makeController(toRestore identifier: String) -> AnyObject? {
+        file?.scene(toRestore: identifier).flatMap { makeController(for: $0, creator: nil) }
+    }
 }
 
 extension UIViewController {
     /// The storyboard that the controller was made from; nil for one that was made in another way.
-    public var storyboard: UIStoryboard? { (interfaceSource as? StoryboardScene)?.storyboard }
+    public var storyboard: UIStoryboard? { (interfaceSource as? StoryboardScene)?.owner }
 }
 
 extension UISceneConfiguration {

@@ -4,8 +4,8 @@ import Testing
 /// Every demo as a user starts it, with a state folder of its own, and quits it.
 @Suite(.serialized) struct StartAndQuitTests {
     @Test(arguments: [
-        "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "Quiz", "TouchLab",
-        "TransitionLab",
+        "Catalog", "Clock", "Contacts", "HypnoNerd", "HypnoNerdClassic", "LayerLab", "LayoutLab", "ListLab",
+        "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab",
     ])
     func `a demo that is quit by key ends cleanly, and keeps what it has to keep`(name: String) throws {
         let (display, home) = (try VirtualDisplay(), try TemporaryFolder())

@@ -74,6 +74,52 @@ import Testing
         #expect(layer.opacity == 1)
     }
 
+    @Test func `names and masks are set by the texts and numbers that they are in files`() {
+        let layer = CALayer()
+
+        layer.setValue("resizeAspect", forKey: "contentsGravity")
+        layer.setValue("nearest", forKey: "magnificationFilter")
+        layer.setValue(12, forKey: "maskedCorners")
+        layer.setValue("both", forKey: "fillMode")
+
+        #expect(layer.contentsGravity == .resizeAspect)
+        #expect(layer.magnificationFilter == .nearest)
+        #expect(layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        #expect(layer.fillMode == .both)
+    }
+
+    @Test func `a gradient's colours and a layer's mask can be set to nil, and to nothing of another type`() {
+        let (gradient, mask) = (CAGradientLayer(), CALayer())
+        gradient.colors = [CGColor.black]
+        gradient.locations = [0.5]
+        gradient.mask = mask
+
+        gradient.setValue(nil, forKey: "colors")
+        gradient.setValue(nil, forKey: "locations")
+        gradient.setValue("mask", forKey: "mask")
+
+        #expect(gradient.colors == nil && gradient.locations == nil)
+        #expect(gradient.mask === mask)
+        gradient.setValue(nil, forKey: "mask")
+        #expect(gradient.mask == nil)
+    }
+
+    @Test func `whoever asks hears of the first value that a layer ignores, with its type`() {
+        let layer = CALayer()
+
+        let refusal = RefusedKeys.first {
+            layer.setValue(1, forKey: "opacity")
+            layer.setValue("two", forKeyPath: "bounds.size.width")
+            layer.setValue("three", forKey: "hidden")
+        }
+        let none = RefusedKeys.first { layer.setValue("four", forKey: "mine") }
+
+        #expect(refusal?.key == "bounds.size.width" && refusal?.owner === layer)
+        #expect(refusal?.valueType == CGFloat.self)
+        #expect(none == nil)
+        #expect(!RefusedKeys.isCollecting)
+    }
+
     @Test func `a transaction is told its settings by key`() {
         CATransaction.begin()
         CATransaction.setValue(2.0, forKey: kCATransactionAnimationDuration)

@@ -63,16 +63,19 @@ import UIKitTesting
     /// A scene with a table, which it makes when it is asked.
     private final class Scene: InterfaceSource {
         let objects: StagedObjects
+        private weak var controller: UIViewController?
 
         init(_ text: String) throws { objects = try ListElements.objects(text) }
 
-        func loadView(of controller: AnyObject) {
-            (controller as? UIViewController)?.view = objects.object(withID: "t") as? UIView
+        func adopt(_ controller: AnyObject) { self.controller = controller as? UIViewController }
+
+        func loadView() {
+            controller?.view = objects.object(withID: "t") as? UIView
         }
 
         func controllers(related relationship: String) -> [AnyObject] { [] }
 
-        func performSegue(withIdentifier identifier: String, from controller: AnyObject, sender: Any?) -> Bool { false }
+        func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool { false }
     }
 
     @Test func `a scene's controller has the settings of its file, and the control above its rows`() throws {

@@ -76,7 +76,7 @@ import UIKitTesting
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("has the type Optional<NotingView>, but "))
+        #expect(NibStage.sentence(of: result).contains("has the type NotingView, but "))
     }
 
     @Test func `an outlet that the owner does not have stops the program with its place`() async {

@@ -51,6 +51,50 @@ import UIKitTesting
         #expect(view?.layer.cornerRadius == 6 && view?.layer.masksToBounds == true)
     }
 
+    @Test func `paths reach the parts of a layer's values`() {
+        let view = Self.view(
+            """
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.rotation.z"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.shadowOffset.height"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.position.x"><integer key="value" value="9"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="string" keyPath="layer.contentsGravity" value="center"/>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.maskedCorners"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="string" keyPath="layer.own" value="mine"/>
+            """)
+
+        #expect(abs((view?.layer.transform.m12 ?? 0) - sin(0.5)) < 1e-12)
+        #expect(view?.layer.shadowOffset.height == 3)
+        #expect(view?.layer.position.x == 9)
+        #expect(view?.layer.contentsGravity == .center)
+        #expect(view?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(view?.layer.value(forKey: "own") as? String == "mine")
+    }
+
+    @Test(arguments: [
+        ("color", "layer.borderColor", "<color key=\"value\" white=\"0\" alpha=\"1\"/>", "CGColor, not UIColor"),
+        ("string", "layer.cornerRadius", "<string key=\"value\">four</string>", "CGFloat, not String"),
+        ("string", "layer.transform.rotation", "<string key=\"value\">left</string>", "CGFloat, not String"),
+        ("string", "layer.masksToBounds", "<string key=\"value\">maybe</string>", "Bool, not String"),
+        ("size", "layer.bounds.origin", "<size key=\"value\" width=\"1\" height=\"1\"/>", "CGPoint, not CGSize"),
+    ])
+    func `what a layer's property does not accept is told once`(
+        _ type: String, _ keyPath: String, _ value: String, _ types: String
+    ) {
+        let nib = NibStage.nib(
+            Self.file(
+                "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(keyPath)\">\(value)</userDefinedRuntimeAttribute>"
+            ))
+
+        let (objects, reports) = NibStage.reports(of: nib)
+
+        #expect(objects.count == 1)
+        #expect(
+            reports == [
+                "4: found failed to set (\(keyPath)) user defined inspected property on (NotingView): its type is \(types), "
+                    + "expected the key path of a property that is exposed, and a value of its type."
+            ])
+    }
+
     @Test func `a path through nil sets nothing`() {
         let (objects, reports) = NibStage.reports(
             Self.file("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"inner.caption\" value=\"x\"/>"))
@@ -67,6 +111,10 @@ import UIKitTesting
         (
             "type=\"string\" keyPath=\"nobody.caption\" value=\"x\"",
             "failed to set (nobody.caption) user defined inspected property on (NotingView): NotingView has no property nobody that keys reach"
+        ),
+        (
+            "type=\"number\" keyPath=\"frame.width\" value=\"1\"",
+            "failed to set (frame.width) user defined inspected property on (NotingView): frame of NotingView is no object, so that it has no keys"
         ),
         (
             "type=\"string\" keyPath=\"amount\" value=\"x\"",

@@ -74,3 +74,14 @@ private final class StoryController: UIViewController {
     _ = named.storyboard === configuration.storyboard
     return [initial, typed, named, made, plain]
 }
+
+/// A class that makes its controllers from the storyboard of a saved state.
+final class ClientRestoration: UIViewControllerRestoration {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        let key: String = UIApplication.stateRestorationViewControllerStoryboardKey
+        let storyboard = coder.decodeObject(forKey: key) as? UIStoryboard
+        return storyboard?.instantiateViewController(withIdentifier: identifierComponents.last ?? "")
+    }
+}

@@ -115,12 +115,14 @@ import UIKitTesting
     @Test func `with a scene the view waits`() throws {
         final class Scene: InterfaceSource {
             var loads = 0
-            func loadView(of controller: AnyObject) {
+            weak var controller: UIViewController?
+            func adopt(_ controller: AnyObject) { self.controller = controller as? UIViewController }
+            func loadView() {
                 loads += 1
-                (controller as? UIViewController)?.view = UIView()
+                controller?.view = UIView()
             }
             func controllers(related relationship: String) -> [AnyObject] { [] }
-            func performSegue(withIdentifier identifier: String, from controller: AnyObject, sender: Any?) -> Bool {
+            func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
                 false
             }
         }
