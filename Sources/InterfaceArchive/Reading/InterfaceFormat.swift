@@ -13,8 +13,12 @@ enum InterfaceFormat {
         }
         guard root.name == "document" else { throw root.fault(found: "<\(root.name)>", expected: expected) }
         switch root["type"] {
-        case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
-        case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
+        // Xcode 5 and older say which device the file was made for.
+        case "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB":
+            return .nib
+        case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+            "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.iPad.XIB":
+            return .storyboard
         case let type?:
             let system = Self.system(of: type).map { "a document of \($0), of type " } ?? "a document of type "
             throw root.fault(found: system + ResourceFault.quoted(type), expected: expected)

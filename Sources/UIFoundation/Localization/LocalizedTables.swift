@@ -49,6 +49,13 @@ nonisolated final class LocalizedTables: Sendable {
     /// The folders of texts and files below one of resources, the most wanted language first.
     func folders(in root: String) -> [String] { sources(in: root).map(\.folder) }
 
+    /// The language of the most wanted folder below one of resources; nil where there is none with a language.
+    func language(in root: String) -> String? {
+        guard let first = sources(in: root).first, first.folder != root else { return nil }
+        let name = URL(fileURLWithPath: first.folder).deletingPathExtension().lastPathComponent
+        return name == "Base" ? first.language : name
+    }
+
     /// The folders of tables below one of resources, the most wanted first.
     private func sources(in root: String) -> [Source] {
         let languages = InterfaceLanguages.current

@@ -32,7 +32,7 @@ struct BackTitles {
 
     /// The possible titles of the back button to an item.
     static func words(for item: UINavigationItem) -> [String] {
-        let plain = "Back"
+        let plain = SystemWord.back.text
         switch item.backButtonDisplayMode {
         case .minimal: return []
         case .generic: return [plain]

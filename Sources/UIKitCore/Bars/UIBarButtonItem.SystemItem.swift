@@ -1,3 +1,5 @@
+import UIFoundation
+
 extension UIBarButtonItem {
     /// The usual buttons: words and pictures that users know.
     public nonisolated enum SystemItem: Int, Sendable {
@@ -20,12 +22,12 @@ extension UIBarButtonItem {
         /// The word that is shown; nil for those with pictures and for spaces.
         var title: String? {
             switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            case .undo: "Undo"
-            case .redo: "Redo"
+            case .done: SystemWord.done.text
+            case .cancel: SystemWord.cancel.text
+            case .edit: SystemWord.edit.text
+            case .save: SystemWord.save.text
+            case .undo: SystemWord.undo.text
+            case .redo: SystemWord.redo.text
             default: nil
             }
         }

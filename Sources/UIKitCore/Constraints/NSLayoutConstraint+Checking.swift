@@ -1,4 +1,5 @@
 package import CoreGraphics
+import QuartzCore
 
 extension NSLayoutConstraint {
     /// One side of a constraint that a file describes.
@@ -15,7 +16,7 @@ extension NSLayoutConstraint {
         package let sentence: String
     }
 
-    /// Makes an inactive constraint of a file, where mistakes must not stop the program.
+    /// Makes an inactive constraint of this class for a file, where mistakes must not stop the program.
     ///
     /// - Parameters:
     ///   - first: The first side.
@@ -26,7 +27,7 @@ extension NSLayoutConstraint {
     ///   - priority: How strong it is, above 0 and up to 1000.
     ///   - owner: The view that is to hold it.
     /// - Throws: The rule that it breaks, or that the view is not around all items.
-    package static func checked(
+    package class func checked(
         _ first: DescribedSide, _ relation: Relation, _ second: DescribedSide?, multiplier: CGFloat,
         constant: CGFloat, priority: Float, heldBy owner: AnyObject
     ) throws(Fault) -> NSLayoutConstraint {
@@ -35,7 +36,8 @@ extension NSLayoutConstraint {
         if let second { equation.second = try side(second) }
         equation.priority = priority
         if let fault = equation.fault { throw Fault(sentence: fault) }
-        let constraint = NSLayoutConstraint(equation)
+        let constraint = ConstructibleObject.make(self)
+        constraint.describe(equation)
         guard let owner = owner as? any ConstraintItem,
             let common = constraint.resolvedEquation().commonContainer, common.isInside(owner)
         else { throw Fault(sentence: "The view that holds a constraint must be around all its items.") }

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// A relation that the layout of views keeps: first attribute (=, ≤ or ≥) multiplier × second attribute + constant.
 ///
@@ -6,7 +7,7 @@ public import Foundation
 /// then. A view that leaves its superview takes those constraints out of force that lead out of it. Frames change with the next
 /// layout. Views count with their alignment rectangles, and leading and trailing with the direction of the view that holds the
 /// constraint.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: ConstructibleObject {
     /// As the app wrote it.
     private var equation: LayoutEquation
     /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a
@@ -70,6 +71,12 @@ public import Foundation
         if let fault = equation.fault { fatalError(fault) }
         self.equation = equation
     }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) { self.init() }
+
+    /// Gives a constraint without items those of an equation without a fault, before it is in force.
+    func describe(_ equation: LayoutEquation) { self.equation = equation }
 
     /// The constraints that a picture in letters says, such as `H:|-[label]-8-[field(>=60)]-|`.
     ///

@@ -11,8 +11,9 @@ extension UILabel {
         if let mode = coder.lineBreakMode("lineBreakMode") { lineBreakMode = mode }
         if let count = coder.integer("numberOfLines") { numberOfLines = count }
         if let width = coder.number("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
-        if let tightens = coder.flag("allowsDefaultTighteningForTruncation") {
-            allowsDefaultTighteningForTruncation = tightens
+        // The second name is that of iOS 6.
+        for name in ["allowsDefaultTighteningForTruncation", "adjustsLetterSpacingToFitWidth"] {
+            if let tightens = coder.flag(name) { allowsDefaultTighteningForTruncation = tightens }
         }
         if let isOn = coder.flag("enabled") { isEnabled = isOn }
         if let isOn = coder.flag("highlighted") { isHighlighted = isOn }

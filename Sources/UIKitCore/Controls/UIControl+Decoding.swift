@@ -13,6 +13,7 @@ extension UIControl {
             contentVerticalAlignment = alignment
         }
         if let shows = coder.flag("showsMenuAsPrimaryAction") { showsMenuAsPrimaryAction = shows }
+        if let text = coder.string("toolTip") { toolTip = text }
     }
 
     private static let horizontalAlignments: KeyValuePairs<String, ContentHorizontalAlignment> = [

@@ -131,8 +131,11 @@ public import UIFoundation
 
     @_spi(Subclassing) open override var fixedSize: CGSize? { Self.size }
 
-    /// 51 × 31.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// Constraints leave out two points at the right.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    /// 49 × 31, the size of the alignment rectangle.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

@@ -19,6 +19,7 @@ enum ClassAliases {
         x.alias("UIActivityIndicatorView", UIActivityIndicatorView.self)
         x.alias("UIInputView", UIInputView.self)
         x.alias("UILayoutGuide", UILayoutGuide.self)
+        x.alias("NSLayoutConstraint", NSLayoutConstraint.self)
     }
 
     private static func exposeControls(to x: AnoleExports) {

@@ -114,6 +114,9 @@ public import QuartzCore
     /// Adds a target and its action for each recognition and change; the same pair is kept once.
     open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
 
+    /// Adds an action for the responder chain: the first one from the first responder on that has it performs it.
+    package func addActionForResponder(_ action: Selector) { targets.addForResponder(action) }
+
     /// Removes pairs; nil stands for every target, and for every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.remove(target.map { $0 as AnyObject }, action)

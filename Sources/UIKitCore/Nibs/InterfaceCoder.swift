@@ -85,7 +85,9 @@ extension InterfaceCoder {
     /// The names of the attributes and children that nobody has asked for, in the file's order.
     package var unread: [String] {
         // A child of a repeated name may have a key, such as that of a button's state.
-        let children = element.children.filter { !asked.contains($0.name) }.map { $0.key ?? $0.name }
+        // The key of a variation is its condition.
+        let children = element.children.filter { !asked.contains($0.name) }
+            .map { $0.name == "variation" ? $0.name : $0.key ?? $0.name }
         return (element.attributes.map(\.name) + children).filter { !asked.contains($0) }
     }
 

@@ -8,7 +8,11 @@ extension UISplitViewController {
     static func style(from coder: InterfaceCoder) -> Style {
         let allowed = (coder.flag("allowDoubleColumnStyle") ?? false, coder.flag("allowTripleColumnStyle") ?? false)
         if let style = coder.choice("style", styles) { return style }
-        return allowed.1 ? .tripleColumn : allowed.0 ? .doubleColumn : .unspecified
+        // Files say that there are columns, and how many by the controllers that these have.
+        let hasThird = coder.element.children(in: "connections").contains {
+            $0["relationship"] == "supplementaryViewController"
+        }
+        return allowed.1 || hasThird ? .tripleColumn : allowed.0 ? .doubleColumn : .unspecified
     }
 
     /// Reads how the columns are shown, and the controllers that a file without scenes has.

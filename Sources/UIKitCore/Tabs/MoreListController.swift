@@ -13,7 +13,7 @@ final class MoreListController: UIViewController {
     init(onChoose: @escaping (UIViewController) -> Void, onEdit: @escaping () -> Void) {
         (self.onChoose, self.onEdit) = (onChoose, onEdit)
         super.init(nibName: nil, bundle: nil)
-        title = "More"
+        title = SystemWord.more.text
     }
 
     required init?(coder: NSCoder) { nil }

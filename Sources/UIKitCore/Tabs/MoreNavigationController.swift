@@ -17,7 +17,8 @@ final class MoreNavigationController: UINavigationController {
     init(of tabs: UITabBarController) {
         self.tabs = tabs
         super.init(nibName: nil, bundle: nil)
-        tabBarItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), selectedImage: nil)
+        tabBarItem = UITabBarItem(
+            title: SystemWord.more.text, image: UIImage(systemName: "ellipsis"), selectedImage: nil)
         viewControllers = [list]
     }
 

@@ -59,7 +59,7 @@ extension TableEngine {
 
     /// The title of the button that deletes a row.
     func deletionTitle(at path: IndexPath) -> String {
-        delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWord.delete.text
     }
 
     /// Whether the data source has a method that deletes and inserts rows, as far as that is known.

@@ -26,10 +26,7 @@ extension InterfaceInstantiator {
     /// The object that has a connection; an absent owner is a plain object, which has no outlets.
     private func connectionSource(_ part: InterfaceRecipe.Part) -> AnyObject? {
         if part.owner.id == "-1" { return given["-1"] ?? NSObject() }
-        if let constraint = part.owner.id.flatMap({ part.owner.name == "constraint" ? object(withID: $0) : nil }) {
-            return constraint
-        }
-        return made(part.owner)
+        return constraint(of: part.owner) ?? made(part.owner)
     }
 
     // MARK: Outlets
@@ -105,7 +102,11 @@ extension InterfaceInstantiator {
             control.addTarget(target, action: action, for: events)
         case let item as UIBarButtonItem: (item.target, item.action) = (target, action)
         case let recognizer as UIGestureRecognizer:
-            if let target { recognizer.addTarget(target, action: action) }
+            if let target {
+                recognizer.addTarget(target, action: action)
+            } else {
+                recognizer.addActionForResponder(action)
+            }
         default:
             report(
                 element.fault(

@@ -18,7 +18,7 @@ extension InterfaceInstantiator {
     }
 
     private func apply(_ part: InterfaceRecipe.Part, localizedTextIndex: Int) {
-        let source = part.owner.id == "-1" ? given["-1"] : made(part.owner)
+        let source = part.owner.id == "-1" ? given["-1"] : constraint(of: part.owner) ?? made(part.owner)
         guard let source else { return }
         guard let keyPath = part.element["keyPath"], let object = source as? NSObject else {
             return report(part.element.fault(found: "an attribute without keyPath", expected: "keys of an object"))

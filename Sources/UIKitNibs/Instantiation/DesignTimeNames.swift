@@ -9,8 +9,8 @@ enum DesignTimeNames {
         // The editor's own.
         "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "colorLabel", "contentStretch", "freeformSize", "canvasLocation", "notes",
-        "designatedEntryPoint", "wantsToolTips", "modalFormSheetSize", "toolTip", "ibShadowedNotes",
-        "ibExternalPinnedTransforms", "tableViewCell",
+        "designatedEntryPoint", "wantsToolTips", "modalFormSheetSize", "ibShadowedNotes",
+        "ibExternalPinnedTransforms", "tableViewCell", "animations",
         // The loader's.
         "view", "connections", "constraints", "userDefinedRuntimeAttributes", "userGuides", "layoutGuides", "variation",
         "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard", "gestureRecognizers",

@@ -9,7 +9,7 @@ enum ElementClasses {
     /// Names that do not follow the rule that `label` means `UILabel`.
     private static let exceptions = [
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer", "containerView": "UIView",
-        "collectionViewCellContentView": "UIView",
+        "collectionViewCellContentView": "UIView", "constraint": "NSLayoutConstraint",
     ]
 
     /// The class that the framework has for elements of a name; nil for none.
@@ -21,8 +21,18 @@ enum ElementClasses {
         return found
     }
 
+    /// The plain class that stands for an element of an unknown name; nil for one that is left out.
+    static func plain(for element: InterfaceElement) -> AnyClass? {
+        isView(element) ? UIView.self : isController(element) ? UIViewController.self : nil
+    }
+
+    /// Whether an element of an unknown name is a controller, as those of players are.
+    private static func isController(_ element: InterfaceElement) -> Bool {
+        element.name.hasSuffix("ViewController")
+    }
+
     /// Whether an element of an unknown name is a view, as those of maps and web pages are.
-    static func isView(_ element: InterfaceElement) -> Bool {
+    private static func isView(_ element: InterfaceElement) -> Bool {
         element.name.hasSuffix("View") || element.child(key: "frame")?.name == "rect"
     }
 }

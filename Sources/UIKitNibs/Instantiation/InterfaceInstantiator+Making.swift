@@ -13,7 +13,7 @@ extension InterfaceInstantiator {
             reportUnread(coder)
             return object
         }
-        guard let type = type(of: element) else { return nil }
+        guard let type = chosenClass(of: element) else { return nil }
         let object = make(type, from: coder)
         if object == nil {
             report(
@@ -33,7 +33,8 @@ extension InterfaceInstantiator {
         return type == NSObject.self ? NSObject() : ExposedClasses.shared.make(type)
     }
 
-    private func type(of element: InterfaceElement) -> AnyClass? {
+    /// The class of an element that is not made by its table of makers; nil, and reported, for one that is left out.
+    func chosenClass(of element: InterfaceElement) -> AnyClass? {
         let standard: AnyClass? = standardType(of: element)
         guard let name = element["customClass"] else {
             if standard == nil { reportUnknown(element) }
@@ -60,24 +61,28 @@ extension InterfaceInstantiator {
     private func standardType(of element: InterfaceElement) -> AnyClass? {
         if element.name == "customObject" { return NSObject.self }
         if let standard = ElementClasses.standard(for: element) { return standard }
-        guard ElementClasses.isView(element) else { return nil }
+        guard let plain = ElementClasses.plain(for: element) else { return nil }
         if element["customClass"] == nil { reportUnknown(element) }
-        return UIView.self
+        return plain
     }
 
     /// The class that everything in a place of a standard one must be below.
     private func kind(of standard: AnyClass?) -> AnyClass? {
         if standard is UIView.Type { return UIView.self }
+        if standard is NSLayoutConstraint.Type { return NSLayoutConstraint.self }
         return standard is UIViewController.Type ? UIViewController.self : nil
     }
 
     private func isSubclass(_ type: AnyClass, of kind: AnyClass) -> Bool {
-        kind == UIView.self ? type is UIView.Type : type is UIViewController.Type
+        if kind == NSLayoutConstraint.self { return type is NSLayoutConstraint.Type }
+        return kind == UIView.self ? type is UIView.Type : type is UIViewController.Type
     }
 
     private func reportUnknown(_ element: InterfaceElement) {
         guard !recipe.wasReported else { return }
-        let use = ElementClasses.isView(element) ? "a plain view is used" : "it is left out"
+        let plain: AnyClass? = ElementClasses.plain(for: element)
+        let use =
+            plain == nil ? "it is left out" : "a plain \(plain is UIView.Type ? "view" : "view controller") is used"
         report(element.fault(found: "<\(element.name)>, which is not known", expected: "a known element; \(use)"))
     }
 }

@@ -67,6 +67,9 @@ package final class InterfaceInstantiator: InterfaceObjects {
         connect()
         for part in parts { part.settle() }
         for case (_, let object as ConstructibleObject) in created { object.awakeFromNib() }
+        for description in recipe.constraints where description.element["customClass"] != nil {
+            constraint(of: description.element)?.awakeFromNib()
+        }
         recipe.wasReported = true
         return outermost
     }
@@ -148,6 +151,9 @@ package final class InterfaceInstantiator: InterfaceObjects {
     func made(_ element: InterfaceElement) -> AnyObject? {
         made[ObjectIdentifier(element)] ?? element.id.flatMap { given[$0] }
     }
+
+    /// The constraint of an element, if it was made.
+    func constraint(of element: InterfaceElement) -> NSLayoutConstraint? { element.id.flatMap { constraints[$0] } }
 
     // MARK: Parts
 

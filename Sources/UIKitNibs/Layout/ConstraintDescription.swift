@@ -67,10 +67,11 @@ struct ConstraintDescription {
             return nil
         }
 
-        /// A number, or two with a colon between: the first as a part of the second.
+        /// A number, or two with a colon or a stroke between: the first as a part of the second.
         mutating func ratio(_ name: String) -> CGFloat? {
             guard let text = element[name] else { return nil }
-            let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+            let numbers = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+                .map { Double($0) ?? .nan }
             let value = numbers.count == 2 ? numbers[0] / numbers[1] : numbers.count == 1 ? numbers[0] : .nan
             if value.isFinite { return CGFloat(value) }
             note(name, text, expected: "a number" + (name == "multiplier" ? " or a ratio such as 16:9" : ""))

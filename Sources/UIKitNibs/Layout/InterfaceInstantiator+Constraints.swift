@@ -45,7 +45,7 @@ extension InterfaceInstantiator {
             second = .init(item: item, attribute: description.secondAttribute)
         }
         do throws(NSLayoutConstraint.Fault) {
-            return try .checked(
+            return try constraintClass(of: description).checked(
                 .init(item: first, attribute: description.firstAttribute), description.relation, second,
                 multiplier: description.multiplier,
                 constant: number("constant", of: description) ?? description.constant,
@@ -60,6 +60,12 @@ extension InterfaceInstantiator {
             }
             return nil
         }
+    }
+
+    /// The class that the file names, where it is one of constraints.
+    func constraintClass(of description: ConstraintDescription) -> NSLayoutConstraint.Type {
+        guard description.element["customClass"] != nil else { return NSLayoutConstraint.self }
+        return chosenClass(of: description.element) as? NSLayoutConstraint.Type ?? NSLayoutConstraint.self
     }
 
     private func isMasked(_ item: AnyObject?) -> Bool {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import InterfaceArchive
+import QuartzCore
 import UIFoundation
 import UIKitCore
 
@@ -16,6 +17,8 @@ final class SizeClassAdaptation {
     /// Subviews and items of constraints, by their identifiers.
     private var references: [String: Reference] = [:]
     private var constraints: [NSLayoutConstraint?]
+    /// The classes of those that may have to be made later.
+    private let classes: [NSLayoutConstraint.Type]
 
     init(_ part: SizeClassPart, in instantiator: InterfaceInstantiator) {
         (self.part, variations) = (part, instantiator.recipe.variations)
@@ -25,6 +28,7 @@ final class SizeClassAdaptation {
         constraints = part.constraints.map { description in
             description.element.id.flatMap { instantiator.object(withID: $0) as? NSLayoutConstraint }
         }
+        classes = part.constraints.map(instantiator.constraintClass(of:))
         let items = part.constraints.flatMap { [$0.firstItem, $0.secondItem ?? ""] }
         for id in part.subviews.compactMap(\.id) + items where references[id] == nil && !id.isEmpty {
             references[id] = Reference(object: instantiator.object(withID: id))
@@ -75,24 +79,26 @@ final class SizeClassAdaptation {
             constraint.constant = constant
             if constraint.priority.rawValue != priority { constraint.priority = UILayoutPriority(priority) }
             if !constraint.isActive { view.addConstraint(constraint) }
-        } else if let constraint = make(description, constant, priority, heldBy: view) {
+        } else if let constraint = make(index, constant, priority, heldBy: view) {
             constraints[index] = constraint
             view.addConstraint(constraint)
         }
     }
 
     private func make(
-        _ description: ConstraintDescription, _ constant: CGFloat, _ priority: Float, heldBy view: UIView
+        _ index: Int, _ constant: CGFloat, _ priority: Float, heldBy view: UIView
     ) -> NSLayoutConstraint? {
+        let description = part.constraints[index]
         guard description.fault == nil, let first = references[description.firstItem]?.object else { return nil }
         let second = description.secondItem.flatMap { references[$0]?.object }.map {
             NSLayoutConstraint.DescribedSide(item: $0, attribute: description.secondAttribute)
         }
         // Faults were reported when the file was loaded.
-        let constraint = try? NSLayoutConstraint.checked(
+        let constraint = try? classes[index].checked(
             .init(item: first, attribute: description.firstAttribute), description.relation, second,
             multiplier: description.multiplier, constant: constant, priority: priority, heldBy: view)
         constraint?.identifier = description.element["identifier"]
+        if description.element["customClass"] != nil { constraint?.awakeFromNib() }
         return constraint
     }
 

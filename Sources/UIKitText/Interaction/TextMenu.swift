@@ -1,13 +1,17 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 import UIKitCore
 
 /// The menu with the editing actions of a text view, which the secondary button or a finger that rests opens.
 final class TextMenu: UIContextMenuInteractionDelegate {
-    private static let commands: [(title: String, action: Selector)] = [
-        ("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Select", .select), ("Select All", .selectAll),
-        ("Bold", .toggleBoldface), ("Italic", .toggleItalics), ("Underline", .toggleUnderline),
-    ]
+    private static var commands: [(title: String, action: Selector)] {
+        [
+            (SystemWord.cut.text, .cut), (SystemWord.copy.text, .copy), (SystemWord.paste.text, .paste),
+            (SystemWord.select.text, .select), (SystemWord.selectAll.text, .selectAll), ("Bold", .toggleBoldface),
+            ("Italic", .toggleItalics), ("Underline", .toggleUnderline),
+        ]
+    }
 
     private unowned let text: TextInteraction
     private lazy var interaction = UIContextMenuInteraction(delegate: self)

@@ -4,6 +4,19 @@ import ResourceFiles
 import Testing
 
 @Suite struct InterfaceDocumentTests {
+    @Test(arguments: [
+        ("XIB", InterfaceDocument.Kind.nib), ("iPad.XIB", .nib), ("Storyboard.XIB", .storyboard),
+        ("Storyboard.iPad.XIB", .storyboard),
+    ])
+    func `documents are nibs and storyboards, those for one device too`(
+        _ type: String, _ kind: InterfaceDocument.Kind
+    ) throws {
+        let text =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.\(type)\" version=\"3.0\"><objects/><scenes/></document>"
+
+        #expect(try InterfaceDocument(Data(text.utf8), file: "A.xib").kind == kind)
+    }
+
     @Test func `a storyboard has its scenes with their controllers, and the first controller`() throws {
         let document = try InterfaceSample.document(InterfaceSample.storyboard)
 

@@ -88,6 +88,27 @@ import UIKitTesting
         #expect(owner.received == ["touch"])
     }
 
+    @Test func `a recognizer's action for the first responder is found along the chain from its view`() {
+        let nib = NibFolder([
+            "Page.xib": NibStage.file(
+                NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>")
+                    + """
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+                    <view id="a"><subviews><view id="v"><rect key="frame" x="0" y="0" width="50" height="50"/><connections>
+                    <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="y"/></connections></view>
+                    </subviews></view>
+                    <tapGestureRecognizer id="t"><connections><action selector="touch:" destination="-2" id="x"/></connections>
+                    </tapGestureRecognizer>
+                    """)
+        ])
+        let page = NotingController(nibName: "Page", bundle: nib.bundle)
+        tester.show(page)
+
+        tester.tap(at: CGPoint(x: 20, y: 20))
+
+        #expect(page.received == ["touch: UITapGestureRecognizer"])
+    }
+
     @Test func `an action to an absent owner does nothing`() {
         let (objects, reports) = NibStage.reports(
             Self.placeholders + "<button id=\"b\">\(Self.action("touch"))</button>")

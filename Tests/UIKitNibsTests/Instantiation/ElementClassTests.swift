@@ -80,6 +80,17 @@ import UIKitTesting
         #expect(again.reports == [])
     }
 
+    @Test func `an unknown controller is a plain one with its view, and told once`() {
+        let (objects, reports) = NibStage.reports(
+            "<playerViewController id=\"p\"><view key=\"view\" tag=\"3\" id=\"v\"/></playerViewController>")
+
+        #expect((objects.first as? UIViewController)?.view.tag == 3)
+        #expect(
+            reports == [
+                "3: found <playerViewController>, which is not known, expected a known element; a plain view controller is used."
+            ])
+    }
+
     @Test func `an unknown object is left out and told`() {
         let (objects, reports) = NibStage.reports("<wonder id=\"w\"/><view id=\"a\"/>")
 
@@ -101,6 +112,34 @@ import UIKitTesting
                     "3: found \"\($0)\" in <view>, which is not known, expected values of that element; it counts as absent."
                 })
         #expect(again.reports == [])
+    }
+
+    @Test func `variations and what old editors have left behind are no unknown names`() {
+        let (objects, reports) = NibStage.reports(
+            """
+            <view id="a"><animations/><variation key="widthClass=regular" tag="2"/><variation key="userInterfaceIdiom=mac"/></view>
+            """)
+
+        #expect(objects.count == 1 && reports == [])
+    }
+
+    @Test(arguments: [
+        (
+            "<label id=\"a\"><accessibility key=\"accessibilityConfiguration\" label=\"L\"/></label>",
+            "accessibilityConfiguration"
+        ),
+        ("<button id=\"a\"><menu key=\"menu\" id=\"m\"/></button>", "menu"),
+        ("<viewController id=\"a\"><keyCommands/></viewController>", "keyCommands"),
+        ("<view id=\"a\" toolTip=\"T\"/>", "toolTip"),
+    ])
+    func `a setting without its property here is told once`(_ elements: String, _ name: String) {
+        let nib = NibStage.nib(elements)
+
+        let (objects, reports) = NibStage.reports(of: nib)
+        let again = NibStage.reports(of: nib)
+
+        #expect(objects.count == 1 && reports.count == 1 && again.reports == [])
+        #expect(reports.first?.contains("found \"\(name)\" in <") == true, "\(reports)")
     }
 
     @Test func `a plain object has no class, or its own`() {

@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(constraint?.priority == .defaultHigh && constraint?.identifier == "narrow")
     }
 
-    @Test(arguments: [("16:9", 16.0 / 9.0), ("1:4", 0.25), ("2", 2.0)])
+    @Test(arguments: [("16:9", 16.0 / 9.0), ("1:4", 0.25), ("2", 2.0), ("1/3", 1.0 / 3.0)])
     func `a multiplier can be a ratio`(_ text: String, _ expected: Double) {
         let (view, _) = Self.view(
             "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"\(text)\" id=\"c\"/>"
@@ -87,6 +87,41 @@ import UIKitTesting
             """)
 
         #expect(view?.constraints.map(\.constant) == [8, 20, 20, 11])
+    }
+
+    @Test func `a constraint can be of an app's class, which has attributes and is told`() {
+        var (view, reports): (UIView?, [String]) = (nil, [])
+        let file = """
+            <constraint firstItem="a" firstAttribute="width" constant="30" id="c" customClass="NotingConstraint" \
+            customModule="UIKitNibsTests"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" \
+            keyPath="factor"><integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            </constraint>
+            """
+
+        let lines = Journal.lines { (view, reports) = Self.view(file) }
+
+        let constraint = view?.subviews[0].constraints.first ?? view?.constraints.first
+        #expect(constraint is NotingConstraint && constraint?.isActive == true && constraint?.constant == 90)
+        #expect(lines == ["constraint awake with 30.0 times 3"] && reports.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            "Absent",
+            "unknown class Absent in Interface Builder file, expected a class of the app's; NSLayoutConstraint is used."
+        ),
+        (
+            "APPView",
+            "the class APPView for <constraint id=\"c\">, expected a subclass of NSLayoutConstraint; NSLayoutConstraint is used."
+        ),
+    ])
+    func `a class that no constraint has is told, and the constraint is a plain one`(_ name: String, _ report: String) {
+        let (view, reports) = Self.view(
+            "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"30\" id=\"c\" customClass=\"\(name)\"/>")
+
+        let constraint = view?.subviews[0].constraints.first ?? view?.constraints.first
+        #expect(constraint?.constant == 30 && constraint?.isActive == true)
+        #expect(reports.count == 1 && reports.first?.hasSuffix(report) == true, "\(reports)")
     }
 
     @Test func `a constraint for the editor is not made`() {

@@ -111,6 +111,26 @@ import UIKitTesting
         #expect(bar.viewControllers?.contains { $0.isViewLoaded } == false)
     }
 
+    @Test func `a split view whose file fills a third column has three`() {
+        let split = """
+            <scene sceneID="scene-s"><objects>
+            <splitViewController allowDoubleColumnStyle="YES" id="s" sceneMemberID="viewController"><connections>
+            \(Stage.relationship("detailViewController", to: "a", id: "s1"))
+            \(Stage.relationship("supplementaryViewController", to: "b", id: "s2"))
+            \(Stage.relationship("masterViewController", to: "c", id: "s3"))
+            </connections></splitViewController></objects></scene>
+            """
+
+        let columns = Stage(Stage.scene("a"), Stage.scene("b"), Stage.scene("c"), split, initial: "s")
+            .makeInitial(as: UISplitViewController.self)
+
+        #expect(columns.style == .tripleColumn)
+        let names = [UISplitViewController.Column.primary, .supplementary, .secondary].map {
+            (columns.viewController(for: $0) as? SceneController)?.name
+        }
+        #expect(names == ["c", "b", "a"])
+    }
+
     @Test func `a container that would be its own child is reported with its line`() {
         let navigation = Stage.container(
             "a", "navigationController", "\n" + Stage.relationship("rootViewController", to: "a", id: "s1"))

@@ -76,6 +76,23 @@ import UIKitTesting
         #expect(scene.split.viewControllers == [tabs, detail])
     }
 
+    @Test func `in tabs the selected stack takes a stack too, and gives it back`() {
+        let list = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [list, UIViewController()]
+        let detail = UINavigationController(rootViewController: UIViewController())
+        let scene = scene(primary: tabs, secondary: detail)
+
+        scene.tester.resize(to: SplitScene.narrow)
+        scene.tester.settle()
+        let stack = list.viewControllers
+        scene.tester.resize(to: SplitScene.landscape)
+        scene.tester.settle()
+
+        #expect(stack.last === detail && stack.count == 2)
+        #expect(scene.split.viewControllers == [tabs, detail] && list.viewControllers.count == 1)
+    }
+
     @Test func `details replace the secondary controller, and are pushed where there is none`() {
         let (list, detail) = (UINavigationController(rootViewController: UIViewController()), UIViewController())
         let scene = scene(primary: list, secondary: detail)

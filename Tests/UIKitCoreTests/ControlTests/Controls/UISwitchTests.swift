@@ -24,8 +24,24 @@ import UIKitTesting
         control.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
 
         #expect(control.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
-        #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
         #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    }
+
+    @Test func `constraints leave out two points at its right, and it keeps its size`() {
+        let tester = ViewTester()
+        let control = UISwitch()
+        let page = UIViewController()
+        control.translatesAutoresizingMaskIntoConstraints = false
+        page.view.addSubview(control)
+        NSLayoutConstraint.activate([
+            control.topAnchor.constraint(equalTo: page.view.topAnchor, constant: 10),
+            page.view.trailingAnchor.constraint(equalTo: control.trailingAnchor, constant: 40),
+        ])
+
+        tester.show(page)
+
+        #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(control.frame == CGRect(x: 375 - 40 - 49, y: 10, width: 51, height: 31))
     }
 
     @Test func `the handle stands two points from the end`() throws {

@@ -41,6 +41,12 @@ import UIKitTesting
         #expect(!label.isOpaque && !label.isUserInteractionEnabled && label.contentMode == .left)
     }
 
+    @Test(arguments: ["allowsDefaultTighteningForTruncation", "adjustsLetterSpacingToFitWidth"])
+    func `letters move together by the name of today and by that of iOS 6`(name: String) throws {
+        #expect(try label("\(name)=\"YES\"").allowsDefaultTighteningForTruncation)
+        #expect(try !label("\(name)=\"NO\"").allowsDefaultTighteningForTruncation)
+    }
+
     @Test(arguments: [
         ("left", NSTextAlignment.left), ("center", .center), ("right", .right), ("natural", .natural),
         ("justified", .justified),

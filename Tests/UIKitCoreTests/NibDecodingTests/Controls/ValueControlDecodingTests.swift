@@ -32,6 +32,14 @@ import UIKitTesting
 
     // MARK: Sliders
 
+    @Test func `a control has the tool tip of the file, in the user's language`() throws {
+        let file = try InterfaceFile("<switch toolTip=\"Night\" id=\"s1\"/>")
+        file.texts = ["s1.toolTip": "Nacht"]
+
+        #expect(try file.first(UISwitch.self).toolTip == "Nacht" && file.unread == [])
+        #expect(try read("<switch/>", as: UISwitch.self).toolTip == nil)
+    }
+
     @Test func `a slider goes from 0 to 1 and is at 0 where the file says nothing`() throws {
         let slider = try read("<slider/>", as: UISlider.self)
 
