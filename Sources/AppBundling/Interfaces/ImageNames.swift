@@ -15,7 +15,7 @@ struct ImageNames {
     }
 
     private static let types: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tiff", "tif", "webp"]
-    /// What the ends of names say about the display and the device.
+    /// Ends of names that speak of the display and the device.
     private static let suffixes = ["~iphone", "~ipad", "@2x", "@3x"]
 
     private mutating func add(_ path: String) {

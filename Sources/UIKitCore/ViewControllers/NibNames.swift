@@ -10,7 +10,7 @@ final class NibNames {
         let bundle: ObjectIdentifier?
     }
 
-    /// What was found, as long as the loader's files stay the same; nil inside for none.
+    /// The names that were found, valid as long as the loader's files stay the same; nil inside for none.
     private var found: [Search: String?] = [:]
     private var revision = 0
 

@@ -387,8 +387,9 @@ public import UIFoundation
     /// is inside. Controllers in the same container have different ones.
     open var restorationIdentifier: String?
 
-    /// The class that makes the controller when its state is restored; without one the app's delegate is asked, then it is looked
-    /// for where it was, and at last its storyboard makes it.
+    /// The class that makes the controller when its state is restored.
+    ///
+    /// Without one the app's delegate is asked, then it is looked for where it was, and at last its storyboard makes it.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
     /// Encodes what is to be there again at the next launch; call super. Controllers become references to be found again.
