@@ -39,7 +39,8 @@ nonisolated struct KeyedProperty {
     var exposedValue: Any? {
         if let property { return Self.boxed(property.read(object)) }
         if let object = object as? ConstructibleObject { return onMain(object) { $0.value(forUndefinedKey: $1) } }
-        return object.value(forUndefinedKey: key)
+        let answer = ExposedClasses.shared.send("valueForUndefinedKey:", to: object, [key])
+        return answer.isSent ? answer.result : object.value(forUndefinedKey: key)
     }
 
     /// A number as an object, which casts to all of Swift's kinds of number but `CGFloat`, which stays one.
@@ -64,12 +65,14 @@ nonisolated struct KeyedProperty {
             if let object = object as? ConstructibleObject {
                 return onMain(object) { $0.setValue(value, forUndefinedKey: $1) }
             }
+            if ExposedClasses.shared.send("setValue:forUndefinedKey:", to: object, [value, key]).isSent { return }
             return object.setValue(value, forUndefinedKey: key)
         }
         if write(object, value) { return }
         if value == nil, let object = object as? ConstructibleObject {
             return onMain(object) { $0.setNilValueForKey($1) }
         }
+        if value == nil, ExposedClasses.shared.send("setNilValueForKey:", to: object, [key]).isSent { return }
         let found = value.map { "\(type(of: $0))" } ?? "nil"
         fatalError(
             "The key \(key) of \(type(of: object)) has values of type \(property.valueType), but was set to \(found). Set it to a "

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 // In an extension of the protocol, since of methods that one of NSObject declared no class below could have an overridable one.
@@ -56,14 +56,14 @@ nonisolated extension _KeyValueCodingAndObserving {
 
     /// Answers the value of a key that the class has no property for: the program stops.
     ///
-    /// Unlike iOS: only responders, layers and bar items can override it.
+    /// Unlike iOS: responders, layers and bar items override it, and classes of rewritten sources.
     public func value(forUndefinedKey key: String) -> Any? {
         KeyedProperty(key, of: self).refuse("valueForUndefinedKey")
     }
 
     /// Sets the value of a key that the class has no property for: the program stops.
     ///
-    /// Unlike iOS: only responders, layers and bar items can override it.
+    /// Unlike iOS: responders, layers and bar items override it, and classes of rewritten sources.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         KeyedProperty(key, of: self).refuse("setValue:forUndefinedKey")
     }

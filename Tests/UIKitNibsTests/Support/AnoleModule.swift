@@ -17,6 +17,7 @@ final class AnoleModule: AnoleModuleExports {
         x.property("span", \NotingView.span)
         x.property("inner", \NotingView.inner)
         x.maker(PlainObject.self) { PlainObject() }
+        x.method("awakeFromNib") { (object: PlainObject) in object.awakeFromNib() }
         x.property("view", \PlainObject.view)
         x.property("number", \PlainObject.number)
         x.property("first", \NotingController.first)
