@@ -133,7 +133,7 @@ struct SwiftDeclarationParser {
         while let next = self.token(), !next.isMark("{") {
             if next.isMark("(") { skipGroup() } else { position += 1 }
         }
-        let header = tokens[headerStart..<position].drop { !$0.isMark(":") }.prefix { $0.text != "where" }
+        let header = tokens[headerStart..<position].prefix { $0.text != "where" }.drop { !$0.isMark(":") }
         declarations[declarations.count - 1].inherited = header.filter { $0.kind == .word }.map(\.text)
         position += 1
         scopes.append(SwiftDeclaration.Container(kind: kind, name: name, modifiers: declaration.modifiers))

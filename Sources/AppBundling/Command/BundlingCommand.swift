@@ -10,7 +10,6 @@ package struct BundlingCommand: Sendable {
     package static let usage = """
         anole-sources bundle --executable NAME --output FOLDER.app --source FILE.swift [--identifier ID] [--plist FILE] \
         [--info KEY=VALUE] … [--classes FILE] [--connections warnings|errors] [--resource FILE PATH] … [--folder FILE PATH] …
-        anole-sources bundle … --list FILE      arguments from a file, one a line
         """
 
     private var settings = BundleSettings(executable: "")
@@ -42,9 +41,6 @@ package struct BundlingCommand: Sendable {
                     ProjectResource(
                         file: try value(of: option), path: try value(of: option),
                         isInFolderReference: option == "--folder"))
-            case "--list":
-                let text = try String(contentsOfFile: value(of: option), encoding: .utf8)
-                rest = text.split(separator: "\n").map(String.init) + rest
             default: throw UsageError(description: "\(option) is no option.")
             }
         }

@@ -5,6 +5,7 @@ extension LaunchConfiguration {
     package nonisolated struct Surroundings: Hashable, Sendable {
         package var style: HostEvent.InterfaceStyle
         package var localeIdentifier: String
+        package var furtherLanguages: [String] = []
         package var timeZoneIdentifier: String
         package var date: Date
         package var seed: UInt64
@@ -38,6 +39,8 @@ extension LaunchConfiguration {
         if let surroundings {
             style = surroundings.style
             localeIdentifier = surroundings.localeIdentifier
+            // An option that says which language wants no other.
+            furtherLanguages = options.localeIdentifier == nil ? surroundings.furtherLanguages : []
             timeZoneIdentifier = surroundings.timeZoneIdentifier
             date = surroundings.date
             seed = surroundings.seed

@@ -12,6 +12,8 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     package var style: HostEvent.InterfaceStyle
     package var direction: Direction
     package var localeIdentifier: String
+    /// The languages that the user wants where the app lacks the locale's, the most wanted first.
+    package var furtherLanguages: [String] = []
     package var timeZoneIdentifier: String
     /// The wall-clock date at media time zero. The framework reads dates only from here.
     package var date: Date

@@ -15,6 +15,8 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
     /// A header without it leaves it to the launch.
     package var direction: LaunchConfiguration.Direction?
     package var localeIdentifier: String
+    /// The languages that are wanted where the app lacks the locale's; a header without it means none.
+    package var furtherLanguages: [String]
     package var timeZoneIdentifier: String
     /// The date at media time zero, in whole seconds.
     package var date: Date
@@ -36,6 +38,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         style = configuration.style
         direction = configuration.direction == .leftToRight ? nil : configuration.direction
         localeIdentifier = configuration.localeIdentifier
+        furtherLanguages = configuration.furtherLanguages
         timeZoneIdentifier = configuration.timeZoneIdentifier
         date = configuration.date
         seed = configuration.seed
@@ -62,6 +65,10 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         localeIdentifier = try line.string("locale")
         guard LaunchLimits.isLocale(localeIdentifier) else {
             throw line.mismatch("locale", "a language and a region such as \"en_US\"")
+        }
+        furtherLanguages = line.has("languages") ? try line.strings("languages") : []
+        guard furtherLanguages.allSatisfy(LaunchLimits.isLocale) else {
+            throw line.mismatch("languages", "languages such as [\"de\", \"en_US\"]")
         }
         timeZoneIdentifier = try line.string("timeZone")
         guard TimeZone(identifier: timeZoneIdentifier) != nil else {
@@ -92,6 +99,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         configuration.style = style
         configuration.direction = direction ?? configuration.direction
         configuration.localeIdentifier = localeIdentifier
+        configuration.furtherLanguages = furtherLanguages
         configuration.timeZoneIdentifier = timeZoneIdentifier
         configuration.date = date
         configuration.seed = seed
@@ -113,6 +121,9 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         if let shortcut { fields.append(("shortcut", .string(shortcut))) }
         if systemVersion != LaunchConfiguration.usualSystemVersion {
             fields.append(("systemVersion", .string(systemVersion)))
+        }
+        if !furtherLanguages.isEmpty {
+            fields.append(("languages", .list(furtherLanguages.map { .string($0) })))
         }
         if let direction { fields.append(("direction", .string(direction.rawValue))) }
         return "{" + fields.map { JSONValue.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"

@@ -50,7 +50,7 @@ public import Foundation
     /// Status: partial – nothing is read.
     public required init?(coder: NSCoder) { super.init() }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) { self.init() }
 
     /// A copy with the same settings.

@@ -106,7 +106,7 @@ public import Foundation
         if hasNode { RemovedLayers.add(layerID) }
     }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) {
         if let original = key.original { self.init(layer: original) } else { self.init() }
     }

@@ -7,6 +7,8 @@ final class IndexBuilder: SyntaxVisitor {
     private(set) var fragments: [IndexedFragment] = []
     private var open: [IndexedFragment] = []
     private let file: Int?
+    /// How many `#if` are around the current node.
+    private var conditionDepth = 0
 
     /// - Parameter file: the index of the file among those that are rewritten; nil for one that is only read.
     init(file: Int?) {
@@ -32,7 +34,7 @@ final class IndexBuilder: SyntaxVisitor {
             name: (outer.map { $0.type.name + "." } ?? "") + name, kind: kind,
             inherited: inherited?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
         type.isGeneric = isGeneric || outer?.type.isGeneric == true
-        open.append(IndexedFragment(type: type, isExtension: isExtension))
+        open.append(IndexedFragment(type: type, isExtension: isExtension, isReference: file == nil))
     }
 
     private func end() { fragments.append(open.removeLast()) }
@@ -85,6 +87,8 @@ final class IndexBuilder: SyntaxVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        conditionDepth += 1
+        defer { conditionDepth -= 1 }
         for clause in BuildCondition.possibleClauses(of: node) {
             if let elements = clause.elements { walk(elements) }
         }
@@ -106,6 +110,7 @@ final class IndexBuilder: SyntaxVisitor {
         open[index].type.methods[method.baseName, default: []].append(method)
         if node.modifiers.has(.optional) { open[index].type.optionalRequirements.append(method) }
         if method.isOverride { open[index].overrides.append(method.fullName) }
+        if node.isDispatchable, conditionDepth == 0 { open[index].dispatchable.insert(method.fullName) }
         return .skipChildren
     }
 
@@ -121,11 +126,17 @@ final class IndexBuilder: SyntaxVisitor {
                 isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension,
                 exposure: Exposure(node.attributes, node.modifiers))
             if node.modifiers.has(.override) { open[index].overrides.append(name) }
+            if node.isDispatchable, conditionDepth == 0 { open[index].dispatchable.insert(name) }
         }
         return .skipChildren
     }
 
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let fragment = open.last, !fragment.isExtension {
+            open[open.count - 1].type.initializers.add(node, isConditional: conditionDepth > 0)
+        }
+        return .skipChildren
+    }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

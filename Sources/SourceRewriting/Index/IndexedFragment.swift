@@ -3,6 +3,10 @@ struct IndexedFragment: Sendable {
     /// The name as declared, with the types around it, or as an extension writes it.
     var type: IndexedType
     var isExtension: Bool
+    /// Whether its file is only read, and not rewritten.
+    var isReference = false
     /// The names of the members that override, for the search of what they override.
     var overrides: [String] = []
+    /// The names of members that one function could call in the place of another.
+    var dispatchable: Set<String> = []
 }

@@ -33,6 +33,7 @@ struct IndexedType: Sendable {
     var body: Body?
     var methods: [String: [IndexedMethod]] = [:]
     var properties: [String: IndexedProperty] = [:]
+    var initializers = IndexedInitializers()
     /// The requirements of a protocol that conforming types may leave out, in the order of the source.
     var optionalRequirements: [IndexedMethod] = []
 }

@@ -18,6 +18,8 @@ package struct ModuleIndex: Sendable {
     private var requirementNames: Set<String> = []
     /// Members of extensions that a subclass overrides, as `Type.name`.
     private(set) var overriddenInExtensions: Set<String> = []
+    /// Members of extensions of a framework's class that are overridden, by their full names.
+    private(set) var dispatched: [String: DispatchedMember] = [:]
 
     /// No chain of superclasses is longer; one that is goes in a circle, which the compiler reports.
     private static let longestChain = 50
@@ -37,6 +39,7 @@ package struct ModuleIndex: Sendable {
             type.name = lookUp(type.name)?.name ?? type.name
             add(type)
         }
+        noteDispatched(all)
         for fragment in all where !fragment.overrides.isEmpty {
             guard let type = lookUp(fragment.type.name) else { continue }
             for name in fragment.overrides { noteOverride(of: name, in: type) }
@@ -70,6 +73,10 @@ package struct ModuleIndex: Sendable {
             optionalRequirements.insert(requirement.fullName)
             optionalBases.insert(requirement.baseName)
         }
+    }
+
+    private mutating func noteDispatched(_ fragments: [IndexedFragment]) {
+        dispatched = Self.dispatched(among: fragments, in: self)
     }
 
     private mutating func noteOverride(of name: String, in type: IndexedType) {
@@ -116,6 +123,28 @@ package struct ModuleIndex: Sendable {
     func isUnisolated(_ type: IndexedType) -> Bool {
         let root = superclasses(of: type).last ?? type
         return root.kind == .classDeclaration && root.inherited.first == "NSObject"
+    }
+
+    /// Whether `init()` makes an object of a class, and nobody but the module knows: the class begins with NSObject, or `init()` is
+    /// the module's own, which overrides none of the framework's.
+    func isMadeEmpty(_ type: IndexedType) -> Bool {
+        for current in [type] + superclasses(of: type) where current.kind == .classDeclaration {
+            if current.isGeneric { return false }
+            switch current.initializers.empty {
+            case .usable: return true
+            case .private: return current.name == type.name
+            case .unusable: return false
+            case nil: if current.initializers.hasDesignated { return false }
+            }
+        }
+        return isUnisolated(type)
+    }
+
+    /// Whether a class that begins with NSObject declares a method that no superclass of the module has.
+    func isFirst(_ fullName: String, in type: IndexedType) -> Bool {
+        guard isUnisolated(type) else { return false }
+        let base = String(fullName.prefix { $0 != "(" })
+        return !superclasses(of: type).contains { $0.methods[base]?.contains { $0.fullName == fullName } == true }
     }
 
     /// The protocols that a type and its superclasses conform to, as far as the module declares them.

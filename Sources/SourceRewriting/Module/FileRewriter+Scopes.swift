@@ -11,6 +11,7 @@ extension FileRewriter {
             expose(
                 "x.alias(\"\(alias)\", \(node.name.text).self)", end: node.memberBlock.leftBrace.byteRange.upperBound)
         }
+        registerMaker(of: node)
     }
 
     func begin(_ node: ProtocolDeclSyntax) {
@@ -83,6 +84,13 @@ extension FileRewriter {
             rewriteRequirement(node)
             return
         }
+        dropRootOverride(node)
+        if isDispatched(node.fullName, modifiers: node.modifiers) {
+            dispatch(node)
+            // Who calls an override asks for it at the base.
+            if !node.modifiers.has(.override) { register(node) }
+            return
+        }
         move(node, name: node.fullName, modifiers: node.modifiers, keyword: node.funcKeyword)
         implementOptionalRequirement(node)
         warnOfNearMiss(node)
@@ -96,6 +104,11 @@ extension FileRewriter {
             return
         }
         if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted {
+            if isDispatched(name, modifiers: node.modifiers) {
+                dispatch(node)
+                if !node.modifiers.has(.override) { register(node) }
+                return
+            }
             move(node, name: name, modifiers: node.modifiers, keyword: node.bindingSpecifier)
         }
         register(node)

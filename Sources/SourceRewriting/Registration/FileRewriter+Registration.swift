@@ -43,7 +43,10 @@ extension FileRewriter {
             return
         }
         var name = node.selectorName
-        if !isExposed(node.attributes, node.modifiers) {
+        if isRootOverride(node) {
+            // The framework finds it by its name, since nothing above it declares it.
+            if node.fullName == RootMethods.observation { return }
+        } else if !isExposed(node.attributes, node.modifiers) {
             guard !isOverride, let type = scope.type,
                 let requirement = index.objectiveCRequirement(node.fullName, of: type)
             else { return }
@@ -68,7 +71,30 @@ extension FileRewriter {
     /// A closure with written types, so that overloads stay apart.
     private func closure(calling node: FunctionDeclSyntax, of type: String) -> String {
         let inputs = node.parameters.map { ", \($0.name): \($0.type)" }
-        return "{ (o: \(type)\(inputs.joined())) in o.\(node.call) }"
+        return "{ (o: \(type)\(inputs.joined()))\(result(of: node)) in o.\(node.call) }"
+    }
+
+    /// The written type of a closure's result; none where only the method itself can name it.
+    private func result(of node: FunctionDeclSyntax) -> String {
+        guard let type = node.signature.returnClause?.type else { return "" }
+        let isOwn = type.tokens(viewMode: .sourceAccurate).contains {
+            $0.tokenKind == .keyword(.some) || $0.tokenKind == .keyword(.Self)
+        }
+        if isOwn { return "" }
+        let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        return " -> " + (implicit.map { $0.wrappedType.singleLine + "?" } ?? type.singleLine)
+    }
+
+    /// Says how an object of a class below NSObject is made, which interface files and metatypes ask for.
+    func registerMaker(of node: ClassDeclSyntax) {
+        guard let scope = scopes.last, let type = scope.type, index.isMadeEmpty(type), !node.attributes.isUnavailable,
+            // Another actor's objects are not made on the main one.
+            !node.attributes.contains(where: {
+                $0.as(AttributeSyntax.self).map { $0.name.hasSuffix("Actor") && $0.name != "MainActor" } ?? false
+            })
+        else { return }
+        expose(
+            "x.maker(\(scope.name).self) { \(scope.name)() }", end: node.memberBlock.leftBrace.byteRange.upperBound)
     }
 
     func register(_ node: VariableDeclSyntax) {

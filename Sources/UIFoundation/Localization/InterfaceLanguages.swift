@@ -3,8 +3,6 @@ import ResourceFiles
 import Synchronization
 
 /// The languages that the user wants, the most wanted first, in the form `de_AT`.
-///
-/// Status: partial – an app is launched, and its recordings are replayed, with one language: the first of the system's list.
 package nonisolated enum InterfaceLanguages {
     private struct State {
         var chosen: [String]?

@@ -7,11 +7,18 @@ import UIKitCore
 enum Desktop {
     /// The surroundings of an app that starts now, with a new seed.
     static func surroundings() -> LaunchConfiguration.Surroundings {
-        LaunchConfiguration.Surroundings(
+        var surroundings = LaunchConfiguration.Surroundings(
             style: style, localeIdentifier: localeIdentifier, timeZoneIdentifier: TimeZone.current.identifier,
             // Recordings keep whole seconds, and a replay is to start from the same date.
             date: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)),
             seed: UInt64.random(in: 0...UInt64(RecordingHeader.largestSeed)), systemVersion: systemVersion)
+        surroundings.furtherLanguages = Array(languages.dropFirst())
+        return surroundings
+    }
+
+    /// The languages that the system's variables ask for.
+    private static var languages: [String] {
+        LanguageChoice.languages(in: variable).filter(LaunchLimits.isLocale)
     }
 
     /// The kernel's version without what distributions add to it.
@@ -22,7 +29,7 @@ enum Desktop {
 
     /// The user's language and region in the form `de_AT`, as the system's variables for programs give it.
     private static var localeIdentifier: String {
-        let languages = LanguageChoice.languages(in: variable).filter(LaunchLimits.isLocale)
+        let languages = languages
         guard let language = languages.first, let last = languages.last else { return "en_US" }
         // A language without a region is spoken in the region that dates and numbers are written for.
         // Four letters are a script.

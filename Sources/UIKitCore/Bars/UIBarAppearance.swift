@@ -30,7 +30,7 @@ public import UIFoundation
         super.init()
     }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) {
         if let original = key.original as? UIBarAppearance {
             self.init(barAppearance: original)

@@ -22,7 +22,7 @@ public import UIFoundation
     /// Reads the values that an interface file has for it; each class below reads its own after those of the class above.
     func decode(from coder: InterfaceCoder) { decodeBarItem(from: coder) }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init?(_ key: ConstructionKey) {
         if let coder = key.coder { self.init(coder: coder) } else { self.init() }
     }

@@ -41,7 +41,7 @@ import UIFoundation
         if let coder = coder.interface { decode(from: coder) }
     }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init?(_ key: ConstructionKey) {
         if let coder = key.coder { self.init(coder: coder) } else { self.init() }
     }

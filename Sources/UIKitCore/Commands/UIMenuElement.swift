@@ -16,6 +16,6 @@ public import UIFoundation
         super.init()
     }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) { self.init(title: "", image: nil) }
 }

@@ -102,6 +102,25 @@
     /// - Parameter name: The module's name; one that exposes nothing is left out.
     public func module(_ name: String) { ExposedClasses.shared.registerModule(name) }
 
+    /// The place in a list of the class that an object's own class is nearest to; nil where it is below none of them.
+    ///
+    /// Members that an extension declares look so for the ones of extensions of classes below, which override them on iOS.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - classes: The classes.
+    ///   - limit: The class whose own and lower ones do not count, for calls with `super`; nil for no limit.
+    nonisolated public static func nearest(
+        of object: AnyObject, _ classes: [AnyClass], above limit: AnyClass? = nil
+    ) -> Int? {
+        var next: AnyClass? = limit.map { _getSuperclass($0) } ?? type(of: object)
+        while let type = next {
+            if let place = classes.firstIndex(where: { $0 == type }) { return place }
+            next = _getSuperclass(type)
+        }
+        return nil
+    }
+
     private func add<C: AnyObject>(
         _ name: String, to class: C.Type, _ call: @escaping @MainActor (C, SentArguments) -> Any?
     ) {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 nonisolated extension ExposedClasses {
     /// The class that an interface file names: that of the module, one with such a name in Objective-C, or the program's own.
@@ -14,4 +15,27 @@ nonisolated extension ExposedClasses {
 
     /// Makes an object of a class by the closure that its module registered; nil without one.
     @MainActor package func make(_ type: AnyClass) -> AnyObject? { maker(of: type)?() }
+
+    /// Makes an object of any class, on the thread that the caller chose, as on iOS; nil where nobody knows how.
+    func makeOnAnyThread(_ type: NSObject.Type) -> AnyObject? {
+        if type == NSObject.self { return NSObject() }
+        let make: @MainActor (NSObject.Type) -> AnyObject? = { [self] type in
+            self.make(type) ?? (type as? ConstructibleObject.Type).map { ConstructibleObject.make($0) }
+        }
+        return unsafeBitCast(make, to: ((NSObject.Type) -> AnyObject?).self)(type)
+    }
+
+    /// Calls a method that an object's class exposes, on this thread.
+    ///
+    /// - Parameters:
+    ///   - name: The method's name in Objective-C.
+    ///   - object: The object.
+    ///   - arguments: What is sent along.
+    /// - Returns: Whether there is such a method and it was called, and its result.
+    @discardableResult
+    package func send(_ name: String, to object: AnyObject, _ arguments: [Any?] = []) -> (isSent: Bool, result: Any?) {
+        guard let method = method(name, of: type(of: object)) else { return (false, nil) }
+        let call = unsafeBitCast(method, to: ((AnyObject, SentArguments) -> Any?).self)
+        return (true, call(object, SentArguments(name: name, receiver: object, values: arguments)))
+    }
 }

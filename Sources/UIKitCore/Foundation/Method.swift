@@ -66,7 +66,6 @@ public nonisolated func method_exchangeImplementations(_ m1: Method, _ m2: Metho
 public nonisolated func method_getImplementation(_ m: Method) -> IMP { switch m {} }
 
 /// Gives a method other code; there is none, so this is never called.
-@discardableResult
 public nonisolated func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { switch m {} }
 
 /// The types of a method's arguments and result as text; there is none, so this is never called.

@@ -106,9 +106,15 @@ public import QuartzCore
     /// Reads the values that an interface file has for it; each class below reads its own after those of the class above.
     func decode(from coder: InterfaceCoder) { decodeRecognizer(from: coder) }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init?(_ key: ConstructionKey) {
-        if let coder = key.coder { self.init(coder: coder) } else { self.init() }
+        if let coder = key.coder {
+            self.init(coder: coder)
+        } else if let start = key.beginning as? RecognizerTarget {
+            self.init(target: start.target, action: start.action)
+        } else {
+            self.init()
+        }
     }
 
     /// Adds a target and its action for each recognition and change; the same pair is kept once.

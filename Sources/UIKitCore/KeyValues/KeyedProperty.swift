@@ -108,7 +108,8 @@ package nonisolated struct KeyedProperty {
     var exposedValue: Any? {
         if let property { return Self.boxed(property.read(object)) }
         if let object = object as? ConstructibleObject { return onMain(object) { $0.value(forUndefinedKey: $1) } }
-        return object.value(forUndefinedKey: key)
+        let answer = ExposedClasses.shared.send("valueForUndefinedKey:", to: object, [key])
+        return answer.isSent ? answer.result : object.value(forUndefinedKey: key)
     }
 
     /// A number as an object, which casts to all of Swift's kinds of number but `CGFloat`, which stays one.
@@ -133,6 +134,7 @@ package nonisolated struct KeyedProperty {
             if let object = object as? ConstructibleObject {
                 return onMain(object) { $0.setValue(value, forUndefinedKey: $1) }
             }
+            if ExposedClasses.shared.send("setValue:forUndefinedKey:", to: object, [value, key]).isSent { return }
             return object.setValue(value, forUndefinedKey: key)
         }
         if write(object, value) { return }
@@ -140,6 +142,7 @@ package nonisolated struct KeyedProperty {
             guard RefusedKeys.isCollecting else { return onMain(object) { $0.setNilValueForKey($1) } }
             if RefusedKeys.first(in: { onMain(object) { $0.setNilValueForKey($1) } }) == nil { return }
         }
+        if value == nil, ExposedClasses.shared.send("setNilValueForKey:", to: object, [key]).isSent { return }
         if RefusedKeys.collect(key, of: object, valueType: property.valueType) { return }
         let found = value.map { "\(type(of: $0))" } ?? "nil"
         fatalError(

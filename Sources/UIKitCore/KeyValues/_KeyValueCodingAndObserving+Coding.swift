@@ -55,7 +55,7 @@ nonisolated extension _KeyValueCodingAndObserving {
 
     /// Answers the value of a key that the class has no property for: the program stops.
     ///
-    /// Unlike iOS: only responders, layers and bar items can override it.
+    /// Unlike iOS: responders, layers and bar items override it, and classes of rewritten sources.
     public func value(forUndefinedKey key: String) -> Any? {
         KeyedProperty(key, of: self).refuse("valueForUndefinedKey")
         return nil
@@ -63,7 +63,7 @@ nonisolated extension _KeyValueCodingAndObserving {
 
     /// Sets the value of a key that the class has no property for: the program stops.
     ///
-    /// Unlike iOS: only responders, layers and bar items can override it.
+    /// Unlike iOS: responders, layers and bar items override it, and classes of rewritten sources.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         KeyedProperty(key, of: self).refuse("setValue:forUndefinedKey")
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Foundation
-import QuartzCore
+public import QuartzCore
 
 /// A container that shows the top of a stack of controllers below a bar that leads back.
 ///
@@ -71,6 +71,16 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
         barClasses = BarClasses(navigationBarClass, toolbarClass)
+    }
+
+    @available(swift, obsoleted: 1)
+    public required convenience init(_ key: ConstructionKey) {
+        switch key.beginning {
+        case let root as UIViewController: self.init(rootViewController: root)
+        case let bars as BarClasses: self.init(navigationBarClass: bars.navigationBar, toolbarClass: bars.toolbar)
+        case let nib as NibSource: self.init(nibName: nib.name, bundle: nib.bundle)
+        default: self.init()
+        }
     }
 
     /// Makes a container from an archive.

@@ -22,7 +22,7 @@ public import UIFoundation
 
     override init() { super.init() }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) { self.init() }
 
     /// No pointer at all.

@@ -17,7 +17,7 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
     // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
     deinit {}
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) { self.init() }
 
     /// The next link of the responder chain, or nil at its end.

@@ -93,7 +93,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         LayerEnvironment.current = layerEnvironment
         AbsentMethods.current = AbsentMethods()
         UITraitCollection.current = screen.traitCollection
-        InterfaceLanguages.current = [configuration.localeIdentifier]
+        InterfaceLanguages.current = [configuration.localeIdentifier] + configuration.furtherLanguages
     }
 
     /// Leaves no runtime in force, as before the first was.

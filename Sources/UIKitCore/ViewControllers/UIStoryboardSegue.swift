@@ -31,7 +31,7 @@ public import QuartzCore
         self.performHandler = performHandler
     }
 
-    @available(*, unavailable)
+    @available(swift, obsoleted: 1)
     public required convenience init?(_ key: ConstructionKey) {
         guard let ends = key.beginning as? SegueEnds else { return nil }
         self.init(identifier: ends.identifier, source: ends.source, destination: ends.destination)

@@ -1,5 +1,5 @@
 public import Foundation
-import QuartzCore
+public import QuartzCore
 public import UIFoundation
 
 /// Owns one view tree: loads it when it is first needed, hears when it comes and goes, and mediates between it and the model.
@@ -29,6 +29,15 @@ public import UIFoundation
 
     /// Makes a controller whose view is loaded by `loadView`.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    @available(swift, obsoleted: 1)
+    public required convenience init(_ key: ConstructionKey) {
+        if let nib = key.beginning as? NibSource {
+            self.init(nibName: nib.name, bundle: nib.bundle)
+        } else {
+            self.init()
+        }
+    }
 
     /// Makes a controller from an archive: an interface file gives it its properties, its items and the way to its view.
     public required init?(coder: NSCoder) {

@@ -69,6 +69,11 @@ public import UIFoundation
     /// Makes a view without size.
     public override convenience init() { self.init(frame: .zero) }
 
+    @available(swift, obsoleted: 1)
+    public required convenience init(_ key: ConstructionKey) {
+        if let frame = key.beginning as? CGRect { self.init(frame: frame) } else { self.init() }
+    }
+
     /// Makes a view from an archive: an interface file gives it its frame, its looks and its subviews.
     public required init?(coder: NSCoder) {
         storedLayer = Self.makeLayer()

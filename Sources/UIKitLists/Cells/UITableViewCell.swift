@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import QuartzCore
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
@@ -35,6 +36,15 @@ public import UIFoundation
     /// Makes a cell of the default style, which its table gives its frame.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: ReuseIdentifier.drain())
+    }
+
+    @available(swift, obsoleted: 1)
+    public required convenience init(_ key: ConstructionKey) {
+        if let start = key.beginning as? CellStart {
+            self.init(style: start.style, reuseIdentifier: start.identifier)
+        } else {
+            self.init(frame: key.beginning as? CGRect ?? .zero)
+        }
     }
 
     // MARK: Content

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import QuartzCore
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
@@ -27,6 +28,15 @@ public import UIFoundation
     /// Makes a view that is not used again and which its table gives its frame.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: ReuseIdentifier.drain())
+    }
+
+    @available(swift, obsoleted: 1)
+    public required convenience init(_ key: ConstructionKey) {
+        if let start = key.beginning as? HeaderStart {
+            self.init(reuseIdentifier: start.identifier)
+        } else {
+            self.init(frame: key.beginning as? CGRect ?? .zero)
+        }
     }
 
     /// The view for what is shown; that of the content configuration where there is one.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import QuartzCore
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
@@ -21,6 +22,15 @@ public import UIFoundation
 
     /// Makes a plain table.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    @available(swift, obsoleted: 1)
+    public required convenience init(_ key: ConstructionKey) {
+        if let start = key.beginning as? TableStart {
+            self.init(frame: start.frame, style: start.style)
+        } else {
+            self.init(frame: key.beginning as? CGRect ?? .zero)
+        }
+    }
 
     /// Makes a table from an archive: an interface file gives it its style, its heights, and prototypes or rows.
     public required init?(coder: NSCoder) {

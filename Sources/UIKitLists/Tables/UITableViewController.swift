@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 @_spi(Subclassing) public import UIKitCore
 
 /// Shows a table that is its view, and is its data source and delegate.
@@ -26,6 +27,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    @available(swift, obsoleted: 1)
+    public required convenience init(_ key: ConstructionKey) {
+        if let style = key.beginning as? UITableView.Style {
+            self.init(style: style)
+        } else if let nib = key.beginning as? NibSource {
+            self.init(nibName: nib.name, bundle: nib.bundle)
+        } else {
+            self.init()
+        }
     }
 
     /// Makes a controller from an archive: an interface file gives it its table, when that is loaded.

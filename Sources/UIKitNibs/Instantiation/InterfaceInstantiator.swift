@@ -66,7 +66,13 @@ package final class InterfaceInstantiator: InterfaceObjects {
         applyRuntimeAttributes()
         connect()
         for part in parts { part.settle() }
-        for case (_, let object as ConstructibleObject) in created { object.awakeFromNib() }
+        for case (_, let object?) in created {
+            if let object = object as? ConstructibleObject {
+                object.awakeFromNib()
+            } else {
+                ExposedClasses.shared.send("awakeFromNib", to: object)
+            }
+        }
         for description in recipe.constraints where description.element["customClass"] != nil {
             constraint(of: description.element)?.awakeFromNib()
         }

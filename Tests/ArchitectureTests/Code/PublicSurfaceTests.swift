@@ -22,6 +22,8 @@ import Testing
         "CFString": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFTypeRef": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
+        "_ConstructibleThroughClass":
+            "Has initializers for classes that are known only at run time, which Objective-C calls.",
         "ConstructibleObject": "Lets classes of apps be made by their type, with no initializer to write.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
         "ColorResource": "Apple's name for a colour that a build has made a symbol for.",

@@ -15,6 +15,12 @@ import Testing
         #expect(found.map(\.kind) == [.struct, .enum, .case, .func, .extension, .var])
     }
 
+    @Test func `a condition of an extension is no type that it inherits from`() {
+        let found = declarations("extension A where Self: B { init() {} }\nextension A: C where Self: B {}")
+
+        #expect(found.filter { $0.kind == .extension }.map(\.inherited) == [[], ["C"]])
+    }
+
     @Test func `what bodies, closures and arguments declare is left out`() {
         let text = """
             class A {

@@ -86,6 +86,31 @@ import Testing
         #expect(!RecordingHeader(LaunchConfiguration(appName: "Clock")).line.contains("direction"))
     }
 
+    @Test func `the desktop's further languages are recorded, and an option's locale wants none`() throws {
+        var desktop = Self.desktop
+        desktop.furtherLanguages = ["fr", "en_US"]
+
+        let live = LaunchConfiguration(appName: "Clock", options: LaunchOptions(), on: desktop)
+        let chosen = LaunchConfiguration(
+            appName: "Clock", options: try LaunchOptions(parsing: ["--locale", "it_IT"]), on: desktop)
+        let header = RecordingHeader(live)
+        let replayed = LaunchConfiguration(appName: "Clock", options: LaunchOptions(), replaying: header)
+
+        #expect(live.furtherLanguages == ["fr", "en_US"])
+        #expect(chosen.furtherLanguages == [])
+        #expect(header.line.contains("\"languages\":[\"fr\",\"en_US\"]"))
+        #expect(try Recording(parsing: Data((header.line + "\n").utf8), file: "r").header == header)
+        #expect(replayed.furtherLanguages == ["fr", "en_US"])
+        #expect(!RecordingHeader(LaunchConfiguration(appName: "Clock")).line.contains("languages"))
+    }
+
+    @Test func `further languages that are none are refused with the place`() {
+        let line =
+            RecordingHeader(LaunchConfiguration(appName: "Clock")).line.dropLast() + ",\"languages\":[\"a b\"]}\n"
+
+        #expect(throws: (any Error).self) { try Recording(parsing: Data(line.utf8), file: "r") }
+    }
+
     @Test func `an option's locale goes before the desktop's, and a recording's before both`() throws {
         let options = try LaunchOptions(parsing: ["--locale", "de_AT"])
         var recorded = LaunchConfiguration(appName: "Clock")

@@ -38,6 +38,44 @@ import Testing
                 @objc dynamic var z = 1
                 @objc func inBox() { use(#selector(inBox)) }
             }
+            class Waking: NSObject {
+                private override init() { super.init() }
+                override func awakeFromNib() { super.awakeFromNib() }
+                override func setValue(_ value: Any?, forUndefinedKey key: String) {
+                    if key.isEmpty { super.setValue(value, forUndefinedKey: key) }
+                }
+                override func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                    context: UnsafeMutableRawPointer?
+                ) {
+                    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+                }
+                @objc func result() -> Waking! { self }
+                @objc func me() -> Self { self }
+            }
+            class Late: Waking {
+                override func awakeFromNib() { super.awakeFromNib() }
+            }
+            final class Needy: NSObject {
+                let count: Int
+                init(count: Int) { self.count = count }
+            }
+            extension UIView {
+                @objc func prepare() {}
+                @discardableResult @objc open func add(_ views: [UIView], deep: Bool = false) -> UIView? { self }
+                @objc var parts: [UIView] { subviews }
+            }
+            extension UILabel {
+                override func prepare() { super.prepare() }
+                override open func add(_ views: [UIView], deep: Bool) -> UIView? { super.add(views, deep: deep) }
+                override var parts: [UIView] { super.parts + [self] }
+            }
+            class Special: UILabel {
+                override func prepare() {
+                    super.prepare()
+                    add([])
+                }
+            }
             @objcMembers class Model: NSObject {
                 var count = 1
                 dynamic var seen = 2

@@ -9,5 +9,6 @@ final class AnoleModule: AnoleModuleExports {
         Track.exposeTrack(exports)
         Album.exposeAlbum(exports)
         Gauge.exposeGauge(exports)
+        exports.maker(ConstructionTests.Screen.self) { ConstructionTests.Screen() }
     }
 }

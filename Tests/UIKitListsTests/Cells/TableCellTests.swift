@@ -8,6 +8,27 @@ import UIKitTesting
 
 /// Where the parts of a cell are.
 @Suite(.application) struct TableCellTests {
+    @Test func `types of cells, headers, tables and their controllers make objects of a style`() {
+        final class Row: UITableViewCell {}
+        final class Header: UITableViewHeaderFooterView {}
+        final class Table: UITableView {}
+        final class Screen: UITableViewController {}
+        let frame = CGRect(x: 0, y: 0, width: 9, height: 8)
+
+        let row = (Row.self as AnyClass as! UITableViewCell.Type).init(style: .subtitle, reuseIdentifier: "a")
+        let header = (Header.self as AnyClass as! UITableViewHeaderFooterView.Type).init(reuseIdentifier: "b")
+        let table = (Table.self as AnyClass as! UITableView.Type).init(frame: frame, style: .grouped)
+        let screen = (Screen.self as AnyClass as! UITableViewController.Type).init(style: .insetGrouped)
+        let plain = (Table.self as AnyClass as! UIView.Type).init(frame: frame)
+
+        #expect(row is Row && row.reuseIdentifier == "a" && row.detailTextLabel != nil)
+        #expect(header is Header && header.reuseIdentifier == "b")
+        #expect(table is Table && table.style == .grouped && table.frame == frame)
+        #expect(screen is Screen && screen.tableView.style == .insetGrouped)
+        #expect((plain as? Table)?.style == .plain && plain.frame == frame)
+        #expect((Screen.self as AnyClass as! UIViewController.Type).init(nibName: nil, bundle: nil) is Screen)
+    }
+
     private func show(
         _ style: UITableViewCell.CellStyle, direction: UIUserInterfaceLayoutDirection = .leftToRight,
         _ change: (UITableViewCell) -> Void

@@ -71,6 +71,17 @@ import UIKitTesting
         #expect(objects.dropFirst().compactMap { ($0 as? UIView)?.tag } == [1, 2])
     }
 
+    @Test func `an object that is neither view nor controller wakes when it has its values`() {
+        let objects = NibStage.load(
+            NibStage.owner("") + "<customObject id=\"c\" customClass=\"PlainObject\" customModule=\"UIKitNibsTests\">"
+                + "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"number\">"
+                + "<integer key=\"value\" value=\"5\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+                + "</customObject>",
+            owner: PlainObject())
+
+        #expect((objects.first as? PlainObject)?.awakeNumber == 5)
+    }
+
     @Test func `nothing keeps the objects but the caller and their outlets`() {
         let owner = NotingController(nibName: nil, bundle: nil)
         weak var free: UIView?

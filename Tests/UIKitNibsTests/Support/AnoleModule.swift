@@ -18,6 +18,7 @@ final class AnoleModule: AnoleModuleExports {
         x.property("inner", \NotingView.inner)
         x.maker(PlainObject.self) { PlainObject() }
         x.property("factor", \NotingConstraint.factor)
+        x.method("awakeFromNib") { (object: PlainObject) in object.awakeFromNib() }
         x.property("view", \PlainObject.view)
         x.property("number", \PlainObject.number)
         x.property("first", \NotingController.first)

@@ -41,4 +41,9 @@ class NotingView: UIView {
 final class PlainObject: NSObject {
     var view: UIView?
     var number = 0
+    /// The number that an interface file had given it when it woke.
+    var awakeNumber: Int?
+
+    // A rewritten source has it without `override`.
+    func awakeFromNib() { awakeNumber = number }
 }

@@ -89,5 +89,17 @@ final class ClientOfDarwin {
 
     func path() -> Int { NSIndexPath(forRow: 1, inSection: 0).row + NSIndexPath(forItem: 1, inSection: 0).item }
 
+    func distance() -> String {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.unitsStyle = .short
+        formatter.dateTimeStyle = .named
+        formatter.formattingContext = .standalone
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.calendar = .current
+        return formatter.localizedString(for: Date(), relativeTo: Date())
+            + formatter.localizedString(fromTimeInterval: -60)
+            + formatter.localizedString(from: DateComponents(day: 1)) + (formatter.string(for: Date()) ?? "")
+    }
+
     func later() -> UIViewPropertyAnimator { UIViewPropertyAnimator() }
 }

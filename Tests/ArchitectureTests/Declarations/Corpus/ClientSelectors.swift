@@ -13,6 +13,8 @@ class ClientSelectors: UIViewController {
         x.name("load:", C.self)
         x.alias("Old", C.self)
         x.module("Library")
+        x.maker(C.self) { C() }
+        x.maker(ClientOfClassNames.self) { ClientOfClassNames() }
     }
 
     private weak var label: UILabel!
@@ -55,4 +57,20 @@ nonisolated class ClientModel: NSObject {
     func refresh() {}
     let selector = Selector(ClientModel.refresh, name: "refresh")
     func use() { if responds(to: selector) { perform(selector) } }
+}
+
+/// A class below NSObject as its copy is.
+class ClientOfClassNames: NSObject, AnoleKeyValueObserver {
+    func awakeFromNib() { super.awakeFromNib() }
+    func setValue(_ value: Any?, forUndefinedKey key: String) { super.setValue(value, forUndefinedKey: key) }
+    func value(forUndefinedKey key: String) -> Any? { super.value(forUndefinedKey: key) }
+    func setNilValueForKey(_ key: String) { super.setNilValueForKey(key) }
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+
+    var place: Int? { AnoleExports.nearest(of: self, [NSObject.self], above: ClientOfClassNames.self) }
 }

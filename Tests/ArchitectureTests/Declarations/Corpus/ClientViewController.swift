@@ -1,5 +1,26 @@
 import UIKit
 
+/// Makes objects by classes that are known only at run time.
+enum ClientOfClasses {
+    @MainActor static func make<Screen: UIViewController, Row: UITableViewCell>(
+        _ screen: Screen.Type, _ row: Row.Type, _ view: UIView.Type, _ layer: CALayer.Type, _ object: NSObject.Type
+    ) -> [Any] {
+        [
+            Screen(), screen.init(nibName: nil, bundle: nil), Row(style: .default, reuseIdentifier: nil), view.init(),
+            view.init(frame: .zero), layer.init(), layer.init(layer: CALayer()), object.init(),
+            (row as AnyClass as! UITableView.Type).init(frame: .zero, style: .plain),
+            (row as AnyClass as! UITableViewController.Type).init(style: .plain),
+            (row as AnyClass as! UITableViewHeaderFooterView.Type).init(reuseIdentifier: nil),
+            (row as AnyClass as! UINavigationController.Type).init(rootViewController: UIViewController()),
+            (row as AnyClass as! UINavigationController.Type)
+                .init(navigationBarClass: nil, toolbarClass: nil),
+            (row as AnyClass as! UIGestureRecognizer.Type).init(target: nil, action: nil),
+            (row as AnyClass as! UIStoryboardSegue.Type)
+                .init(identifier: nil, source: UIViewController(), destination: UIViewController()),
+        ]
+    }
+}
+
 /// A controller that follows all that happens to it.
 class ClientViewController: UIViewController {
     required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -13,6 +13,17 @@ import UIKitTesting
         #expect(player.calls == ["play", "tap 0"])
     }
 
+    @Test func `the nearest of an object's classes is found, and above a limit the next`() {
+        final class Special: UILabel {}
+        let classes: [AnyClass] = [UIView.self, UILabel.self, UIButton.self]
+
+        #expect(AnoleExports.nearest(of: Special(), classes) == 1)
+        #expect(AnoleExports.nearest(of: Special(), classes, above: UILabel.self) == 0)
+        #expect(AnoleExports.nearest(of: Special(), classes, above: UIView.self) == nil)
+        #expect(AnoleExports.nearest(of: UIImageView(), classes) == 0)
+        #expect(AnoleExports.nearest(of: UIResponder(), classes) == nil)
+    }
+
     @Test func `a method of the base class is found in a subclass, and calls its override`() {
         let loud = LoudPlayer()
 

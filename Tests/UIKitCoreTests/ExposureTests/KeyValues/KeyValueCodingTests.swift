@@ -7,6 +7,18 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct KeyValueCodingTests {
+    @Test func `a class below NSObject hears of keys that it does not have, and of nil for a number`() {
+        let album = Album()
+
+        album.setValuesForKeys(["name": "B", "other": 4])
+        album.setValue(nil, forKey: "year")
+
+        #expect(album.name == "B")
+        #expect(album.odd["other"] as? Int == 4)
+        #expect(album.value(forKey: "other") as? Int == 4)
+        #expect(album.odd["nil"] as? String == "year" && album.year == 1)
+    }
+
     @Test func `a property is read and set by its key, and numbers become its kind`() {
         let track = Track()
 

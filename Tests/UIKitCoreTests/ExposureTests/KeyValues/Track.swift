@@ -37,7 +37,19 @@ nonisolated class Album: NSObject {
         typealias C = Album
         x.property("name", \C.name)
         x.property("track", \C.track)
+        x.property("year", \C.year)
+        x.maker(C.self) { C() }
+        x.method("setValue:forUndefinedKey:") { (o: C, a0: Any?, a1: String) in o.setValue(a0, forUndefinedKey: a1) }
+        x.method("valueForUndefinedKey:") { (o: C, a0: String) -> Any? in o.value(forUndefinedKey: a0) }
+        x.method("setNilValueForKey:") { (o: C, a0: String) in o.setNilValueForKey(a0) }
     }
+
+    var year = 1
+    var odd: [String: Any] = [:]
+    // A rewritten source has these without `override`.
+    func setValue(_ value: Any?, forUndefinedKey key: String) { odd[key] = value }
+    func value(forUndefinedKey key: String) -> Any? { odd[key] }
+    func setNilValueForKey(_ key: String) { odd["nil"] = key }
 
     weak var track: Track?
     var name = "A" { didSet { anoleChanged(self, \Album.name, "name", oldValue, name) } }

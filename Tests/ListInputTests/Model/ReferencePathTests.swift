@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTesting
 
-@Suite struct ReferencePathTests {
+@Suite(.application) struct ReferencePathTests {
     @Test func `paths that are objects have sections, rows and items`() {
         let path = NSIndexPath(forRow: 3, inSection: 1)
 

@@ -1,0 +1,43 @@
+extension ModuleIndex {
+    /// The members that one extension of a framework's class declares and others override.
+    ///
+    /// Where two such extensions declare a member of one name, nobody knows which of them an override means.
+    static func dispatched(among fragments: [IndexedFragment], in index: ModuleIndex) -> [String: DispatchedMember] {
+        var bases: [String: Set<String>] = [:]
+        var overriders: [String: Set<String>] = [:]
+        var refused: Set<String> = []
+        for fragment in fragments {
+            guard let type = index.lookUp(fragment.type.name) else { continue }
+            let isOfFramework = fragment.isExtension && type.kind == .foreign && isFramework(type.name)
+            for name in fragment.overrides where isOfFramework || index.overridesUnknown(name, in: type) {
+                overriders[name, default: []].insert(type.name)
+                if fragment.isReference || type.isGeneric || !fragment.dispatchable.contains(name) {
+                    refused.insert(name)
+                }
+            }
+            guard isOfFramework, !fragment.isReference else { continue }
+            for name in fragment.dispatchable.subtracting(fragment.overrides) {
+                bases[name, default: []].insert(type.name)
+            }
+        }
+        var members: [String: DispatchedMember] = [:]
+        // Hash order: each name is looked at by itself, and the classes are sorted.
+        for (name, classes) in overriders where !refused.contains(name) {
+            guard let found = bases[name], found.count == 1, let base = found.first else { continue }
+            members[name] = DispatchedMember(base: base, overriders: classes.sorted())
+        }
+        return members
+    }
+
+    /// Whether a class of the module overrides a member that no class of the module above it declares.
+    private func overridesUnknown(_ name: String, in type: IndexedType) -> Bool {
+        guard type.kind == .classDeclaration else { return false }
+        let chain = superclasses(of: type)
+        let top = chain.last { $0.kind == .classDeclaration } ?? type
+        guard let root = top.inherited.first, Self.isFramework(Self.plainName(of: root)) else { return false }
+        return !chain.contains { $0.kind == .classDeclaration && $0.declaresInExtension(name) != nil }
+    }
+
+    /// Whether a name is one of UIKit's or of what it is made of.
+    private static func isFramework(_ name: String) -> Bool { ["UI", "CA"].contains { name.hasPrefix($0) } }
+}

@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+extension FileRewriter {
+    /// Whether a method overrides one of NSObject's which there is nothing of to override on Linux.
+    func isRootOverride(_ node: FunctionDeclSyntax) -> Bool {
+        guard node.modifiers.has(.override), RootMethods.names.contains(node.fullName), !node.modifiers.isStatic,
+            let type = scopes.last?.type
+        else { return false }
+        return index.isFirst(node.fullName, in: type)
+    }
+
+    /// Takes the word `override` from such a method; who observes gets the protocol of observers.
+    func dropRootOverride(_ node: FunctionDeclSyntax) {
+        guard isRootOverride(node) else { return }
+        if let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) { edits.blank(word) }
+        guard node.fullName == RootMethods.observation, let scope = scopes.last else { return }
+        var parent = node.parent
+        while let current = parent, !current.is(ClassDeclSyntax.self), !current.is(ExtensionDeclSyntax.self) {
+            parent = current.parent
+        }
+        if let last = parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last {
+            edits.insert(", \(RootMethods.observationProtocol)", behind: last.type)
+        } else {
+            appendix.append("extension \(scope.qualifiedName): \(RootMethods.observationProtocol) {}\n")
+        }
+    }
+}

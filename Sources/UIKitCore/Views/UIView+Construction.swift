@@ -1,0 +1,11 @@
+public import CoreGraphics
+import QuartzCore
+
+extension _ConstructibleThroughClass where Self: UIView {
+    /// Makes a view of a class that is known only at run time, with a frame.
+    ///
+    /// - Parameter frame: Its place in the space of the superview to be.
+    @_disfavoredOverload public init(frame: CGRect) {
+        self.init(through: ConstructionKey(beginningWith: frame))
+    }
+}
