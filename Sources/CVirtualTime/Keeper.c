@@ -37,9 +37,10 @@ void call_keeper(void) { if (atomic_load_explicit(&rests, memory_order_acquire))
 
 void will_sleep(void) { if (is_on() && this_role == the_main_thread) { ring(); } }
 
-enum outcome { idle, busy, done };
+enum outcome { idle, busy, busy_outside, done };
 
-/// Does the next thing when everybody sleeps: `busy` when somebody does not, `idle` when there is nothing to do for who waits.
+/// Does the next thing when everybody sleeps: `busy` when somebody does not or waits for something outside, `idle` when there is
+/// nothing to do for who waits.
 static enum outcome step(void) {
     int64_t time;
     enum outcome result = busy;
@@ -47,9 +48,16 @@ static enum outcome step(void) {
     pthread_mutex_lock(&look_lock);
     if (gate_is_empty() && !virtual_time_next(&time)) {
         result = idle;
-    } else if (look_around() == virtual_time_still && !host_is_waiting()) {
-        result = done;
-        if (!virtual_time_let_one_go() && virtual_time_next(&time)) {
+    } else {
+        enum virtual_time_state state = look_around();
+        if (host_is_waiting()) {
+            result = busy;
+        } else if (state == virtual_time_waiting_outside) {
+            result = busy_outside;
+        } else if (state == virtual_time_still) {
+            result = done;
+        }
+        if (result == done && !virtual_time_let_one_go() && virtual_time_next(&time)) {
             virtual_time_advance(time);
             virtual_time_release_due();
         }
@@ -62,7 +70,8 @@ static void *keep(void *argument) {
     (void)argument;
     add_outsider(0);
     enum { shortest = 50000, longest = 16000000 };
-    int64_t pause = shortest;
+    const int64_t patience = 10LL * nanoseconds_per_second;
+    int64_t pause = shortest, waited_outside = 0;
     for (;;) {
         atomic_store(&rests, true);
         enum outcome outcome = step();
@@ -77,6 +86,8 @@ static void *keep(void *argument) {
             pause = shortest;
             continue;
         }
+        waited_outside = outcome == busy_outside ? waited_outside + pause : 0;
+        if (waited_outside > patience) { virtual_time_ignore_outside(); }
         // A main thread that is busy is left alone for longer and longer; before it sleeps it calls.
         struct timespec limit = {.tv_nsec = pause};
         real_syscall()(SYS_futex, &calls, FUTEX_WAIT_PRIVATE, 0, &limit, NULL, 0);

@@ -19,6 +19,7 @@ static atomic_int outsiders[most_outsiders];
 static atomic_int outsider_count;
 static atomic_bool has_threads;
 static atomic_bool host_waits;
+static atomic_bool ignores_outside;
 static DIR *threads;
 
 static int this_thread(void) { return (int)gettid(); }
@@ -108,13 +109,21 @@ static enum virtual_time_state look(uint64_t *sum, bool closely) {
         char *state = strrchr(text, ')');
         if (!state || state[1] != ' ' || state[2] == 'Z' || state[2] == 'X') { continue; }
         if (state[2] != 'S') { return virtual_time_computing; }
-        if (closely && !waits_for_others(thread)) { result = virtual_time_waiting_outside; }
+        if (closely && !waits_for_others(thread)) {
+            // A main thread that reads or writes goes on by itself: there is nothing to be done for it.
+            if (thread == getpid()) { return virtual_time_computing; }
+            if (!atomic_load(&ignores_outside)) { result = virtual_time_waiting_outside; }
+        }
         read_file(thread, "schedstat", text, sizeof text);
         char *turns = strrchr(text, ' ');
         *sum = *sum * 31 + (uint64_t)thread * 1000003 + (turns ? strtoull(turns, NULL, 10) : 0);
     }
     return result;
 }
+
+void virtual_time_ignore_outside(void) { atomic_store(&ignores_outside, true); }
+
+bool virtual_time_ignores_outside(void) { return atomic_load(&ignores_outside); }
 
 enum virtual_time_state look_around(void) {
     uint64_t first, second;

@@ -121,6 +121,8 @@ package final class HeadlessHost: ApplicationHost {
         run(until: end, lastStep: Self.step(notBefore: end) - 1)
         if exitCode == nil { move(to: end) }
         app?.receive(.end, at: clock.now)
+        // A main thread that waited for its own threads may have tired of them, too.
+        if VirtualTime.ignoresOutside { omissions.tireOfOutside() }
         if exitCode == nil { run(until: .infinity, lastStep: Self.step(notBefore: end)) }
         return exitCode ?? 0
     }
@@ -209,6 +211,7 @@ package final class HeadlessHost: ApplicationHost {
         let activity = VirtualTime.activity
         guard activity != settledActivity else { return false }
         omissions.waitUntilStill()
+        if omissions.isTired.outside { VirtualTime.ignoreOutside() }
         settledActivity = activity
         return true
     }

@@ -61,6 +61,12 @@ package nonisolated enum VirtualTime {
         }
     }
 
+    /// Takes threads that wait for something outside of the process for still from now on.
+    static func ignoreOutside() { virtual_time_ignore_outside() }
+
+    /// Whether they are taken for still: nobody has waited for them any longer.
+    static var ignoresOutside: Bool { virtual_time_ignores_outside() }
+
     /// Another number when something was scheduled, let go or handed to a run loop meanwhile.
     static var activity: UInt64 { virtual_time_activity() }
 

@@ -3,7 +3,8 @@ package struct WorkOmissions {
     /// Seconds of real time for a thread that computes, and for one that waits for something outside of the process.
     private static let patience = (computing: 60.0, outside: 10.0)
 
-    private var isTired = (computing: false, outside: false)
+    /// Whether a thread of each kind has taken too long.
+    private(set) var isTired = (computing: false, outside: false)
     /// A sentence for each kind.
     package private(set) var sentences: [String] = []
 
@@ -17,7 +18,7 @@ package struct WorkOmissions {
         if isTired.computing { left.computing = 0 }
         if isTired.outside { left.outside = 0 }
         // Short first: a thread of a kind that is no longer waited for may be just about to end.
-        var pause = 0.02
+        var pause = isTired.computing ? 0.002 : 0.02
         var state = look(pause)
         while state != .still {
             if state == .computing { left.computing -= pause } else { left.outside -= pause }
@@ -29,10 +30,14 @@ package struct WorkOmissions {
             isTired.computing = true
             sentences.append(Self.computing)
         }
-        if state == .waitingOutside, !isTired.outside {
-            isTired.outside = true
-            sentences.append(Self.outside)
-        }
+        if state == .waitingOutside { tireOfOutside() }
+    }
+
+    /// Notes that threads that wait for something outside are not waited for any longer.
+    mutating func tireOfOutside() {
+        guard !isTired.outside else { return }
+        isTired.outside = true
+        sentences.append(Self.outside)
     }
 
     private static let computing =

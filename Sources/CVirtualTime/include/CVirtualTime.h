@@ -46,6 +46,12 @@ enum virtual_time_state {
 /// Waits until all other threads sleep, for at most some milliseconds of real time. The answer is how they are then.
 enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds);
 
+/// Takes threads that read, write or wait for another process for still from now on.
+void virtual_time_ignore_outside(void);
+
+/// Whether that is so: somebody has said it, or a main thread that waits for its own threads has waited for 10 s of real time.
+bool virtual_time_ignores_outside(void);
+
 /// The number of times that something was put off, let go or handed to a run loop: unchanged, nothing has happened meanwhile.
 uint64_t virtual_time_activity(void);
 

@@ -26,6 +26,7 @@ import UIKit
         case "modes": modes.schedule(in: controller.view)
         case "blocking": Blocking().run()
         case "clocks": Clocks().run()
+        case "outside": Outside().run()
         case "chance": Chance().run()
         default: Ticking().run()
         }
