@@ -64,6 +64,7 @@ let package = Package(
         .systemLibrary(name: "CXCB"),
         .target(name: "CAdapters"),
         .target(name: "CPixels"),
+        .target(name: "CVirtualTime"),
 
         .target(name: "ConstraintSolver", swiftSettings: common),
         .target(name: "CoreGraphics", dependencies: ["CAdapters"], swiftSettings: common),
@@ -122,7 +123,8 @@ let package = Package(
             dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
-            name: "HeadlessHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle"],
+            name: "HeadlessHost",
+            dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle", "CVirtualTime"],
             swiftSettings: onMainActor),
         .target(
             name: "SDLHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CSDL2", "CXCB"],
@@ -208,6 +210,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
         .executableTarget(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "Waits", dependencies: ["UIKit"], path: "Tests/Programs/Waits", swiftSettings: onMainActor),
         // Sources as they are in an iOS project, built by the plugin in both language modes.
         .executableTarget(
             name: "Plants", dependencies: ["UIKit"], path: "Tests/Programs/Plants", exclude: ["App", "Recordings"],
@@ -545,6 +549,7 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["Waits"], swiftSettings: common),
         .testTarget(
             name: "UIKitTestingTests",
             dependencies: ["UIKitTesting", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],

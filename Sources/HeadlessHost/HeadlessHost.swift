@@ -96,14 +96,14 @@ package final class HeadlessHost: ApplicationHost {
         guard exitCode == nil else { return false }
         let isUsedUp = app?.receive(event, at: clock.now) ?? false
         while !answers.isEmpty, exitCode == nil { app?.receive(answers.removeFirst(), at: clock.now) }
-        runMainQueue()
+        settle()
         return isUsedUp
     }
 
     /// Makes every frame that is due up to a time, that time included, and stays there.
     package func advance(to time: Double) {
         run(until: time, lastStep: Self.lastStep(notAfter: time))
-        clock.advance(to: time)
+        move(to: time)
     }
 
     /// Plays a session: its events and the frames between, up to and with the first frame that is not before the end.
@@ -119,21 +119,31 @@ package final class HeadlessHost: ApplicationHost {
         replay = EventReplayer(events: (events ?? []).filter { $0.time <= end && $0.event != .end })
         // Frames that belong to the end itself come after `end`, like after any event of that time.
         run(until: end, lastStep: Self.step(notBefore: end) - 1)
-        if exitCode == nil { clock.advance(to: end) }
+        if exitCode == nil { move(to: end) }
         app?.receive(.end, at: clock.now)
+        // A main thread that waited for its own threads may have tired of them, too.
+        if VirtualTime.ignoresOutside { omissions.tireOfOutside() }
         if exitCode == nil { run(until: .infinity, lastStep: Self.step(notBefore: end)) }
         return exitCode ?? 0
     }
 
     /// Goes through all events up to a time and all frames up to a step, in order.
+    ///
+    /// Of equal times the app's own work is first, then the event, then the frame.
     private func run(until time: Double, lastStep limit: Int) {
-        MainQueue.turnIfAwaited()
+        if VirtualTime.isOn { settle() } else { MainQueue.turnIfAwaited() }
+        let lastTime = time == .infinity ? Self.time(of: limit) : time
         while exitCode == nil {
             let step = requestedFrameTime.map(step(for:)) ?? .max
+            let frameTime = step == .max ? .infinity : Self.time(of: step)
             let eventTime = replay.nextTime ?? .infinity
-            if eventTime <= time, step == .max || eventTime <= Self.time(of: step) {
+            if let workTime = nextWorkTime, workTime <= min(lastTime, eventTime, frameTime) {
+                move(to: workTime)
+                VirtualTime.advanceToNext()
+                settle()
+            } else if eventTime <= time, eventTime <= frameTime {
                 guard let event = replay.next() else { return }
-                clock.advance(to: event.time)
+                move(to: event.time)
                 send(event.event)
             } else if step <= limit {
                 produceFrame(at: step)
@@ -146,15 +156,64 @@ package final class HeadlessHost: ApplicationHost {
     private func produceFrame(at step: Int) {
         lastStep = step
         requestedFrameTime = nil
-        clock.advance(to: Self.time(of: step))
+        move(to: Self.time(of: step))
         if let frame = app?.frame(at: clock.now) { onFrame?(frame) }
         while !answers.isEmpty, exitCode == nil { app?.receive(answers.removeFirst(), at: clock.now) }
-        runMainQueue()
+        settle()
     }
 
-    private func runMainQueue() {
-        MainQueue.turn()
-        while awaitsMainQueue() { MainQueue.wait() }
+    // MARK: The app's own work
+
+    /// Answers the mode in which the main run loop is turned.
+    package var runLoopMode: () -> RunLoop.Mode = { .default }
+    /// Work that the run did not wait for, each kind said once; for the end of the run.
+    package private(set) var omissions = WorkOmissions()
+    /// The activity of the process's threads up to the moment when they were last seen to be still.
+    private var settledActivity: UInt64?
+
+    /// The time of the next thing that the app has put off.
+    private var nextWorkTime: Double? {
+        VirtualTime.isOn ? VirtualTime.nextTime.map { max($0, clock.now) } : nil
+    }
+
+    /// Moves to a time, and the process with it.
+    private func move(to time: Double) {
+        clock.advance(to: time)
+        if VirtualTime.isOn { VirtualTime.advance(to: time) }
+    }
+
+    /// Lets everything happen that can happen at this time: work of the main queue first, then the run loop's, then what waits to
+    /// be done by other threads, one piece after the other, until all of them sleep.
+    private func settle() {
+        guard VirtualTime.isOn else {
+            MainQueue.turn()
+            while awaitsMainQueue() { MainQueue.wait() }
+            return
+        }
+        var rounds = 0
+        repeat {
+            rounds += 1
+            // Work that asks for itself again and again must not keep time from going on.
+            if rounds > 10_000 { return move(to: clock.now + 0.001) }
+            if waitUntilStill(), MainQueue.drain() { continue }
+            let activity = VirtualTime.activity
+            MainQueue.turn(in: runLoopMode())
+            if VirtualTime.activity != activity { continue }
+            if !VirtualTime.letOneGo() { break }
+        } while exitCode == nil
+        // Code that sleeps or waits moves time itself; the parts of a microsecond that readings add are no move.
+        if VirtualTime.now > clock.now + 1e-4 { clock.advance(to: VirtualTime.now) }
+    }
+
+    /// Waits until all other threads sleep; false where nothing has happened since they last did, and so nothing has come to the
+    /// main queue.
+    private func waitUntilStill() -> Bool {
+        let activity = VirtualTime.activity
+        guard activity != settledActivity else { return false }
+        omissions.waitUntilStill()
+        if omissions.isTired.outside { VirtualTime.ignoreOutside() }
+        settledActivity = activity
+        return true
     }
 
     // MARK: Steps

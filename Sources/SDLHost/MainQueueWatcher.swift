@@ -23,11 +23,11 @@ nonisolated final class MainQueueWatcher: Sendable {
         thread.start()
     }
 
-    /// Runs what waits in the main queue and in the main run loop. To be called on the main thread.
+    /// Runs what waits in the main queue and in a mode of the main run loop. To be called on the main thread.
     ///
     /// Returns the seconds until the run loop's next timer, infinity when there is none.
-    func turn() -> Double {
-        let limit = RunLoop.main.limitDate(forMode: .default)
+    func turn(in mode: RunLoop.Mode) -> Double {
+        let limit = RunLoop.main.limitDate(forMode: mode)
         if isTurnAwaited.exchange(false, ordering: .acquiringAndReleasing) { turned.signal() }
         return limit.map { max(0, $0.timeIntervalSinceNow) } ?? .infinity
     }

@@ -12,6 +12,8 @@ package final class SDLApplicationLoop: ApplicationHost {
     package static let minimumSide: CGFloat = 320
 
     package let clock = WallClock()
+    /// Answers the mode in which the main run loop is turned.
+    package var runLoopMode: () -> RunLoop.Mode = { .default }
     /// Receives each frame after it was shown.
     package var onFrame: ((RenderFrame) -> Void)?
     /// Carries out the commands that are not the window's own: slow animations and screenshots.
@@ -202,7 +204,7 @@ package final class SDLApplicationLoop: ApplicationHost {
                 watcher = MainQueueWatcher()
                 translator.memoryEventType = openMemoryTrigger().map(MemoryPressure.events(from:))
             }
-            let timer = watcher?.turn() ?? .infinity
+            let timer = watcher?.turn(in: runLoopMode()) ?? .infinity
             if clock.now >= end, replay?.nextTime ?? .infinity > end { break }
             sleep(until: min(end, clock.now + timer, replay?.nextTime ?? .infinity))
         }

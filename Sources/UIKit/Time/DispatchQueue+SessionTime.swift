@@ -2,14 +2,14 @@ public import Dispatch
 import UIKitCore
 
 extension DispatchQueue {
-    /// Runs work later, on the session's clock: without a window at the virtual moment, in a replay at the recorded one.
+    /// Runs work later: without a window at the virtual moment, as all calls of Dispatch's do there.
     ///
-    /// Calls with a closure and nothing else come here. Those with a quality of service, flags, a work item or a wall time, those
-    /// in files that do not import UIKit, and all of them where no app runs, go by the wall clock.
+    /// In a window and in tests, calls with a closure and nothing else come here and go by the session's clock. Those with a
+    /// quality of service, flags, a work item or a wall time, and those in files that do not import UIKit, go by the wall clock.
     ///
     /// - Parameters:
-    ///   - deadline: The moment, which is reached with the first frame at or after it; the time up to it counts in hundredths of
-    ///     a second, rounded up, so that it is the same in a replay.
+    ///   - deadline: The moment, which by the session's clock is reached with the first frame at or after it; the time up to it
+    ///     counts there in hundredths of a second, rounded up.
     ///   - work: The work. On the main queue it runs in the frame itself.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
         let now = DispatchTime.now()

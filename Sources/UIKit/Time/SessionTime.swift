@@ -1,4 +1,5 @@
 import Dispatch
+import HeadlessHost
 import Synchronization
 import UIKitCore
 
@@ -17,7 +18,9 @@ nonisolated enum SessionTime {
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) != nil }
 
     /// Whether an app goes by the session's clock now.
-    static var isAppRunning: Bool { AppClock.isInForce.load(ordering: .relaxed) }
+    ///
+    /// Without a window the process's own time is virtual, and nothing need be led another way.
+    static var isAppRunning: Bool { AppClock.isInForce.load(ordering: .relaxed) && !VirtualTime.isOn }
 
     /// Has work run in the first frame after some seconds; for callers elsewhere than on the main queue they count from when that
     /// gets to it. It goes by the wall clock where no app runs then.

@@ -59,7 +59,7 @@ nonisolated enum SessionTimers {
     private static func onClock<Value: Sendable>(
         _ timer: Timer, _ body: @MainActor (Timer, AppClock) -> Value
     ) -> Value? {
-        guard SessionTime.isOnMainQueue else { return nil }
+        guard SessionTime.isAppRunning, SessionTime.isOnMainQueue else { return nil }
         nonisolated(unsafe) let timer = timer
         return MainActor.assumeIsolated { AppClock.current.map { body(timer, $0) } }
     }

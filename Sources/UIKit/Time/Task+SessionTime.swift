@@ -1,10 +1,10 @@
 import UIKitCore
 
 extension Task where Success == Never, Failure == Never {
-    /// Rests for some nanoseconds of the session's clock: without a window that is virtual, in a replay the recorded one.
+    /// Rests for some nanoseconds of the session's clock, or until the task is cancelled: then a `CancellationError` is thrown.
     ///
-    /// It ends with the first frame at or after the moment, or with a `CancellationError` when the task is cancelled. Where no
-    /// app runs, and in files that do not import UIKit, the wall clock counts.
+    /// Without a window that is virtual time. In a window and in tests it ends with the first frame at or after the moment; where
+    /// no app runs, and in files that do not import UIKit, the wall clock counts there.
     public nonisolated(nonsending) static func sleep(nanoseconds duration: UInt64) async throws {
         try await SessionTime.sleep(Double(duration) / 1e9, isolation: #isolation)
     }

@@ -1,15 +1,17 @@
 public import Foundation
 import HeadlessHost
 
-// These have the signatures of Foundation's members. In a file that imports UIKit they hide those, for the file knows Foundation
+// Without a window the process's time is virtual, and timers are Foundation's in all. These are for windows and tests, and for a
+// timer made with an interval, whose first call Foundation here does not put off.
+// They have the signatures of Foundation's members. In a file that imports UIKit they hide those, for the file knows Foundation
 // through UIKit; in one that gets Foundation another way, too, both are found, and the disfavored ones give way.
 
 extension Timer {
     /// Makes a timer that is not scheduled: it calls a block after some seconds of the session's clock, once or again and again.
     ///
-    /// Without a window the clock is virtual, in a replay the recorded one. The timer fires with the first frame at or after its
-    /// time. An app has one run loop: any run loop and any mode that the timer is added to stand for it. Where no app runs, on
-    /// other threads and in files that import Foundation themselves, it waits in a run loop by the wall clock.
+    /// Without a window it is a timer of a run loop, in virtual time. In a window and in tests it fires with the first frame at or
+    /// after its time, and any run loop and any mode stand for the app's; where no app runs, on other threads and in files that
+    /// import Foundation themselves, it waits in a run loop by the wall clock there.
     ///
     /// - Parameters:
     ///   - interval: The seconds to the first call and between calls; 0 or less is a tenth of a millisecond.

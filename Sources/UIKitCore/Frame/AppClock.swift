@@ -30,6 +30,7 @@ package final class AppClock {
     private let scheduler: FrameScheduler
     package private(set) lazy var deadlines = DeadlineQueue(onSchedule: { [unowned self] in requestFrame(at: $0) })
     let delayedPerforming = DelayedPerforming()
+    let trackingMode = TrackingMode()
     private(set) lazy var displayLinks = DisplayLinkPass(needsFrame: { [unowned self] in
         requestFrame(at: max($0, now))
     })
@@ -48,6 +49,9 @@ package final class AppClock {
 
     /// The wall-clock date at a media time.
     package func date(at time: Double) -> Date { launchDate.addingTimeInterval(time) }
+
+    /// Whether the run loop is in the mode of scrolling.
+    package var isTracking: Bool { trackingMode.isOn }
 
     // MARK: Turns
 

@@ -6,8 +6,10 @@ public import QuartzCore
 /// It begins with `add(to:forMode:)` and keeps itself and its target alive until `invalidate()`. Frames are asked for only while
 /// a link runs and is not paused. Go by its times, not by the wall clock: then a replay moves as the recording did.
 ///
-/// Unlike iOS: it lives beside `Selector`, in the module of UIKit; and the application has one run loop, so that any run loop and
-/// any mode stand for it.
+/// Added to the default mode alone it rests while the user scrolls.
+///
+/// Unlike iOS: it lives beside `Selector`, in the module of UIKit; and the application has one run loop, for which any run loop
+/// stands.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
@@ -132,7 +134,11 @@ extension CADisplayLink: FrameLink {
 
     /// Calls the target for a frame, when it is its turn.
     func fire(at time: Double) {
-        guard let nextTime, time >= nextTime, let target else { return }
+        guard let nextTime, time >= nextTime, let target,
+            AppClock.current?.trackingMode.includes({ modes.contains($0) }) == true
+        else {
+            return
+        }
         timestamp = time
         targetTimestamp = time + Double(stride) * duration
         selector.perform(on: target, sender: self, event: nil)

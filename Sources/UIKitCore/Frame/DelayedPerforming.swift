@@ -3,12 +3,12 @@ import Foundation
 /// The calls of methods that were put off on an application's clock.
 final class DelayedPerforming {
     private final class Request {
-        let target: AnyObject
+        let target: NSObject
         let selector: Selector
         let argument: Any?
         weak var deadline: DeadlineQueue.Deadline?
 
-        init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+        init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
             (self.target, self.selector, self.argument) = (target, selector, argument)
         }
 
@@ -21,13 +21,23 @@ final class DelayedPerforming {
 
     private var requests: [Request] = []
 
-    /// Puts a call off on the clock, which has this.
-    func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, delay: Double, on clock: AppClock) {
+    /// Puts a call off on the clock, which has this, to a time at which the run loop is in one of some modes.
+    func add(
+        _ target: NSObject, _ selector: Selector, _ argument: Any?, delay: Double, modes: [RunLoop.Mode],
+        on clock: AppClock
+    ) {
         let request = Request(target, selector, argument)
         requests.append(request)
-        request.deadline = clock.deadlines.schedule(at: clock.now + max(0, delay)) { [unowned self] in
+        wait(for: request, until: clock.now + max(0, delay), modes: modes, on: clock)
+    }
+
+    private func wait(for request: Request, until time: Double, modes: [RunLoop.Mode], on clock: AppClock) {
+        request.deadline = clock.deadlines.schedule(at: time) { [unowned self, unowned clock] in
+            guard clock.trackingMode.includes({ modes.contains($0) }) else {
+                return wait(for: request, until: clock.now, modes: modes, on: clock)
+            }
             requests.removeAll { $0 === request }
-            _ = selector.send(to: target, with: [argument])
+            _ = request.selector.send(to: request.target, with: [request.argument])
         }
     }
 

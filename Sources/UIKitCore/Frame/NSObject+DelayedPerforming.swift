@@ -3,6 +3,8 @@ public import Foundation
 nonisolated extension NSObject {
     /// Calls a method of the object later, on the application's clock; the object and the argument are kept until then.
     ///
+    /// While the user scrolls it is not called, but afterwards.
+    ///
     /// Status: partial – asked for on another thread than the main one, it is never called, as on iOS where no run loop runs.
     ///
     /// - Parameters:
@@ -10,20 +12,10 @@ nonisolated extension NSObject {
     ///   - anArgument: Its argument.
     ///   - delay: The seconds from now; with 0 it is called in the next turn.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        nonisolated(unsafe) let anArgument = anArgument
-        nonisolated(unsafe) let receiver = self
-        guard MainQueue.isCurrent else { return }
-        MainActor.assumeIsolated {
-            guard let clock = AppClock.current else {
-                fatalError(
-                    "\(ObjectNames.label(of: receiver)) was asked to perform \(aSelector) later while no application runs. Ask from "
-                        + "the delegate's launch on.")
-            }
-            clock.delayedPerforming.add(receiver, aSelector, anArgument, delay: delay, on: clock)
-        }
+        perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
 
-    /// Calls a method of the object later, whatever the modes of the application's one run loop are.
+    /// Calls a method of the object later, when the application's run loop is in one of some modes.
     ///
     /// - Parameters:
     ///   - aSelector: The method.
@@ -32,7 +24,19 @@ nonisolated extension NSObject {
     ///   - modes: The modes; with none it is never called.
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
-    ) { if !modes.isEmpty { perform(aSelector, with: anArgument, afterDelay: delay) } }
+    ) {
+        nonisolated(unsafe) let anArgument = anArgument
+        nonisolated(unsafe) let receiver = self
+        guard MainQueue.isCurrent, !modes.isEmpty else { return }
+        MainActor.assumeIsolated {
+            guard let clock = AppClock.current else {
+                fatalError(
+                    "\(ObjectNames.label(of: receiver)) was asked to perform \(aSelector) later while no application runs. Ask from "
+                        + "the delegate's launch on.")
+            }
+            clock.delayedPerforming.add(receiver, aSelector, anArgument, delay: delay, modes: modes, on: clock)
+        }
+    }
 
     /// Cancels what was put off with the same object, method and argument.
     ///

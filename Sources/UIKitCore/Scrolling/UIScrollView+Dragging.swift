@@ -187,3 +187,7 @@ extension UIScrollView {
             y: axes.contains(.vertical) ? target(start.y, offset.y, velocity.y, size.height, limits.y) : natural.y)
     }
 }
+
+extension UIScrollView: TrackingView {
+    var isInTrackingMode: Bool { isDragging || isDecelerating }
+}

@@ -165,7 +165,9 @@ public import UIFoundation
     var restoredPosition: ScrollPosition?
     package var motion: ScrollMotion?
     lazy var motionStepper = FrameStepper { [weak self] in self?.stepMotion() == true }
-    var drag: ScrollDrag?
+    var drag: ScrollDrag? {
+        didSet { if drag != nil, oldValue == nil { AppClock.current?.trackingMode.begin(self) } }
+    }
 
     // MARK: Scrolling
 

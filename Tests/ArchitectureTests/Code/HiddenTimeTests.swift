@@ -22,8 +22,10 @@ import Testing
     /// Places that may use a banned word, as `path: word`, each with its reason.
     private let exceptions: [String: String] = [
         "Sources/UIKitCore/Frame/CADisplayLink.swift: RunLoop": "Apple's signature; the run loop itself is never run.",
-        "Sources/UIKitCore/Frame/NSObject+DelayedPerforming.swift: RunLoop":
-            "Apple's signature; there is one run loop, whose modes are alike.",
+        "Sources/UIKitCore/Frame/NSObject+DelayedPerforming.swift: RunLoop": "Apple's signature.",
+        "Sources/UIKitCore/Frame/DelayedPerforming.swift: RunLoop": "names of modes; the run loop itself is never run.",
+        "Sources/UIKitCore/Frame/RunLoop.Mode+Tracking.swift: RunLoop": "Apple's name of a mode.",
+        "Sources/UIKitCore/Frame/TrackingMode.swift: RunLoop": "names of modes; the run loop itself is never run.",
         "Sources/UIKitCore/Observation/ModelReading.swift: DispatchQueue":
             "a model that changes on another thread is heard of on the main one; an app's own doing, as its tasks are.",
         "Sources/UIKitCore/Observation/MainQueue.swift: DispatchQueue": "asks whether it runs on the main one.",

@@ -8,6 +8,7 @@ final class ClientTimer {
     @MainActor func make(_ target: ClientResponder) -> [Timer] {
         let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in timer.invalidate() }
         self.timer = timer
+        RunLoop.main.add(timer, forMode: .tracking)
         return [
             timer, Timer(timeInterval: 1, repeats: false) { _ in },
             Timer(fire: Date(), interval: 1, repeats: false) { _ in },

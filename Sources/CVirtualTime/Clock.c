@@ -1,0 +1,110 @@
+#define _GNU_SOURCE
+#include <sys/time.h>
+
+#include "Seam.h"
+
+BEGIN_OF_SEAM
+
+// Readings of the time.
+
+/// Readings in one call of the app after which each adds a millisecond: else a loop that waits for a time would never end.
+enum { patience = 10000, impatient_step = 1000000 };
+
+_Thread_local enum role this_role;
+atomic_bool seam_is_on;
+atomic_uint_fast64_t seam_activity;
+atomic_uint seam_epoch;
+static atomic_int_fast64_t now;
+static int64_t launch_date;
+
+REAL(clock_gettime)
+REAL(gettimeofday)
+REAL(time)
+
+int64_t seam_now(void) { return atomic_load_explicit(&now, memory_order_acquire); }
+
+void seam_set_date(int64_t date) { launch_date = date; }
+
+int64_t seam_read(void) {
+    static _Thread_local unsigned readings, epoch;
+    if (this_role != the_main_thread && this_role != worker) { return seam_now(); }
+    unsigned current = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
+    if (epoch != current) { epoch = current, readings = 0; }
+    // No reading is equal to another, so that what is put off by the same time keeps the order of its calls.
+    int64_t step = readings < patience ? 1 : impatient_step;
+    readings += 1;
+    return atomic_fetch_add_explicit(&now, step, memory_order_acq_rel) + step;
+}
+
+void virtual_time_advance(int64_t time) {
+    int64_t current = seam_now();
+    while (current < time && !atomic_compare_exchange_weak(&now, &current, time)) {}
+    atomic_fetch_add_explicit(&seam_epoch, 1, memory_order_relaxed);
+}
+
+int64_t virtual_time_now(void) { return seam_now(); }
+
+bool virtual_time_is_on(void) { return is_on(); }
+
+uint64_t virtual_time_activity(void) { return atomic_load_explicit(&seam_activity, memory_order_acquire); }
+
+bool is_wall_clock(clockid_t clock) {
+    return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
+}
+
+bool is_virtual_clock(clockid_t clock) {
+    return is_wall_clock(clock) || clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW
+        || clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_BOOTTIME;
+}
+
+int64_t nanoseconds(const struct timespec *duration) {
+    int64_t result;
+    // The distant future of dates does not fit.
+    if (__builtin_mul_overflow((int64_t)duration->tv_sec, (int64_t)nanoseconds_per_second, &result)
+        || __builtin_add_overflow(result, (int64_t)duration->tv_nsec, &result)) {
+        return duration->tv_sec < 0 ? INT64_MIN / 4 : INT64_MAX / 4;
+    }
+    return result;
+}
+
+int64_t seam_time(clockid_t clock, const struct timespec *moment) {
+    int64_t time = nanoseconds(moment);
+    if (!is_wall_clock(clock)) { return time; }
+    return time >= INT64_MAX / 4 ? time : time - launch_date;
+}
+
+int64_t seam_time_by_distance(const struct timespec *moment) {
+    int64_t uptime = seam_time(CLOCK_MONOTONIC, moment), date = seam_time(CLOCK_REALTIME, moment), current = seam_now();
+    int64_t far = uptime > current ? uptime - current : current - uptime;
+    int64_t near = date > current ? date - current : current - date;
+    return near < far ? date : uptime;
+}
+
+static struct timespec reading(clockid_t clock) {
+    int64_t time = seam_read() + (is_wall_clock(clock) ? launch_date : 0);
+    return (struct timespec){.tv_sec = time / nanoseconds_per_second, .tv_nsec = time % nanoseconds_per_second};
+}
+
+// MARK: libc
+
+int clock_gettime(clockid_t clock, struct timespec *result) {
+    if (!is_on() || !is_virtual_clock(clock)) { return real_clock_gettime()(clock, result); }
+    *result = reading(clock);
+    return 0;
+}
+
+int gettimeofday(struct timeval *restrict result, void *restrict zone) {
+    if (!is_on()) { return real_gettimeofday()(result, zone); }
+    struct timespec now = reading(CLOCK_REALTIME);
+    *result = (struct timeval){.tv_sec = now.tv_sec, .tv_usec = now.tv_nsec / 1000};
+    return 0;
+}
+
+time_t time(time_t *result) {
+    if (!is_on()) { return real_time()(result); }
+    time_t now = reading(CLOCK_REALTIME).tv_sec;
+    if (result) { *result = now; }
+    return now;
+}
+
+END_OF_SEAM

@@ -1,0 +1,120 @@
+#define _GNU_SOURCE
+#include <linux/futex.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "Seam.h"
+
+BEGIN_OF_SEAM
+
+// The second driver: while the main thread sleeps in the middle of the app's code, and everybody else does, it lets the first one
+// at the gate go; where nobody waits there, it moves time to the next deadline. So an app that waits for its own work gets it.
+
+pthread_mutex_t look_lock = PTHREAD_MUTEX_INITIALIZER;
+static _Atomic int calls;
+/// Whether the keeper has nothing to do and sleeps until it is called.
+static atomic_bool rests;
+
+REAL(nanosleep)
+REAL(pthread_create)
+REAL(syscall)
+
+void wait_a_little(int64_t duration) {
+    struct timespec pause = {.tv_sec = duration / nanoseconds_per_second, .tv_nsec = duration % nanoseconds_per_second};
+    real_nanosleep()(&pause, NULL);
+}
+
+static void ring(void) {
+    if (atomic_exchange_explicit(&calls, 1, memory_order_acq_rel) == 0) {
+        real_futex(&calls, FUTEX_WAKE_PRIVATE, 1);
+    }
+}
+
+void call_keeper(void) { if (atomic_load_explicit(&rests, memory_order_acquire)) { ring(); } }
+
+void will_sleep(void) { if (is_on() && this_role == the_main_thread) { ring(); } }
+
+enum outcome { idle, busy, busy_outside, done };
+
+/// Does the next thing when everybody sleeps: `busy` when somebody does not or waits for something outside, `idle` when there is
+/// nothing to do for who waits.
+static enum outcome step(void) {
+    int64_t time;
+    enum outcome result = busy;
+    // No other lock is held without this one: a thread that waits for the keeper would seem to sleep.
+    pthread_mutex_lock(&look_lock);
+    if (gate_is_empty() && !virtual_time_next(&time)) {
+        result = idle;
+    } else {
+        enum virtual_time_state state = look_around();
+        if (host_is_waiting()) {
+            result = busy;
+        } else if (state == virtual_time_waiting_outside) {
+            result = busy_outside;
+        } else if (state == virtual_time_still) {
+            result = done;
+        }
+        if (result == done && !virtual_time_let_one_go() && virtual_time_next(&time)) {
+            virtual_time_advance(time);
+            virtual_time_release_due();
+        }
+    }
+    pthread_mutex_unlock(&look_lock);
+    return result;
+}
+
+static void *keep(void *argument) {
+    (void)argument;
+    add_outsider(0);
+    enum { shortest = 50000, longest = 16000000 };
+    const int64_t patience = 10LL * nanoseconds_per_second;
+    int64_t pause = shortest, waited_outside = 0;
+    for (;;) {
+        atomic_store(&rests, true);
+        enum outcome outcome = step();
+        if (outcome == idle) {
+            real_futex(&calls, FUTEX_WAIT_PRIVATE, 0);
+            atomic_store(&calls, 0);
+            pause = shortest;
+            continue;
+        }
+        atomic_store(&rests, false);
+        if (outcome == done) {
+            pause = shortest;
+            continue;
+        }
+        waited_outside = outcome == busy_outside ? waited_outside + pause : 0;
+        if (waited_outside > patience) { virtual_time_ignore_outside(); }
+        // A main thread that is busy is left alone for longer and longer; before it sleeps it calls.
+        struct timespec limit = {.tv_nsec = pause};
+        real_syscall()(SYS_futex, &calls, FUTEX_WAIT_PRIVATE, 0, &limit, NULL, 0);
+        pause = atomic_exchange(&calls, 0) ? shortest : pause < longest ? pause * 2 : pause;
+    }
+    return NULL;
+}
+
+static void start_keeper(void) {
+    sigset_t all, former;
+    sigfillset(&all);
+    pthread_t thread;
+    pthread_sigmask(SIG_SETMASK, &all, &former);
+    if (real_pthread_create()(&thread, NULL, keep, NULL) == 0) { pthread_detach(thread); }
+    pthread_sigmask(SIG_SETMASK, &former, NULL);
+}
+
+bool virtual_time_begin(int64_t date) {
+    if (is_on()) { return true; }
+    if (!can_see_threads()) { return false; }
+    // A sanitizer starts a thread of its own together with the first one.
+    start_keeper();
+    add_all_outsiders();
+    this_role = the_main_thread;
+    seam_set_date(date);
+    atomic_store_explicit(&seam_is_on, true, memory_order_release);
+    return true;
+}
+
+END_OF_SEAM

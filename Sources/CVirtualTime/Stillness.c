@@ -1,0 +1,154 @@
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "Seam.h"
+
+BEGIN_OF_SEAM
+
+// Whether everybody sleeps, as the kernel sees it: a thread that is woken runs from that moment on, so nothing falls between.
+
+enum { most_outsiders = 64 };
+
+static atomic_int outsiders[most_outsiders];
+static atomic_int outsider_count;
+static atomic_bool has_threads;
+static atomic_bool host_waits;
+static atomic_bool ignores_outside;
+static DIR *threads;
+
+static int this_thread(void) { return (int)gettid(); }
+
+void add_outsider(int thread) {
+    int place = atomic_fetch_add(&outsider_count, 1);
+    if (place < most_outsiders) { atomic_store(&outsiders[place], thread ? thread : this_thread()); }
+}
+
+static bool is_outsider(int thread) {
+    int count = atomic_load(&outsider_count);
+    for (int index = 0; index < count && index < most_outsiders; index++) {
+        if (atomic_load(&outsiders[index]) == thread) { return true; }
+    }
+    return false;
+}
+
+void note_thread(void) { atomic_store(&has_threads, true); }
+
+bool host_is_waiting(void) { return atomic_load(&host_waits); }
+
+void host_drives(void) { if (this_role == the_main_thread) { atomic_store(&host_waits, true); } }
+
+bool can_see_threads(void) {
+    char text[64] = {0};
+    int file = open("/proc/self/task/self/schedstat", O_RDONLY | O_CLOEXEC);
+    if (file < 0) { file = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC); }
+    if (file < 0) { return false; }
+    bool has_numbers = read(file, text, sizeof text - 1) > 0 && strchr(text, ' ');
+    close(file);
+    if (!threads) { threads = opendir("/proc/self/task"); }
+    return has_numbers && threads;
+}
+
+void add_all_outsiders(void) {
+    rewinddir(threads);
+    for (struct dirent *entry; (entry = readdir(threads));) {
+        int thread = atoi(entry->d_name);
+        if (thread > 0 && thread != this_thread()) { add_outsider(thread); }
+    }
+}
+
+/// Reads a thread's file; an empty text where the thread is gone.
+static void read_file(int thread, const char *name, char *text, size_t size) {
+    char path[64];
+    snprintf(path, sizeof path, "%d/%s", thread, name);
+    text[0] = 0;
+    int file = openat(dirfd(threads), path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) { return; }
+    ssize_t length = read(file, text, size - 1);
+    text[length > 0 ? length : 0] = 0;
+    close(file);
+}
+
+/// Whether a thread that sleeps waits for another one or for a descriptor, and not in the middle of reading or writing, which ends by
+/// itself. True where the kernel does not tell.
+static bool waits_for_others(int thread) {
+    char text[256];
+    read_file(thread, "syscall", text, sizeof text);
+    if (text[0] < '0' || text[0] > '9') { return text[0] != 'r'; }
+    switch (atoi(text)) {
+    case SYS_futex:
+#ifdef SYS_poll
+    case SYS_poll:
+    case SYS_select:
+    case SYS_epoll_wait:
+#endif
+    case SYS_ppoll:
+    case SYS_pselect6:
+    case SYS_epoll_pwait: return true;
+    default: return false;
+    }
+}
+
+/// How all others are; `sum` then stands for how often each of them has run.
+static enum virtual_time_state look(uint64_t *sum, bool closely) {
+    int own = this_thread();
+    enum virtual_time_state result = virtual_time_still;
+    *sum = 0;
+    rewinddir(threads);
+    for (struct dirent *entry; (entry = readdir(threads));) {
+        int thread = atoi(entry->d_name);
+        if (thread <= 0 || thread == own || is_outsider(thread)) { continue; }
+        char text[512];
+        read_file(thread, "stat", text, sizeof text);
+        // The name before it may have brackets of its own.
+        char *state = strrchr(text, ')');
+        if (!state || state[1] != ' ' || state[2] == 'Z' || state[2] == 'X') { continue; }
+        if (state[2] != 'S') { return virtual_time_computing; }
+        if (closely && !waits_for_others(thread)) {
+            // A main thread that reads or writes goes on by itself: there is nothing to be done for it.
+            if (thread == getpid()) { return virtual_time_computing; }
+            if (!atomic_load(&ignores_outside)) { result = virtual_time_waiting_outside; }
+        }
+        read_file(thread, "schedstat", text, sizeof text);
+        char *turns = strrchr(text, ' ');
+        *sum = *sum * 31 + (uint64_t)thread * 1000003 + (turns ? strtoull(turns, NULL, 10) : 0);
+    }
+    return result;
+}
+
+void virtual_time_ignore_outside(void) { atomic_store(&ignores_outside, true); }
+
+bool virtual_time_ignores_outside(void) { return atomic_load(&ignores_outside); }
+
+enum virtual_time_state look_around(void) {
+    uint64_t first, second;
+    enum virtual_time_state state = look(&first, false);
+    if (state == virtual_time_still) { state = look(&second, true); }
+    bool has_run = state == virtual_time_still && (first != second || wake_lock_waiter());
+    return has_run ? virtual_time_computing : state;
+}
+
+enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds) {
+    if (!atomic_load(&has_threads)) { return virtual_time_still; }
+    // Before the lock: a main thread that waits for it is no main thread that sleeps in the app's code.
+    atomic_store(&host_waits, true);
+    pthread_mutex_lock(&look_lock);
+    enum virtual_time_state state = look_around();
+    int64_t pause = 20000, left = milliseconds * 1000000;
+    while (state != virtual_time_still && left > 0) {
+        wait_a_little(pause);
+        left -= pause;
+        if (pause < 500000) { pause += pause / 2; }
+        state = look_around();
+    }
+    atomic_store(&host_waits, false);
+    pthread_mutex_unlock(&look_lock);
+    return state;
+}
+
+END_OF_SEAM

@@ -1,0 +1,62 @@
+#ifndef ANOLE_CVIRTUALTIME_H
+#define ANOLE_CVIRTUALTIME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// The process's time, which moves only where something is due.
+//
+// The program defines some functions of libc: those that tell the time, wait with a limit, and start or wake threads. Linux lets
+// the program's definitions take precedence for every library in the process. Until `virtual_time_begin` they call libc's, so a
+// program with windows runs as it would without them. All times here are nanoseconds since that call.
+
+/// Makes the process's time virtual from now on: it is 0, and `date` in nanoseconds since 1970. To be called by the main thread;
+/// threads that exist by then are no part of it. False when the kernel does not show this process's threads, as without /proc:
+/// then nothing changes.
+bool virtual_time_begin(int64_t date);
+
+/// Whether the process's time is virtual.
+bool virtual_time_is_on(void);
+
+/// The virtual time.
+int64_t virtual_time_now(void);
+
+/// Moves to a later time; an earlier one leaves time where it is.
+void virtual_time_advance(int64_t time);
+
+/// Whether anything waits for a time, and the time of the first.
+bool virtual_time_next(int64_t *time);
+
+/// Wakes the first of what waited for a time that has come; false when nothing has. Then wait until all are still.
+bool virtual_time_release_due(void);
+
+/// Wakes or starts the first thread that another one wanted to wake or to start; false when there is none. Then wait until all are
+/// still.
+bool virtual_time_let_one_go(void);
+
+enum virtual_time_state {
+    /// All other threads sleep, and only another one, a time or a descriptor can wake them.
+    virtual_time_still,
+    /// A thread computes.
+    virtual_time_computing,
+    /// A thread reads, writes or waits for another process.
+    virtual_time_waiting_outside,
+};
+
+/// Waits until all other threads sleep, for at most some milliseconds of real time. The answer is how they are then.
+enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds);
+
+/// Takes threads that read, write or wait for another process for still from now on.
+void virtual_time_ignore_outside(void);
+
+/// Whether that is so: somebody has said it, or a main thread that waits for its own threads has waited for 10 s of real time.
+bool virtual_time_ignores_outside(void);
+
+/// The number of times that something was put off, let go or handed to a run loop: unchanged, nothing has happened meanwhile.
+uint64_t virtual_time_activity(void);
+
+/// Has the random numbers of the process come from a seed from now on, on the main thread and, where time is virtual, on all that were
+/// started since.
+void virtual_random_begin(uint64_t seed);
+
+#endif

@@ -1,0 +1,76 @@
+internal import CVirtualTime
+package import Foundation
+
+/// The process's time while an app runs without a window: it moves only where something is due.
+///
+/// What libraries and the app ask libc for – the time, sleeps, timers, waits with a limit – goes by it, and so do threads: work that
+/// is put off or handed to another thread happens at one time and in one order, whatever the machine does.
+package nonisolated enum VirtualTime {
+    /// How other threads are.
+    package enum State {
+        case still
+        /// One of them computes.
+        case computing
+        /// One of them reads, writes or waits for another process.
+        case waitingOutside
+    }
+
+    /// Whether the process goes by virtual time.
+    package static var isOn: Bool { virtual_time_is_on() }
+
+    /// Makes the process's time virtual for good; called by the main thread, whose time is 0 and a date now.
+    ///
+    /// - Returns: False when the system does not show this process's threads; then time stays as it is.
+    package static func begin(at date: Date) -> Bool {
+        virtual_time_begin(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
+    }
+
+    /// Has the process's random numbers come from a seed from now on, so that a replay draws what was recorded: those of the main
+    /// thread and, where time is virtual, of all threads that the app starts.
+    package static func seedRandomNumbers(_ seed: UInt64) { virtual_random_begin(seed) }
+
+    /// The seconds since the beginning, in whole hundredths of a millisecond: smaller parts only tell what was first.
+    package static var now: Double { seconds(virtual_time_now()) }
+
+    /// Moves to a time in seconds; one that has passed leaves time where it is.
+    package static func advance(to time: Double) { virtual_time_advance(Int64((time * 1e9).rounded())) }
+
+    /// The time of what is due next; nil when nothing waits for a time.
+    package static var nextTime: Double? {
+        var time: Int64 = 0
+        return virtual_time_next(&time) ? seconds(max(0, time)) : nil
+    }
+
+    /// Moves to what is due next and lets it go.
+    package static func advanceToNext() {
+        var time: Int64 = 0
+        guard virtual_time_next(&time) else { return }
+        virtual_time_advance(time)
+        _ = virtual_time_release_due()
+    }
+
+    /// Lets the first go of the threads that others wanted to start or wake; false when there is none.
+    static func letOneGo() -> Bool { virtual_time_let_one_go() }
+
+    /// Waits in real time until all other threads sleep, but no longer than some seconds.
+    static func waitUntilStill(for limit: Double) -> State {
+        switch virtual_time_wait_until_still(Int64(limit * 1000)) {
+        case virtual_time_still: .still
+        case virtual_time_computing: .computing
+        default: .waitingOutside
+        }
+    }
+
+    /// Takes threads that wait for something outside of the process for still from now on.
+    static func ignoreOutside() { virtual_time_ignore_outside() }
+
+    /// Whether they are taken for still: nobody has waited for them any longer.
+    static var ignoresOutside: Bool { virtual_time_ignores_outside() }
+
+    /// Another number when something was scheduled, let go or handed to a run loop meanwhile.
+    static var activity: UInt64 { virtual_time_activity() }
+
+    // Dates are only exact to a ten-millionth, and Foundation's to a millionth: rounded down, what is due at a whole second is
+    // due before the frame of that second.
+    private static func seconds(_ time: Int64) -> Double { Double(time / 10_000) / 1e5 }
+}

@@ -1,0 +1,49 @@
+/// Work of other threads that a run went on without, because it took too long in real time.
+package struct WorkOmissions {
+    /// Seconds of real time for a thread that computes, and for one that waits for something outside of the process.
+    private static let patience = (computing: 60.0, outside: 10.0)
+
+    /// Whether a thread of each kind has taken too long.
+    private(set) var isTired = (computing: false, outside: false)
+    /// A sentence for each kind.
+    package private(set) var sentences: [String] = []
+
+    package init() {}
+
+    /// Waits until all other threads sleep, or for as long as is due to them; a kind that took too long once is not waited for again.
+    ///
+    /// - Parameter look: Waits for at most some seconds and answers how threads are then.
+    mutating func waitUntilStill(_ look: (_ limit: Double) -> VirtualTime.State = VirtualTime.waitUntilStill(for:)) {
+        var left = Self.patience
+        if isTired.computing { left.computing = 0 }
+        if isTired.outside { left.outside = 0 }
+        // Short first: a thread of a kind that is no longer waited for may be just about to end.
+        var pause = isTired.computing ? 0.002 : 0.02
+        var state = look(pause)
+        while state != .still {
+            if state == .computing { left.computing -= pause } else { left.outside -= pause }
+            guard state == .computing ? left.computing > 0 : left.outside > 0 else { break }
+            pause = 0.5
+            state = look(pause)
+        }
+        if state == .computing, !isTired.computing {
+            isTired.computing = true
+            sentences.append(Self.computing)
+        }
+        if state == .waitingOutside { tireOfOutside() }
+    }
+
+    /// Notes that threads that wait for something outside are not waited for any longer.
+    mutating func tireOfOutside() {
+        guard !isTired.outside else { return }
+        isTired.outside = true
+        sentences.append(Self.outside)
+    }
+
+    private static let computing =
+        "A thread of the app computed for \(Int(patience.computing)) s. The run went on without it; what it does is not at the same time "
+        + "in every run. Have it end, or sleep between its steps."
+    private static let outside =
+        "A thread of the app waited for a file, a pipe or another process for \(Int(patience.outside)) s. The run went on without the "
+        + "answer; what comes later is not at the same time in every run. Answer it in the app."
+}

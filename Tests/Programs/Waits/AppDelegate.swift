@@ -1,0 +1,37 @@
+import Foundation
+import UIKit
+
+/// An app that waits in all ways that there are; its first argument after `--` names a page of them.
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let constructs = Constructs()
+    private let racing = Racing()
+    private let modes = Modes()
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        self.window = window
+        Diary.open()
+        switch CommandLine.arguments.last {
+        case "constructs": constructs.schedule()
+        case "cancelled": constructs.scheduleAndCancel()
+        case "racing": racing.schedule()
+        case "modes": modes.schedule(in: controller.view)
+        case "blocking": Blocking().run()
+        case "clocks": Clocks().run()
+        case "outside": Outside().run()
+        case "chance": Chance().run()
+        default: Ticking().run()
+        }
+        return true
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) { Diary.print() }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import UIKit
+
+/// Draws random numbers in all ways.
+struct Chance {
+    /// Notes what it has drawn.
+    func run() {
+        var generator = SystemRandomNumberGenerator()
+        Diary.say("integer \(Int.random(in: 0..<1_000_000))")
+        Diary.say("generator \(generator.next())")
+        Diary.say("order \((0..<20).shuffled())")
+        Diary.say("c \(arc4random()) \(arc4random_uniform(1_000_000))")
+        for number in 0..<4 {
+            DispatchQueue.global().async { Diary.say("thread \(number) \(Double.random(in: 0..<1))") }
+        }
+    }
+}

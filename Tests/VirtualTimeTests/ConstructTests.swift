@@ -1,0 +1,75 @@
+import Testing
+
+@Suite struct ConstructTests {
+    /// What Foundation, Dispatch and the concurrency library do at which time, on which thread. Equal times are in the order of the
+    /// calls, but that the main queue is before the run loop, and the app's own work before the frame in which delayed methods run.
+    private static let expected = """
+        0.000 async main
+        0.000 operation main
+        0.000 task main
+        0.000 perform main
+        0.000 task yielded main
+        0.400 timer 0.4 main
+        0.500 asyncAfter 0.5 main
+        0.500 asyncAfter 0.5 again main
+        0.600 asyncAfter wall 0.6 main
+        0.700 asyncAfter qos 0.7 main
+        0.800 timer 0.4 main
+        0.800 item 0.8 main
+        0.900 own queue 0.9 other
+        0.950 global queue 0.95 other
+        0.950 back from global main
+        1.100 timer with target 1.1 main
+        1.150 timer added 1.15 main
+        1.200 timer 0.4 main
+        1.200 performed 1.2 main
+        1.250 source main
+        1.300 task slept 1.3 main
+        1.400 thread slept 1.4 other
+        1.500 equal sleep 0 main
+        1.500 equal sleep 1 main
+        1.500 equal sleep 2 main
+        1.500 equal sleep 3 main
+        1.600 timer 0.4 main
+        1.600 continuous clock 1.6 main
+        1.700 suspending clock 1.7 main
+        1.750 source main
+        1.800 detached 1.8 other
+        1.800 main actor from detached main
+        """.split(separator: "\n").map(String.init)
+
+    @Test(arguments: 0..<10) func `what an app puts off happens at its time, in one order`(run: Int) throws {
+        let process = try WaitsProcess("constructs", duration: 1.9)
+
+        #expect(process.lines == Self.expected)
+        #expect(process.errors.isEmpty)
+    }
+
+    @Test(arguments: 0..<5) func `what is cancelled does not happen`(run: Int) throws {
+        let process = try WaitsProcess("cancelled", duration: 2)
+
+        #expect(process.lines == ["0.100 cancel main", "0.100 source cancelled main", "0.100 task cancelled main"])
+    }
+
+    @Test func `all clocks tell the same, from the date of the session on`() throws {
+        let process = try WaitsProcess("clocks", duration: 3)
+
+        let agreement = ["media agrees", "dispatch agrees", "date agrees"]
+        // A session without a recording begins on the first of January of 2026, at 9:41.
+        #expect(
+            process.lines == ["uptime 0.000 2026-01-01T09:41:00Z"] + agreement + ["uptime 2.500 2026-01-01T09:41:02Z"]
+                + agreement)
+    }
+
+    @Test func `ten minutes with ten things to do are over at once`() throws {
+        var process: WaitsProcess?
+
+        let time = try ContinuousClock().measure { process = try WaitsProcess("ticking", duration: 601) }
+
+        #expect(process?.lines.first == "60.000 minute 1 main")
+        #expect(process?.lines.last == "600.000 minute 10 main")
+        #expect(process?.lines.count == 10)
+        // A tenth of a second on a machine that does nothing else.
+        #expect(time < .seconds(10))
+    }
+}

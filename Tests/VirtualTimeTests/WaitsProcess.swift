@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The program Waits, run without a window.
+struct WaitsProcess {
+    /// The lines that it printed.
+    let lines: [String]
+    /// What it wrote to standard error.
+    let errors: String
+
+    /// Runs a page of the program for some seconds of its own time.
+    ///
+    /// - Parameter options: Launch options, such as those of a recording that is replayed meanwhile.
+    init(_ page: String, duration: Double, options: [String] = []) throws {
+        let process = Process()
+        let (output, errors) = (Pipe(), Pipe())
+        process.executableURL = Self.folder.appendingPathComponent("Waits")
+        process.arguments = ["--headless", "--duration", "\(duration)"] + options + ["--", page]
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "\(self.errors)")
+        lines = text.split(separator: "\n").map(String.init)
+    }
+
+    /// The folder of the test bundle and the programs built with it.
+    private static var folder: URL {
+        if let folder = ProcessInfo.processInfo.environment["ANOLE_PROGRAMS"] { return URL(fileURLWithPath: folder) }
+        return URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+}
