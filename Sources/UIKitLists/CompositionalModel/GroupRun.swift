@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// Neighbouring groups of a section that are laid out alike, or one group with an arrangement of its own.
+nonisolated struct GroupRun: Stretch {
+    private(set) var groupCount: Int
+    /// The number of items in each group.
+    let itemCount: Int
+    /// The distance between the beginnings of two groups, in points.
+    let pitch: CGFloat
+    /// The arrangement of a single group; nil for the one that all groups share.
+    let solution: SolvedGroup?
+
+    /// Groups that share their arrangement.
+    init(groupCount: Int, itemCount: Int, pitch: CGFloat) {
+        (self.groupCount, self.itemCount, self.pitch, solution) = (groupCount, itemCount, pitch, nil)
+    }
+
+    /// A group with an arrangement of its own.
+    init(_ solution: SolvedGroup, pitch: CGFloat) {
+        (groupCount, itemCount, self.pitch, self.solution) = (1, solution.leaves.count, pitch, solution)
+    }
+
+    var count: Int { groupCount * itemCount }
+    var extent: CGFloat { CGFloat(groupCount) * pitch }
+
+    mutating func split(at index: Int) -> GroupRun {
+        precondition(index % itemCount == 0, "A group cannot be cut.")
+        var rest = self
+        rest.groupCount = groupCount - index / itemCount
+        groupCount = index / itemCount
+        return rest
+    }
+
+    mutating func absorb(_ neighbour: GroupRun) -> Bool {
+        guard solution == nil, neighbour.solution == nil, itemCount == neighbour.itemCount, pitch == neighbour.pitch
+        else { return false }
+        groupCount += neighbour.groupCount
+        return true
+    }
+}
