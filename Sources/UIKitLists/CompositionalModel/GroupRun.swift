@@ -2,23 +2,33 @@ import CoreGraphics
 
 /// Neighbouring groups of a section that are laid out alike, or one group with an arrangement of its own.
 nonisolated struct GroupRun: Stretch {
+    /// How the groups are arranged; on its own in memory, for the tree copies its pieces often.
+    private indirect enum Arrangement {
+        case shared
+        case own(SolvedGroup)
+    }
+
     private(set) var groupCount: Int
     /// The number of items in each group.
     let itemCount: Int
     /// The distance between the beginnings of two groups, in points.
     let pitch: CGFloat
-    /// The arrangement of a single group; nil for the one that all groups share.
-    let solution: SolvedGroup?
+    private let arrangement: Arrangement
 
     /// Groups that share their arrangement.
     init(groupCount: Int, itemCount: Int, pitch: CGFloat) {
-        (self.groupCount, self.itemCount, self.pitch, solution) = (groupCount, itemCount, pitch, nil)
+        (self.groupCount, self.itemCount, self.pitch, arrangement) = (groupCount, itemCount, pitch, .shared)
     }
 
     /// A group with an arrangement of its own.
     init(_ solution: SolvedGroup, pitch: CGFloat) {
-        (groupCount, itemCount, self.pitch, self.solution) = (1, solution.leaves.count, pitch, solution)
+        (groupCount, itemCount, self.pitch, arrangement) = (1, solution.leaves.count, pitch, .own(solution))
     }
+
+    /// The arrangement of a single group; nil for the one that all groups share.
+    var solution: SolvedGroup? { if case .own(let solution) = arrangement { solution } else { nil } }
+
+    private var isShared: Bool { if case .shared = arrangement { true } else { false } }
 
     var count: Int { groupCount * itemCount }
     var extent: CGFloat { CGFloat(groupCount) * pitch }
@@ -32,7 +42,7 @@ nonisolated struct GroupRun: Stretch {
     }
 
     mutating func absorb(_ neighbour: GroupRun) -> Bool {
-        guard solution == nil, neighbour.solution == nil, itemCount == neighbour.itemCount, pitch == neighbour.pitch
+        guard isShared, neighbour.isShared, itemCount == neighbour.itemCount, pitch == neighbour.pitch
         else { return false }
         groupCount += neighbour.groupCount
         return true

@@ -44,6 +44,8 @@ nonisolated extension GroupSolver {
                 isCell: item.isCell, override: override)
             let isMeasured = isSelfSizing(item, line.axis, override)
             if !line.measuresLength, override == nil {
+                // Also where it does not fit: it would with another length.
+                isReflowing = isReflowing || isMeasured
                 if index == 0, isMeasured {
                     narrow(&slot, to: line)
                 } else if !line.hasRoom(for: slot) {
@@ -55,7 +57,6 @@ nonisolated extension GroupSolver {
                     }
                     break
                 }
-                isReflowing = isReflowing || isMeasured
             }
             let before = line.used
             line.append(slot)

@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 
 nonisolated extension SolvedSection {
-    /// The groups from an item on, up to the end or to the first beginning of a group that fits the former arrangement.
-    mutating func flow(from start: Int, until isBeginning: (Int) -> Bool) -> [GroupRun] {
+    /// The groups from an item on: up to the end, or past an item to the first group that begins where one began before.
+    mutating func flow(from start: Int, past changed: Int? = nil) -> [GroupRun] {
         guard let template else { return [] }
         var found: [GroupRun] = []
         var item = start
-        while item < itemCount, item == start || !isBeginning(item) {
+        while item < itemCount {
+            if let changed, item > changed, item == groupStart(of: item) { break }
             let plain = plainCount(from: item, template)
             if plain > 0 {
                 found.append(
@@ -25,12 +26,15 @@ nonisolated extension SolvedSection {
         return found
     }
 
-    /// The number of groups from an item on that no measured item has a part in.
+    /// The number of groups from an item on that are as the template is.
+    ///
+    /// No measured item has a part in them. Where lengths decide about the number of items, the end of the section has none either.
     private func plainCount(from item: Int, _ template: SolvedGroup) -> Int {
         let count = template.leaves.count
-        guard let next = measured.first(from: item) else { return (itemCount - item) / count }
+        let next = measured.first(from: item)
         let needed = template.isReflowing ? max(count, template.examinedCount) : count
-        return next - item < needed ? 0 : (next - item - needed) / count + 1
+        let room = (next ?? itemCount) - item
+        return room < needed ? 0 : (room - needed) / count + 1
     }
 
     /// Lays out the group of an item again, and those behind it whose items are others then.
@@ -40,9 +44,14 @@ nonisolated extension SolvedSection {
         // The arrangement of groups in front depends on it where they have looked at it, and it did not fit.
         if isReflowing { start = groupStart(of: max(0, item - lookahead)) }
         var end = start
-        let former = runs
-        let found = flow(from: start) { $0 > item && Self.isBeginning($0, in: former) }
+        let found = flow(from: start, past: item)
         for run in found { end += run.count }
+        let finding = runs.find(index: start)
+        let former = runs[finding]
+        if found.count == 1, found[0].solution != nil, finding.index == start, former.count == end - start {
+            _ = runs.update(index: start) { $0 = found[0] }
+            return updateBreadth(removing: [former], inserting: found)
+        }
         let removed = runs.remove(start..<end)
         if found.count == 1 { runs.insert(found[0], at: start) } else { runs.insert(found, at: start) }
         updateBreadth(removing: removed, inserting: found)
@@ -50,11 +59,6 @@ nonisolated extension SolvedSection {
 
     /// Whether another length of an item can change how many are in a group.
     var isReflowing: Bool { template?.isReflowing ?? false }
-
-    private static func isBeginning(_ item: Int, in runs: StretchTree<GroupRun>) -> Bool {
-        let finding = runs.find(index: item)
-        return (item - finding.index) % runs[finding].itemCount == 0
-    }
 
     /// The first item of the group that an item is in.
     func groupStart(of item: Int) -> Int {

@@ -16,7 +16,7 @@ nonisolated extension SolvedSection {
                 (!element.measuresWidth || element.frame.width == rounded.width)
                 && (!element.measuresHeight || element.frame.height == rounded.height)
             measured.set(rounded, of: item)
-            relay(around: item)
+            if !isSame { relay(around: item) }
             return !isSame
         }
         guard measuredViews[key] != rounded else { return false }

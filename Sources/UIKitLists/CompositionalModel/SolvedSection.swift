@@ -50,7 +50,7 @@ nonisolated struct SolvedSection {
         solvedCount = 1
         guard let template else { return }
         note(template)
-        runs = StretchTree(flow(from: 0) { _ in false })
+        runs = StretchTree(flow(from: 0))
         updateBreadth()
     }
 

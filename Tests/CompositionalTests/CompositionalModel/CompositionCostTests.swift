@@ -49,10 +49,10 @@ import UIKitTesting
 
     @Test func `a query goes through the groups in its rectangle only`() {
         var composition = Stage.compose(grid(.estimated(75)), count: 100_000)
-        for item in stride(from: 0, to: 100_000, by: 50) { composition.measure(item, 75, 90) }
+        for item in stride(from: 0, to: 40_000, by: 100) { composition.measure(item, 75, 90) }
         var seen = 0
 
-        composition.sections[0].forEachGroup(from: 500_000, to: 500_600) { _ in seen += 1 }
+        composition.sections[0].forEachGroup(from: 300_000, to: 300_600) { _ in seen += 1 }
 
         #expect(seen <= 10)
         #expect(seen >= 8)
@@ -63,10 +63,10 @@ import UIKitTesting
         let section = CompositionSection(
             group: Stage.group(.horizontal, .fractionalWidth(1), .absolute(30), .list([cell])))
         var composition = Stage.compose(section, count: 30_000)
-        for item in 0..<3000 { composition.measure(item, CGFloat(60 + item % 7), 30) }
+        for item in 0..<600 { composition.measure(item, CGFloat(60 + item % 7), 30) }
         let before = composition.sections[0].solvedCount
 
-        composition.measure(1500, 61, 30)
+        composition.measure(300, 61, 30)
 
         #expect(composition.sections[0].solvedCount <= before + 5)
     }

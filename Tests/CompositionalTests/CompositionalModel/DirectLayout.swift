@@ -59,7 +59,7 @@ nonisolated struct DirectLayout {
             let rest = max(0, room - block.size[axis.across] - edges.sum(axis.across))
             corner[axis.across] += edges.start(axis.across, share: flexible > 0 ? rest / CGFloat(flexible) : 0)
             for frame in block.frames where frames.count < count {
-                frames.append(space.grid.roundPosition(frame.offsetBy(dx: corner.x, dy: corner.y)))
+                frames.append(frame.offsetBy(dx: corner.x, dy: corner.y))
             }
         }
         extent = section.insets.sum(scroll) + (section.scrolling == .none ? position : room)
@@ -128,6 +128,7 @@ nonisolated struct DirectLayout {
             let isFree = item.size[axis].isSelfSizing && forced == nil
             if !free(axis), forced == nil {
                 let room = inner[axis] - item.edges.sum(axis)
+                wraps = wraps || isFree
                 if members.isEmpty, isFree {
                     if item.isCell, block.size[axis] > room {
                         block.size[axis] = max(0, room)
@@ -139,7 +140,6 @@ nonisolated struct DirectLayout {
                 {
                     break
                 }
-                wraps = wraps || isFree
             }
             let advance = (members.isEmpty ? 0 : group.spacing.length) + block.size[axis] + item.edges.sum(axis)
             used += advance
