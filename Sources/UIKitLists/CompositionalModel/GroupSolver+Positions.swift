@@ -27,7 +27,8 @@ nonisolated extension GroupSolver {
             if exists(slot, in: line) {
                 end = slotEnd
                 trimmedEnd =
-                    slot.leaves.upperBound <= limit || line.firstLeaf >= limit ? slotEnd : position[axis] + slot.room.trimmed[axis]
+                    slot.leaves.upperBound <= limit || line.firstLeaf >= limit
+                    ? slotEnd : position[axis] + slot.room.trimmed[axis]
             }
             if index < line.slots.count - 1 {
                 start = slotEnd + line.spacing.length + (line.spacing.isFlexible ? share : 0)

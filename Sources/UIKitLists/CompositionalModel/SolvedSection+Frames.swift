@@ -75,7 +75,9 @@ nonisolated extension SolvedSection {
     /// Everything in a rectangle, from the section's corner: in the order of the items, with what belongs to them behind each.
     ///
     /// In a section that scrolls by itself, items are looked for between two positions along its own direction.
-    func elements(in rect: CGRect, window: ClosedRange<CGFloat>? = nil, pinnedIn bounds: CGRect? = nil) -> [CompositionElement] {
+    func elements(in rect: CGRect, window: ClosedRange<CGFloat>? = nil, pinnedIn bounds: CGRect? = nil)
+        -> [CompositionElement]
+    {
         var found: [CompositionElement] = []
         func add(_ element: CompositionElement?, _ area: CGRect) {
             if let element, element.frame.overlaps(area) { found.append(element) }

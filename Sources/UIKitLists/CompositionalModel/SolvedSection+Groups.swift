@@ -49,7 +49,7 @@ nonisolated extension SolvedSection {
         let finding = runs.find(index: start)
         let former = runs[finding]
         if found.count == 1, found[0].solution != nil, finding.index == start, former.count == end - start {
-            _ = runs.update(index: start) { $0 = found[0] }
+            runs.update(index: start) { $0 = found[0] }
             return updateBreadth(removing: [former], inserting: found)
         }
         let removed = runs.remove(start..<end)

@@ -17,7 +17,8 @@ nonisolated enum CompositionStage {
 
     static func group(
         _ axis: CompositionAxis, _ width: CompositionLength, _ height: CompositionLength,
-        _ filling: CompositionGroup.Filling, spacing: CompositionSpacing = .none, insets: NSDirectionalEdgeInsets = .zero,
+        _ filling: CompositionGroup.Filling, spacing: CompositionSpacing = .none,
+        insets: NSDirectionalEdgeInsets = .zero,
         edges: CompositionEdges = CompositionEdges(), supplements: [CompositionSupplement] = []
     ) -> CompositionItem {
         CompositionItem(

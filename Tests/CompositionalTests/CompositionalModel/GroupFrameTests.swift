@@ -70,9 +70,11 @@ import UIKitTesting
 
         let composition = compose(group, count: 5, width: 300)
 
-        #expect(composition.items == [
-            rect(0, 0, 100, 50), rect(100, 0, 60, 30), rect(160, 0, 100, 50), rect(0, 50, 100, 50), rect(100, 50, 60, 30),
-        ])
+        #expect(
+            composition.items == [
+                rect(0, 0, 100, 50), rect(100, 0, 60, 30), rect(160, 0, 100, 50), rect(0, 50, 100, 50),
+                rect(100, 50, 60, 30),
+            ])
     }
 
     @Test func `items that fit exactly are one line`() {
@@ -190,7 +192,8 @@ import UIKitTesting
         let middle = CompositionEdges(top: .flexible(0), bottom: .flexible(0))
         let end = CompositionEdges(leading: .flexible(0), top: .flexible(0))
         let cells = [
-            Stage.cell(.absolute(50), .absolute(20), edges: middle), Stage.cell(.absolute(50), .absolute(20), edges: end),
+            Stage.cell(.absolute(50), .absolute(20), edges: middle),
+            Stage.cell(.absolute(50), .absolute(20), edges: end),
         ]
 
         let composition = compose(row(.list(cells)), count: 2, width: 140)
@@ -254,9 +257,10 @@ import UIKitTesting
 
         let composition = compose(row(.list([large, pair]), height: .absolute(100)), count: 4, width: 200)
 
-        #expect(composition.items == [
-            rect(0, 0, 140, 100), rect(140, 0, 60, 50), rect(140, 50, 60, 50), rect(0, 100, 140, 100),
-        ])
+        #expect(
+            composition.items == [
+                rect(0, 0, 140, 100), rect(140, 0, 60, 50), rect(140, 50, 60, 50), rect(0, 100, 140, 100),
+            ])
     }
 
     @Test func `groups in a group keep its room between them`() {
@@ -268,10 +272,11 @@ import UIKitTesting
 
         let composition = compose(group, count: 5, width: 210)
 
-        #expect(composition.items == [
-            rect(0, 0, 100, 44), rect(110, 0, 100, 44), rect(0, 54, 100, 44), rect(110, 54, 100, 44),
-            rect(0, 98, 100, 44),
-        ])
+        #expect(
+            composition.items == [
+                rect(0, 0, 100, 44), rect(110, 0, 100, 44), rect(0, 54, 100, 44), rect(110, 54, 100, 44),
+                rect(0, 98, 100, 44),
+            ])
     }
 
     @Test func `a group with a single item ends the section where the item does`() {
@@ -294,7 +299,8 @@ import UIKitTesting
             .custom(name: 0) {
                 containers.append($0)
                 return [
-                    CompositionFrame(frame: rect(0, 0, 50, 50)), CompositionFrame(frame: rect(60, 20, 40, 60), zIndex: 3),
+                    CompositionFrame(frame: rect(0, 0, 50, 50)),
+                    CompositionFrame(frame: rect(60, 20, 40, 60), zIndex: 3),
                 ]
             })
 

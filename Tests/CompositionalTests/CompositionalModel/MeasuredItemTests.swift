@@ -53,10 +53,11 @@ import UIKitTesting
 
         for (item, height) in [40, 70, 30, 20, 50].enumerated() { composition.measure(item, 150, CGFloat(height)) }
 
-        #expect(composition.items == [
-            rect(0, 0, 150, 40), rect(150, 0, 150, 70), rect(0, 70, 150, 30), rect(150, 70, 150, 20),
-            rect(0, 100, 150, 50),
-        ])
+        #expect(
+            composition.items == [
+                rect(0, 0, 150, 40), rect(150, 0, 150, 70), rect(0, 70, 150, 30), rect(150, 70, 150, 20),
+                rect(0, 100, 150, 50),
+            ])
         #expect(composition.contentSize.height == 150)
     }
 

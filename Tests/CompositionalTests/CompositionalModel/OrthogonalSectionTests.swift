@@ -34,9 +34,10 @@ import UIKitTesting
 
         let composition = Stage.compose(section, count: 4)
 
-        #expect(composition.items == [
-            rect(15, 5, 100, 80), rect(125, 5, 100, 80), rect(235, 5, 100, 80), rect(345, 5, 100, 80),
-        ])
+        #expect(
+            composition.items == [
+                rect(15, 5, 100, 80), rect(125, 5, 100, 80), rect(235, 5, 100, 80), rect(345, 5, 100, 80),
+            ])
         #expect(composition.contentSize == CGSize(width: 300, height: 92))
         #expect(composition.sections[0].scrolledLength == 460)
     }
@@ -71,9 +72,10 @@ import UIKitTesting
 
         let composition = Stage.compose(section, count: 4)
 
-        #expect(composition.items == [
-            rect(0, 0, 240, 30), rect(0, 30, 240, 30), rect(0, 60, 240, 30), rect(240, 0, 240, 30),
-        ])
+        #expect(
+            composition.items == [
+                rect(0, 0, 240, 30), rect(0, 30, 240, 30), rect(0, 60, 240, 30), rect(240, 0, 240, 30),
+            ])
         #expect(composition.sections[0].scrolledLength == 480)
     }
 
@@ -98,7 +100,8 @@ import UIKitTesting
 
         let found = composition.elements(in: rect(0, 0, 300, 600)) { _ in 1000 }
 
-        #expect(found.last?.element == CompositionElement(key: .boundary("header"), frame: rect(10, 0, 280, 30), zIndex: 1))
+        #expect(
+            found.last?.element == CompositionElement(key: .boundary("header"), frame: rect(10, 0, 280, 30), zIndex: 1))
         #expect(composition.items[0] == rect(10, 30, 100, 80))
     }
 
