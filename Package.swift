@@ -513,6 +513,13 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "CompositionalTests",
+            dependencies: [
+                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "DiffableTests",
             dependencies: [
                 "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",

@@ -1,0 +1,14 @@
+import CoreGraphics
+
+/// Room between items or at an edge of one.
+nonisolated struct CompositionSpacing: Equatable, Sendable {
+    /// The points, or the fewest where more are left over.
+    var length: CGFloat = 0
+    /// Whether the room grows by its share of what is left over.
+    var isFlexible = false
+
+    static let none = CompositionSpacing()
+
+    static func fixed(_ length: CGFloat) -> Self { Self(length: length) }
+    static func flexible(_ length: CGFloat) -> Self { Self(length: length, isFlexible: true) }
+}
