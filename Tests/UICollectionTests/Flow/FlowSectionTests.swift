@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 
 @testable import UIKitLists
@@ -145,7 +146,7 @@ import Testing
     }
 
     @Test func `changes at random leave the lines that a fresh start would make`() {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededNumbers(seed: 7)
         var lengths: [CGFloat] = (0..<60).map { _ in CGFloat(Int.random(in: 20...200, using: &random)) }
         var section = mixed(Self.metrics(320), lengths)
 
