@@ -138,8 +138,9 @@ extension UIScrollView {
         target.y = snapped
         let planned = target
         if isNotified {
-            delegate?.scrollViewWillEndDragging(
-                self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+            let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+            target = restingOffset(proposing: target, velocity: speed)
+            delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
             if target != planned { target = resting(target) }
         }
         let motion =

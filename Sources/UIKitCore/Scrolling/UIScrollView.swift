@@ -244,6 +244,9 @@ public import UIFoundation
     /// The content rests where the user's hand or a movement of its own has left it.
     @_spi(Subclassing) open func contentDidRest() {}
 
+    /// Where content that was flung is to come to rest, by its own layout; `velocity` is in points per millisecond.
+    @_spi(Subclassing) open func restingOffset(proposing offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
     // MARK: Zooming
 
     /// The smallest scale at which content rests.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import QuartzCore
 import UIKitCore
 
@@ -5,11 +6,12 @@ import UIKitCore
 enum ReuseIdentifier {
     private static var pending: String?
 
-    /// Makes a view of a class with an identifier.
-    static func make<Made: UIView>(_ type: Made.Type, _ identifier: String) -> Made {
+    /// Makes a view of a class with an identifier; with a frame, for classes that begin with one.
+    static func make<Made: UIView>(_ type: Made.Type, _ identifier: String, frame: CGRect? = nil) -> Made {
         pending = identifier
         defer { pending = nil }
-        return ConstructibleObject.make(type)
+        guard let frame else { return ConstructibleObject.make(type) }
+        return ConstructibleObject.make(type, beginningWith: frame)
     }
 
     /// The identifier for the view that is being made; nil for one that an app makes.

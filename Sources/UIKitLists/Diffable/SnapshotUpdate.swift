@@ -1,4 +1,4 @@
-/// The updates of a table that lead from one snapshot to another: those that come, go and move, and those that are made anew.
+/// The updates of a list that lead from one snapshot to another: those that come, go and move, and those that are made anew.
 nonisolated struct SnapshotUpdate: Sendable {
     let difference: SectionedDifference
     /// The indices of sections that are reloaded, after the others have come and gone.
@@ -30,8 +30,11 @@ nonisolated struct SnapshotUpdate: Sendable {
         }
     }
 
-    /// Whether the table cannot show the updates: several sections move, or an item between one that stays and one that does not.
-    var needsReload: Bool { difference.sections.moved.count > 1 || !difference.crossingItems.isEmpty }
+    /// Whether several sections move.
+    var movesSections: Bool { difference.sections.moved.count > 1 }
+
+    /// Whether an item moves between a section that stays and one that does not.
+    var crossesSections: Bool { !difference.crossingItems.isEmpty }
 
     /// Whether anything is made anew.
     var hasMarks: Bool { !reloadedSections.isEmpty || !reloadedItems.isEmpty || !reconfiguredItems.isEmpty }

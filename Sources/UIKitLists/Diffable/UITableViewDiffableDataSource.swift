@@ -23,8 +23,7 @@ open class UITableViewDiffableDataSource<
 
     private weak var table: UITableView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    private var wasApplied = false
+    private lazy var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>("\(Self.self)")
 
     /// Makes a data source without sections, and makes it that of a table.
     ///
@@ -55,29 +54,13 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        expectMainQueue()
-        guard wasApplied, let table, table.dataSource === self else {
-            return applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
-        let update = SnapshotUpdate(from: current, to: snapshot)
-        guard !update.needsReload else {
-            reload(table, with: snapshot)
-            return finish(completion)
-        }
-        let ending = UpdateEnding(completion)
-        func change() {
-            if update.difference.isEmpty {
-                current = snapshot.withoutMarks
-            } else {
-                table.performBatchUpdates(
-                    { self.insertAndDelete(update, with: snapshot, in: table) }, completion: ending.add())
-            }
-            if update.hasMarks {
-                table.performBatchUpdates({ self.renew(update, in: table) }, completion: ending.add())
-            }
-        }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
-        if ending.isEmpty { finish(completion) }
+        content.apply(snapshot, to: target, animated: animatingDifferences, completion)
+    }
+
+    /// The table while this is its data source.
+    private var target: TableTarget? {
+        guard let table, table.dataSource === self else { return nil }
+        return TableTarget(table: table, animation: defaultRowAnimation)
     }
 
     /// Makes a snapshot the table's content, by the updates that lead there, and waits until everything has moved.
@@ -103,11 +86,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        expectMainQueue()
-        wasApplied = true
-        current = snapshot.withoutMarks
-        if let table, table.dataSource === self { table.reloadData() }
-        finish(completion)
+        content.reload(with: snapshot, in: target, completion)
     }
 
     /// Makes a snapshot the table's content by a reload, after which nothing is selected, and waits for its end.
@@ -120,90 +99,38 @@ open class UITableViewDiffableDataSource<
     }
 
     /// The content of the table, with nothing marked; to be changed and applied.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
-    private func expectMainQueue() {
-        guard MainQueue.isCurrent else {
-            fatalError(
-                "A snapshot was applied to \(Self.self) on another queue than the main one. Apply it on the main queue."
-            )
-        }
-    }
-
-    private func insertAndDelete(
-        _ update: SnapshotUpdate,
-        with snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        in table: UITableView
-    ) {
-        current = snapshot.withoutMarks
-        let batch = update.difference.batch
-        table.deleteSections(IndexSet(batch.deletedSections), with: defaultRowAnimation)
-        table.insertSections(IndexSet(batch.insertedSections), with: defaultRowAnimation)
-        for move in batch.movedSections { table.moveSection(move.from, toSection: move.to) }
-        table.deleteRows(at: batch.deletedRows.map(\.path), with: defaultRowAnimation)
-        table.insertRows(at: batch.insertedRows.map(\.path), with: defaultRowAnimation)
-        for move in batch.movedRows { table.moveRow(at: move.from.path, to: move.to.path) }
-    }
-
-    private func renew(_ update: SnapshotUpdate, in table: UITableView) {
-        table.reloadSections(IndexSet(update.reloadedSections), with: defaultRowAnimation)
-        table.reloadRows(at: update.reloadedItems.map(\.path), with: defaultRowAnimation)
-        table.reconfigureRows(at: update.reconfiguredItems.map(\.path))
-    }
-
-    /// Reloads the table, and selects the items again that were and are there.
-    private func reload(
-        _ table: UITableView, with snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) {
-        let selected = (table.indexPathsForSelectedRows ?? []).compactMap(itemIdentifier)
-        current = snapshot.withoutMarks
-        table.reloadData()
-        for path in selected.compactMap(indexPath) {
-            table.selectRow(at: path, animated: false, scrollPosition: .none)
-        }
-    }
-
-    /// Calls a completion in the next turn; at once where no application runs.
-    private func finish(_ completion: (() -> Void)?) {
-        guard let completion else { return }
-        guard let clock = AppClock.current else { return completion() }
-        clock.deadlines.schedule(at: clock.now, completion)
-    }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.current }
 
     // MARK: Looking up
 
     /// The item at an index path; nil for a path outside of the content.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        ItemPosition(indexPath).flatMap(current.item)
+        ItemPosition(indexPath).flatMap(content.current.item)
     }
 
     /// The index path of an item; nil for one that is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.position(ofItem: itemIdentifier)?.path
+        content.current.position(ofItem: itemIdentifier)?.path
     }
 
     /// The section at an index; nil for an index outside of the content.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.current.section(at: index) }
 
     /// The index of a section; nil for one that is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        content.current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { content.current.numberOfSections }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.count(inSection: section)
+        content.current.count(inSection: section)
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = itemIdentifier(for: indexPath) else {
-            fatalError(
-                "A cell was asked for at \(indexPath), where the snapshot of \(Self.self) has no item. Apply a snapshot before, "
-                    + "and leave the table's updates to the data source.")
-        }
+        let item = content.expectedItem(at: indexPath, in: "table")
         guard let cell = cellProvider(tableView, indexPath, item) else {
             fatalError(
                 "The cell provider of \(Self.self) returned nil for item \(item) at row \(indexPath.row) of section "

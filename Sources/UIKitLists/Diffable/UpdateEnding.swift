@@ -1,4 +1,4 @@
-/// The completion of several updates of a table, called when the last of them has ended.
+/// The completion of several updates of a list, called when the last of them has ended.
 final class UpdateEnding {
     private let completion: (() -> Void)?
     private var pending = 0

@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKitCore
 
 /// The recipe for views that are used again: the last one that was registered under an identifier.
@@ -14,9 +15,10 @@ enum ReuseOrigin<View: ReusableView> {
     /// - Parameters:
     ///   - identifier: The identifier that it is to have.
     ///   - list: The name of the list, for messages.
-    func make(_ identifier: String, for list: String) -> View {
+    ///   - frame: The frame with which views of classes that begin with one are made; nil for other classes.
+    func make(_ identifier: String, for list: String, frame: CGRect? = nil) -> View {
         switch self {
-        case .type(let type): return ReuseIdentifier.make(type, identifier)
+        case .type(let type): return ReuseIdentifier.make(type, identifier, frame: frame)
         case .nib(let nib): return Self.make(from: nib, identifier, for: list)
         case .prototype(let template):
             guard let view = template.make() as? View else {

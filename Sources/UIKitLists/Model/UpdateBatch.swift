@@ -26,8 +26,12 @@ nonisolated struct UpdateBatch: Sendable {
 
     /// Checks the batch against the numbers of rows in each section, before and after.
     ///
+    /// - Parameters:
+    ///   - before: The numbers before the batch.
+    ///   - after: The numbers after it.
+    ///   - noun: The word for a row in sentences.
     /// - Returns: Where everything goes.
-    func resolved(before: [Int], after: [Int]) throws(UpdateFault) -> ResolvedBatch {
-        try UpdateCheck(self, before: before, after: after).resolve()
+    func resolved(before: [Int], after: [Int], noun: UpdateNoun = .row) throws(UpdateFault) -> ResolvedBatch {
+        try UpdateCheck(self, before: before, after: after, noun: noun).resolve()
     }
 }

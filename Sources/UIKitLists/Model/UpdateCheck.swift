@@ -11,8 +11,10 @@ nonisolated struct UpdateCheck {
     private var doneSections: [Int: String] = [:]
     private var doneRows: [ItemPosition: String] = [:]
 
-    init(_ batch: UpdateBatch, before: [Int], after: [Int]) {
-        (self.batch, self.before, self.after) = (batch, before, after)
+    private let noun: UpdateNoun
+
+    init(_ batch: UpdateBatch, before: [Int], after: [Int], noun: UpdateNoun) {
+        (self.batch, self.before, self.after, self.noun) = (batch, before, after, noun)
     }
 
     consuming func resolve() throws(UpdateFault) -> ResolvedBatch {
@@ -85,7 +87,7 @@ nonisolated struct UpdateCheck {
             try note(row, "reloaded")
             if result.newSection(of: row.section) == nil {
                 throw UpdateFault(
-                    "Row \(row.item) was to be reloaded, and its section \(row.section) deleted, in one update. Ask for one of the two."
+                    "\(noun.capitalized) \(row.item) was to be reloaded, and its section \(row.section) deleted, in one update. Ask for one of the two."
                 )
             }
             result.reloadedRows.insert(row)
@@ -95,8 +97,8 @@ nonisolated struct UpdateCheck {
             let section = move.from.section
             if result.newSection(of: section) == nil || result.reloadedSections.contains(section) {
                 throw UpdateFault(
-                    "Row \(move.from.item) was to be moved out of section \(section), which the same update deletes or "
-                        + "reloads. Delete the row and insert it at its new index path.")
+                    "\(noun.capitalized) \(move.from.item) was to be moved out of section \(section), which the same update deletes or "
+                        + "reloads. Delete the \(noun.rawValue) and insert it at its new index path.")
             }
             removedRows[section, default: []].append(move.from.item)
             movedOut[section, default: 0] += 1
@@ -121,18 +123,18 @@ nonisolated struct UpdateCheck {
     private mutating func note(_ row: ItemPosition, _ action: String) throws(UpdateFault) {
         guard row.section >= 0, row.section < before.count else {
             throw UpdateFault(
-                "Row \(row.item) of section \(row.section) was to be \(action), and there are only \(before.count) "
+                "\(noun.capitalized) \(row.item) of section \(row.section) was to be \(action), and there are only \(before.count) "
                     + "sections before the update. What is deleted, reloaded or moved is named by its path before it.")
         }
         guard row.item >= 0, row.item < before[row.section] else {
             throw UpdateFault(
-                "Row \(row.item) of section \(row.section) was to be \(action), and the section has only "
-                    + "\(before[row.section]) rows before the update. What is deleted, reloaded or moved is named by its path before it."
+                "\(noun.capitalized) \(row.item) of section \(row.section) was to be \(action), and the section has only "
+                    + "\(before[row.section]) \(noun.rawValue)s before the update. What is deleted, reloaded or moved is named by its path before it."
             )
         }
         if let other = doneRows.updateValue(action, forKey: row) {
             throw UpdateFault(
-                "Row \(row.item) of section \(row.section) was to be \(other) and \(action) in one update. Ask for one of the two."
+                "\(noun.capitalized) \(row.item) of section \(row.section) was to be \(other) and \(action) in one update. Ask for one of the two."
             )
         }
     }
@@ -140,17 +142,17 @@ nonisolated struct UpdateCheck {
     private mutating func noteNew(_ row: ItemPosition, _ action: String) throws(UpdateFault) {
         guard row.section >= 0, row.section < after.count else {
             throw UpdateFault(
-                "A row was to be \(action) index \(row.item) of section \(row.section), and there are only \(after.count) "
+                "\(noun.withArticle) was to be \(action) index \(row.item) of section \(row.section), and there are only \(after.count) "
                     + "sections after the update. What is inserted is named by its path after it.")
         }
         guard row.item >= 0, row.item < after[row.section] else {
             throw UpdateFault(
-                "A row was to be \(action) index \(row.item) of section \(row.section), and the section has only "
-                    + "\(after[row.section]) rows after the update. Add it to the data source first.")
+                "\(noun.withArticle) was to be \(action) index \(row.item) of section \(row.section), and the section has only "
+                    + "\(after[row.section]) \(noun.rawValue)s after the update. Add it to the data source first.")
         }
         if let other = doneRows.updateValue(action, forKey: row) {
             throw UpdateFault(
-                "Row \(row.item) of section \(row.section) was to be \(other) and \(action) in one update. Ask for one of the two."
+                "\(noun.capitalized) \(row.item) of section \(row.section) was to be \(other) and \(action) in one update. Ask for one of the two."
             )
         }
     }
@@ -171,9 +173,9 @@ nonisolated struct UpdateCheck {
     private func miscount(_ section: Int, _ new: Int, _ removed: Int, _ inserted: Int) -> UpdateFault {
         let (movedIn, movedOut) = (movedIn[new] ?? 0, movedOut[section] ?? 0)
         return UpdateFault(
-            "An update left \(after[new]) rows in section \(new). There were \(before[section]) before it, "
+            "An update left \(after[new]) \(noun.rawValue)s in section \(new). There were \(before[section]) before it, "
                 + "\(inserted - movedIn) were inserted, \(removed - movedOut) deleted, \(movedIn) moved in and \(movedOut) "
                 + "moved out, so there must be \(before[section] + inserted - removed). Change the data source in the same "
-                + "update, and name every row that comes or goes.")
+                + "update, and name every \(noun.rawValue) that comes or goes.")
     }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which rows will soon be shown: those ahead in the direction of scrolling, as far as the visible part is high.
+/// Which rows or items will soon be shown: those ahead in the direction of scrolling, as far as the visible part is high.
 ///
 /// Rows are named in groups: when less than half of that distance is known, all of it is named. A row is named once until it was
 /// shown, or was called off because the user turned round or went elsewhere.
@@ -48,9 +48,9 @@ nonisolated struct PrefetchPlan {
     ///   - first: The first row on screen.
     ///   - last: The last row on screen.
     ///   - visible: The visible part, in points from the first section.
-    ///   - heights: The heights of all rows.
-    mutating func step(
-        showing first: ItemPosition, to last: ItemPosition, in visible: ClosedRange<CGFloat>, _ heights: ItemHeights
+    ///   - heights: Where all rows are.
+    mutating func step<Course: ItemCourse>(
+        showing first: ItemPosition, to last: ItemPosition, in visible: ClosedRange<CGFloat>, _ heights: Course
     ) -> Step {
         var step = Step()
         let reach = visible.upperBound - visible.lowerBound
@@ -97,19 +97,23 @@ nonisolated struct PrefetchPlan {
     }
 
     /// From the visible part to a row's nearer edge.
-    private func distance(to row: ItemPosition, _ visible: ClosedRange<CGFloat>, _ heights: ItemHeights) -> CGFloat {
+    private func distance<Course: ItemCourse>(
+        to row: ItemPosition, _ visible: ClosedRange<CGFloat>, _ heights: Course
+    ) -> CGFloat {
         let span = heights.span(of: row)
         return isGoingUp ? visible.lowerBound - span.end : span.start - visible.upperBound
     }
 
     /// From the visible part to a row's farther edge.
-    private func end(of row: ItemPosition, _ visible: ClosedRange<CGFloat>, _ heights: ItemHeights) -> CGFloat {
+    private func end<Course: ItemCourse>(
+        of row: ItemPosition, _ visible: ClosedRange<CGFloat>, _ heights: Course
+    ) -> CGFloat {
         let span = heights.span(of: row)
         return isGoingUp ? visible.lowerBound - span.start : span.end - visible.upperBound
     }
 
-    private func rows(
-        behind frontier: ItemPosition, within reach: CGFloat, _ visible: ClosedRange<CGFloat>, _ heights: ItemHeights
+    private func rows<Course: ItemCourse>(
+        behind frontier: ItemPosition, within reach: CGFloat, _ visible: ClosedRange<CGFloat>, _ heights: Course
     ) -> [ItemPosition] {
         var rows: [ItemPosition] = []
         var next: ItemPosition? = frontier

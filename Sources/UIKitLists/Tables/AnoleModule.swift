@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The properties of tables and cells that interface files and apps reach by key.
+/// The properties of tables, collections and cells that interface files and apps reach by key.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
         nameClasses(to: exports)
@@ -8,6 +8,7 @@ final class AnoleModule: AnoleModuleExports {
         exposeTableViewCell(to: exports)
         exposeEdges(to: exports)
         exposeController(to: exports)
+        exposeCollections(to: exports)
     }
 
     private static func nameClasses(to x: AnoleExports) {

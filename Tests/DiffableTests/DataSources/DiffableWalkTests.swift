@@ -97,7 +97,8 @@ private struct DiffableWalk {
     /// A row that is reloaded is selected no more, unless the whole table is reloaded or it was new anyway.
     private mutating func drop(_ snapshot: NSDiffableDataSourceSnapshot<Int, Int>) {
         let former = source.snapshot()
-        guard applied > 0, !SnapshotUpdate(from: former, to: snapshot).needsReload else { return }
+        let update = SnapshotUpdate(from: former, to: snapshot)
+        guard applied > 0, !update.movesSections, !update.crossesSections else { return }
         chosen.subtract(snapshot.reloadedItemIdentifiers)
         for section in snapshot.reloadedSectionIdentifiers where former.indexOfSection(section) != nil {
             chosen.subtract(snapshot.itemIdentifiers(inSection: section))

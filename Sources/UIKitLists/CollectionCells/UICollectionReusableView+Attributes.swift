@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIKitCore
+
+/// What a layout says of a view.
+extension UICollectionReusableView {
+    /// Gives the view a look, in the animation around if there is one.
+    func show(_ look: ElementLook) {
+        let isPlain = look.transform == CATransform3DIdentity
+        if isPlain, CATransform3DIsIdentity(layer.transform) {
+            if frame != look.frame { frame = look.frame }
+        } else {
+            if bounds.size != look.size { bounds.size = look.size }
+            if center != look.center { center = look.center }
+            transform3D = look.transform
+        }
+        if alpha != look.alpha { alpha = look.alpha }
+        if isHidden != look.isHidden { isHidden = look.isHidden }
+    }
+
+    /// The attributes with the size that constraints say, in whole pixels; the same object where that is no other.
+    func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard sizesItself else { return attributes }
+        let former = attributes.size
+        let fitting = systemLayoutSizeFitting(
+            former, withHorizontalFittingPriority: attributes.keepsWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: attributes.keepsHeight ? .required : .fittingSizeLevel)
+        let scale = contentScaleFactor
+        // A solution may be too long by less than anybody sees.
+        func whole(_ length: CGFloat) -> CGFloat { ((length - 0.0001) * scale).rounded(.up) / scale }
+        let size = CGSize(
+            width: attributes.keepsWidth ? former.width : whole(fitting.width),
+            height: attributes.keepsHeight ? former.height : whole(fitting.height))
+        guard size != former else { return attributes }
+        let copy = attributes.copied()
+        copy.size = size
+        return copy
+    }
+}

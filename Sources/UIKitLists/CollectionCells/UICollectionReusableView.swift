@@ -1,0 +1,54 @@
+import CoreGraphics
+public import Foundation
+public import QuartzCore
+import UIFoundation
+@_spi(Subclassing) public import UIKitCore
+
+/// Shows something of a collection, such as a header or a decoration; cells are below it.
+///
+/// The collection makes it, gives it the attributes that the layout says, and uses it again elsewhere.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// The order among the views of the collection.
+    var shownIndex = 0
+
+    /// Makes a view, which its collection gives its frame.
+    public override init(frame: CGRect) {
+        storedIdentifier = ReuseIdentifier.drain()
+        super.init(frame: frame)
+    }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) {
+        // Apps lay out subviews in `init(frame:)`, by the size that the layout says.
+        self.init(frame: key.beginning as? CGRect ?? .zero)
+    }
+
+    /// Makes a view from an archive: an interface file gives it its identifier and its subviews.
+    public required init?(coder: NSCoder) {
+        storedIdentifier = UITableViewCell.identifier(in: coder)
+        super.init(coder: coder)
+    }
+
+    /// The name under which the view waits to be used again; nil for never.
+    open var reuseIdentifier: String? { storedIdentifier }
+    var storedIdentifier: String?
+
+    /// The view is about to be used elsewhere; call super. What it shows stays.
+    open func prepareForReuse() {}
+
+    /// The view has other attributes, `layoutAttributes`; the base class has applied all that it knows already.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The attributes that fit the content of the view, made from `layoutAttributes` of the layout.
+    ///
+    /// The base class has constraints say the size: of the content view in cells, else of the view itself. Without any the
+    /// attributes stay as they are.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+    /// Whether constraints say the size.
+    var sizesItself: Bool { !constraints.isEmpty }
+
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UICollectionReusableView.self }
+}

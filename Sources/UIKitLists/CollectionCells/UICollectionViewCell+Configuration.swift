@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The configurations of a cell, and when they follow its state.
+extension UICollectionViewCell {
+    private var engine: CollectionEngine? { (superview as? UICollectionView)?.engine }
+
+    var currentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        state.isFocused = isFocused
+        state.isEditing = parts.isEditing
+        return state
+    }
+
+    func showContent(_ content: (any UIContentConfiguration)?) {
+        guard !configured.shows(content) else { return }
+        let former = contentView
+        configured.show(content)
+        if former !== contentView {
+            contentView.frame = bounds
+            insertSubview(contentView, aboveSubview: former)
+            former.removeFromSuperview()
+        }
+        if !configured.isUpdating { configured.needsUpdate = true }
+        contentSizeWasInvalidated()
+        setNeedsLayout()
+    }
+
+    func showBackground(_ background: UIBackgroundConfiguration?) {
+        configured.show(background, in: self)
+        if background != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
+        if !configured.isUpdating { configured.needsUpdate = true }
+        setNeedsLayout()
+    }
+
+    /// An app's own background is there in place of a configured one.
+    func removeBackgroundConfiguration() {
+        if configured.background != nil { configured.show(nil as UIBackgroundConfiguration?, in: self) }
+    }
+
+    /// Has the configurations follow the state of the cell.
+    func configurationStateDidChange() {
+        guard configured.isInUse || configurationUpdateHandler != nil || type(of: self) != UICollectionViewCell.self
+        else { return }
+        setNeedsUpdateConfiguration()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configured.needsUpdate, !configured.isUpdating else { return }
+        (configured.needsUpdate, configured.isUpdating) = (false, true)
+        defer { configured.isUpdating = false }
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let content = configured.content {
+            contentConfiguration = content.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let background = configured.background {
+            backgroundConfiguration = background.updated(for: state)
+        }
+        observing(.configuration, of: type(of: self)) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
+    }
+
+    // MARK: Size
+
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        updateConfigurationIfNeeded()
+        guard sizesItself else { return target }
+        var size = CGSize.zero
+        UIView.performWithoutAnimation {
+            size = contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        return size
+    }
+
+    /// Has a collection that follows such changes size the item again, since content asked for that.
+    func contentSizeWasInvalidated() {
+        guard let engine, engine.collection.selfSizingInvalidation != .disabled else { return }
+        engine.sizeMayChange(of: self)
+    }
+
+    /// Has a collection that follows constraints compare the size of the item with what these say now.
+    func constraintsMayHaveChanged() {
+        guard let engine, engine.collection.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        engine.compareSize(of: self)
+    }
+}

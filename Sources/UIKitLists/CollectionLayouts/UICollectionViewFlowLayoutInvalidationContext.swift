@@ -1,0 +1,12 @@
+import Foundation
+import QuartzCore
+
+/// Says what of a flow layout is no longer right.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether sizes and distances are asked of the delegate again; true at first, and false for other bounds.
+    open var invalidateFlowLayoutDelegateMetrics = true
+
+    /// Whether items are set into lines again; true at first.
+    open var invalidateFlowLayoutAttributes = true
+}

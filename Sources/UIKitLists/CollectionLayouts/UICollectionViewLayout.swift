@@ -1,0 +1,203 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+public import UIFoundation
+public import UIKitCore
+
+/// Says where the elements of a collection are.
+///
+/// Subclasses compute their layout in `prepare()`, which is called once after each invalidation and before anything is asked, and
+/// then answer the size of the content and the attributes of elements. A view is never touched by its layout.
+@preconcurrency @MainActor open class UICollectionViewLayout: ConstructibleObject {
+    weak var engine: CollectionEngine?
+    var decorations = ReuseQueue<UICollectionReusableView>()
+
+    /// Makes a layout that belongs to no collection yet.
+    public override init() { super.init() }
+
+    /// Makes a layout from an archive.
+    ///
+    /// Status: partial – the values of interface files are not read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    @available(*, unavailable)
+    public required convenience init?(_ key: ConstructionKey) {
+        if let coder = key.coder { self.init(coder: coder) } else { self.init() }
+    }
+
+    /// The collection that is laid out; nil for none.
+    open var collectionView: UICollectionView? { engine?.collection }
+
+    // MARK: Classes
+
+    /// The class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// The class of the contexts with which the layout is invalidated.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Sets the class, `viewClass`, of which decoration views of a kind, `elementKind`, are made; nil forgets it.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        registerDecoration(viewClass, elementKind)
+    }
+
+    /// Sets the nib from which decoration views of a kind, `elementKind`, are made; nil forgets it.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations.register(nib.map { .nib($0) }, for: elementKind)
+    }
+
+    // MARK: Answers
+
+    /// All that was computed may be wrong; the next layout calls `prepare()` first. Call super.
+    open func prepare() {}
+
+    /// The size of the content in points.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// The attributes of all elements that are in a rectangle, `rect`, of the content; nil for none.
+    ///
+    /// The rectangle may be larger than what shows, and the answer is kept while the user scrolls in it.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// The attributes of the item at `indexPath`, also off the screen; nil for none.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of a supplementary view of a kind, `elementKind`, at `indexPath`; nil for none.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of a decoration view of a kind, `elementKind`, at `indexPath`; nil for none.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The offset at which content that was flung comes to rest.
+    ///
+    /// - Parameters:
+    ///   - proposedContentOffset: Where it would by itself.
+    ///   - velocity: The speed in points per millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+    /// The offset after an update, instead of a `proposedContentOffset`.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Invalidation
+
+    /// Has all laid out anew in the next layout.
+    open func invalidateLayout() { invalidateAll() }
+
+    /// Has what a context names laid out anew in the next layout. Call super.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { engine?.invalidate(context) }
+
+    /// Whether other bounds, `newBounds`, need another layout; the collection still has its former ones. Asked for each frame of
+    /// a scroll.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// The context for other bounds, `newBounds`.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        makeContext()
+    }
+
+    /// Whether a view that says its own attributes needs another layout.
+    ///
+    /// - Parameters:
+    ///   - preferredAttributes: Those of the view.
+    ///   - originalAttributes: Those that the layout gave it.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// The context for attributes that a view says of itself.
+    ///
+    /// - Parameters:
+    ///   - preferredAttributes: Those of the view.
+    ///   - originalAttributes: Those that the layout gave it.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext(preferring: preferredAttributes, originalAttributes) }
+
+    // MARK: Direction
+
+    /// The direction for which the layout was made.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether all is mirrored where the interface has another direction than that; false at first.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Updates
+
+    /// An update begins, of which `updateItems` are the changes; the layout after it is prepared. Call super.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// All that changes was asked for; called in the block that animates. Call super.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// The bounds change along with an animation, from `oldBounds`. Call super.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// The animated change of the bounds was laid out. Call super.
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// Where the item at `itemIndexPath` of after begins its motion; nil: one that comes in fades in, others start as they were.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where the item at `itemIndexPath` of before ends its motion; nil has one that is removed fade out.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a supplementary view of a kind, `elementKind`, at `elementIndexPath` of after begins its motion.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a supplementary view of a kind, `elementKind`, at `elementIndexPath` of before ends its motion.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a decoration view of a kind, `elementKind`, at `decorationIndexPath` of after begins its motion.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a decoration view of a kind, `elementKind`, at `decorationIndexPath` of before ends its motion.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The paths before an update at which supplementary views of a kind, `elementKind`, are removed by it.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The paths before an update at which decoration views of a kind, `elementKind`, are removed by it.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The paths after an update at which supplementary views of a kind, `elementKind`, come in by it.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The paths after an update at which decoration views of a kind, `elementKind`, come in by it.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Within the framework
+
+    /// Whether views are asked for their own sizes when they come in.
+    var asksForSizes: Bool { true }
+
+    /// Items get other positions by an update, before the layout is prepared for it.
+    func itemsWillFollow(_ batch: ResolvedBatch) {}
+
+    /// The insets of the collection, as adjusted by its surroundings, are others.
+    func insetsDidChange() {}
+
+    /// The sizes that views said of themselves are no longer right.
+    func forgetSizes() {}
+}

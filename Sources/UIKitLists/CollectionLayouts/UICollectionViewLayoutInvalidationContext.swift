@@ -1,0 +1,57 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// Says what of a layout is no longer right.
+///
+/// A layout that can lay out parts has a subclass with what it needs to know, and names it by `invalidationContextClass`.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: ConstructibleObject {
+    /// The size of an item by its content, for layouts that asked.
+    var preferredAttributes: UICollectionViewLayoutAttributes?
+    var invalidatesEverything = false
+    var invalidatesCounts = false
+
+    /// Makes a context that names nothing yet.
+    public override init() { super.init() }
+
+    @available(*, unavailable)
+    public required convenience init?(_ key: ConstructionKey) { self.init() }
+
+    /// Whether all is to be laid out anew, as after a reload.
+    open var invalidateEverything: Bool { invalidatesEverything }
+
+    /// Whether the numbers of sections and items may be others.
+    open var invalidateDataSourceCounts: Bool { invalidatesCounts }
+
+    /// Adds the items at `indexPaths`.
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    /// Adds the supplementary views of a kind, `elementKind`, at `indexPaths`.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    /// Adds the decoration views of a kind, `elementKind`, at `indexPaths`.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    /// The items that were added; nil for none.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+    /// The supplementary views that were added, by kind; nil for none.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+    /// The decoration views that were added, by kind; nil for none.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    /// How far the content is to move under the view, in points; it does when the context is used.
+    open var contentOffsetAdjustment = CGPoint.zero
+
+    /// By how much the content is to grow, in points; it does when the context is used.
+    open var contentSizeAdjustment = CGSize.zero
+}

@@ -1,0 +1,141 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// Updates: items and sections that come, go and move, together and in one motion.
+extension CollectionEngine {
+    /// Seconds that an update seems to last: its spring is damped critically, of frequency 2π / 0.3 s.
+    private static let updateDuration = 0.3
+
+    func beginUpdates() {
+        guard request == nil else {
+            fatalError(
+                "\(label) was updated while its data source was making a view. Update it before or after "
+                    + "collectionView(_:cellForItemAt:), never in it.")
+        }
+        if let update {
+            update.depth += 1
+            return
+        }
+        _ = loadedCounts
+        if collection.window != nil, !isLayingOut { collection.layoutIfNeeded() }
+        update = CollectionUpdate()
+        rememberElements()
+    }
+
+    /// Notes where the elements around what shows are, from where some of them may come in.
+    private func rememberElements() {
+        guard let update, isPrepared, !needsPreparation, collection.window != nil, UIView.mayAnimate else { return }
+        let bounds = collection.bounds
+        for attributes in attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
+            update.former[attributes.key] = attributes
+        }
+    }
+
+    func endUpdates() {
+        guard let update else { return }
+        update.depth -= 1
+        guard update.depth == 0 else { return }
+        self.update = nil
+        commit(update)
+    }
+
+    func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        beginUpdates()
+        if let completion { update?.completions.append(completion) }
+        updates?()
+        endUpdates()
+    }
+
+    // MARK: Commit
+
+    private func commit(_ update: CollectionUpdate) {
+        // A reload in between has everything read anew.
+        guard isLoaded, !update.isOverridden else { return finish(update.completions, collection.window != nil) }
+        let after = readCounts()
+        let batch: ResolvedBatch
+        do { batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item) } catch {
+            fatalError("\(label): \(error.description)")
+        }
+        let motion = ItemMotion(of: self, update, batch)
+        let reconfigured = update.reconfiguredItems.compactMap { batch.keptPosition(of: $0) }
+        generation += 1
+        counts = ItemCounts(after)
+        selection.follow(batch)
+        touches.follow(batch)
+        prefetching.follow(batch)
+        invalidateForUpdate(batch)
+        motion.follow()
+        for position in reconfigured { reconfigure(position) }
+        show(motion)
+    }
+
+    private func invalidateForUpdate(_ batch: ResolvedBatch) {
+        isCommitting = true
+        defer { isCommitting = false }
+        layout.itemsWillFollow(batch)
+        let context = layout.makeContext()
+        context.invalidatesCounts = true
+        layout.invalidateLayout(with: context)
+    }
+
+    // MARK: Motion
+
+    private func show(_ motion: ItemMotion) {
+        guard collection.window != nil, !isLayingOut, !collection.bounds.isEmpty else {
+            motion.end()
+            return finish(motion.update.completions, collection.window != nil)
+        }
+        guard UIView.mayAnimate else {
+            UIView.performWithoutAnimation { change(motion) }
+            end(motion)
+            return finish(motion.update.completions, true)
+        }
+        motions.append(motion)
+        UIView.animate(
+            springDuration: Self.updateDuration, options: .allowUserInteraction, animations: { self.change(motion) }
+        ) { [self] _ in
+            end(motion)
+            for completion in motion.update.completions { completion(true) }
+        }
+    }
+
+    private func change(_ motion: ItemMotion) {
+        self.motion = motion
+        prepareIfNeeded()
+        layout.prepare(forCollectionViewUpdates: motion.update.items(motion.batch))
+        moveOffset()
+        motion.prepareExits()
+        motion.prepareMoves()
+        collection.setNeedsLayout()
+        collection.layoutIfNeeded()
+        motion.leave()
+        layout.finalizeCollectionViewUpdates()
+        self.motion = nil
+    }
+
+    /// Has the layout and the delegate say where the content is after an update.
+    private func moveOffset() {
+        let offset = collection.contentOffset
+        var goal = layout.targetContentOffset(forProposedContentOffset: offset)
+        if let delegate {
+            goal = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
+        }
+        if goal != offset { collection.contentOffset = goal }
+    }
+
+    private func end(_ motion: ItemMotion) {
+        motion.end()
+        motions.removeAll { $0 === motion }
+        // What was pushed off the screen may leave now.
+        if motions.isEmpty { collection.setNeedsLayout() }
+    }
+
+    /// Calls the completions of an update without motion, in the next turn.
+    private func finish(_ completions: [(Bool) -> Void], _ isShown: Bool) {
+        guard !completions.isEmpty else { return }
+        guard let clock = AppClock.current else { return completions.forEach { $0(isShown) } }
+        clock.deadlines.schedule(at: clock.now) { for completion in completions { completion(isShown) } }
+    }
+}

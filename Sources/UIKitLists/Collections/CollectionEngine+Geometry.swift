@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// Where items are, and which are on screen.
+extension CollectionEngine {
+    // MARK: Mirrored layouts
+
+    /// Whether the layout is shown mirrored, since it was made for the other direction.
+    var isMirrored: Bool {
+        layout.flipsHorizontallyInOppositeLayoutDirection
+            && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    }
+
+    private var contentWidth: CGFloat { layout.collectionViewContentSize.width }
+
+    func mirrored(_ rectangle: CGRect) -> CGRect {
+        CGRect(x: contentWidth - rectangle.maxX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
+    }
+
+    func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copied()
+        copy.center.x = contentWidth - attributes.center.x
+        return copy
+    }
+
+    // MARK: Items
+
+    /// Has what was invalidated laid out, before something is asked; nothing while that is under way.
+    func layOutPending() {
+        guard !isLayingOut, update == nil, request == nil else { return }
+        if collection.window != nil {
+            collection.layoutIfNeeded()
+        } else {
+            prepareIfNeeded()
+        }
+    }
+
+    func shownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        if !isLayingOut, update == nil { prepareIfNeeded() }
+        guard isPrepared else { return nil }
+        guard key.category != .cell || counts.contains(key.position) else { return nil }
+        return attributes(of: key)
+    }
+
+    /// The item at a point of the content, in front of others there; nil for none.
+    func path(at point: CGPoint) -> IndexPath? {
+        if !isLayingOut, update == nil { prepareIfNeeded() }
+        guard isPrepared else { return nil }
+        var found: UICollectionViewLayoutAttributes?
+        // Attributes of a layout's own kind may lie elsewhere than the rectangle says, so the frames decide.
+        for attributes in attributes(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
+        where attributes.key.category == .cell && !attributes.isHidden && attributes.frame.contains(point) {
+            if found.map({ attributes.zIndex >= $0.zIndex }) ?? true { found = attributes }
+        }
+        return found?.indexPath
+    }
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        ItemPosition(path).flatMap { shown[.cell($0)]?.view as? UICollectionViewCell }
+    }
+
+    func edge(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
+        ItemPosition(path).flatMap { shown[.supplementary(kind, $0)]?.view }
+    }
+
+    /// The elements of a category and kind that are in sight.
+    func visible(_ category: UICollectionView.ElementCategory, _ kind: String = "") -> [ShownElement] {
+        var visible: [ShownElement] = []
+        let bounds = collection.bounds
+        for element in shown.views
+        where element.key.category == category && element.key.kind == kind && element.isDisplayed
+            && element.frame.touches(bounds)
+        {
+            visible.append(element)
+        }
+        return visible
+    }
+
+    func visiblePaths(_ category: UICollectionView.ElementCategory, _ kind: String = "") -> [IndexPath] {
+        visible(category, kind).map { $0.key.position.path }
+    }
+
+    /// The element that a view shows; nil for a view of none.
+    func element(of view: UIView) -> ShownElement? {
+        for element in shown.views where element.view === view { return element }
+        return nil
+    }
+
+    func path(of view: UICollectionReusableView) -> IndexPath? { element(of: view)?.key.position.path }
+
+    // MARK: Scrolling
+
+    /// Where content that was flung comes to rest, as the layout wants it.
+    func restingOffset(proposing offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        isPrepared
+            ? layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity) : offset
+    }
+
+    func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        guard let item = ItemPosition(path), loadedCounts.contains(item) else {
+            fatalError(missing(path, "scrolled to"))
+        }
+        checkPosition(position)
+        layOutPending()
+        guard let frame = attributes(of: .cell(item))?.frame else { return }
+        let goal = offset(showing: frame, at: position, from: collection.contentOffset)
+        if goal != collection.contentOffset { collection.setContentOffset(goal, animated: animated) }
+        guard !animated, collection.window != nil, layout.asksForSizes else { return }
+        // What is measured there may move the item.
+        for _ in 0..<5 {
+            UIView.performWithoutAnimation { collection.layoutIfNeeded() }
+            guard let now = attributes(of: .cell(item))?.frame else { return }
+            let better = offset(showing: now, at: position, from: collection.contentOffset)
+            guard better != collection.contentOffset else { return }
+            collection.setContentOffset(better, animated: false)
+        }
+    }
+
+    private func checkPosition(_ position: UICollectionView.ScrollPosition) {
+        let vertical: UICollectionView.ScrollPosition = [.top, .centeredVertically, .bottom]
+        let horizontal: UICollectionView.ScrollPosition = [.left, .centeredHorizontally, .right]
+        for axis in [vertical, horizontal] where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
+            fatalError(
+                "\(label) was to scroll to several positions of one direction at once. Combine one of top, centeredVertically "
+                    + "and bottom with one of left, centeredHorizontally and right.")
+        }
+    }
+
+    /// The offset at which a rectangle is where it is to be; without position as near as can be to a start.
+    func offset(
+        showing frame: CGRect, at position: UICollectionView.ScrollPosition, from start: CGPoint
+    ) -> CGPoint {
+        let (inset, size) = (collection.adjustedContentInset, collection.bounds.size)
+        func along(
+            _ near: CGFloat, _ far: CGFloat, _ now: CGFloat, _ length: CGFloat, _ before: CGFloat, _ behind: CGFloat,
+            _ content: CGFloat, _ place: Int?
+        ) -> CGFloat {
+            var offset = now
+            switch place {
+            case 0: offset = near - before
+            case 1: offset = (near + far) / 2 - before - (length - before - behind) / 2
+            case 2: offset = far - length + behind
+            default:
+                let (first, last) = (now + before, now + length - behind)
+                if near < first {
+                    offset += near - first
+                } else if far > last {
+                    offset += min(far - last, near - first)
+                }
+            }
+            return min(max(offset, -before), max(-before, content + behind - length))
+        }
+        let content = collection.contentSize
+        return CGPoint(
+            x: along(
+                frame.minX, frame.maxX, start.x, size.width, inset.left, inset.right, content.width, position.horizontal
+            ),
+            y: along(
+                frame.minY, frame.maxY, start.y, size.height, inset.top, inset.bottom, content.height, position.vertical
+            ))
+    }
+}

@@ -1,0 +1,290 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIKitCore
+
+/// Which elements are on screen, and where.
+extension CollectionEngine {
+    /// So many times a layout begins again because it was invalidated meanwhile; then it is without end.
+    private static let roundLimit = 100
+
+    func layOut() {
+        guard !isLayingOut, update == nil else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        _ = loadedCounts
+        guard collection.bounds.width > 0, collection.bounds.height > 0 else {
+            removeAllViews()
+            return detachUnused()
+        }
+        warnOutsideWindow()
+        let change = animatedBounds
+        animatedBounds = nil
+        layOutRounds(change)
+        showAppearing()
+        removeLeaving()
+        detachUnused()
+        if change != nil { layout.finalizeAnimatedBoundsChange() }
+        layOutBackground()
+        // A delegate that heard of views may have changed something.
+        if needsPreparation || !isLoaded { collection.layer.markForFurtherLayout() }
+    }
+
+    private func layOutRounds(_ change: CGRect?) {
+        var rounds = 0
+        var sizing: ElementKey?
+        repeat {
+            rounds += 1
+            guard rounds < Self.roundLimit else { stopEndless(sizing) }
+            prepareIfNeeded()
+            if rounds == 1, let change { layout.prepare(forAnimatedBoundsChange: change) }
+            guard !needsPreparation, isLoaded else { continue }
+            fillPage()
+            guard !needsPreparation, isLoaded else { continue }
+            makeMissing()
+            if isLoaded, !needsPreparation { sizing = askForSizes() ?? sizing }
+        } while needsPreparation || !isLoaded || page == nil
+    }
+
+    private func stopEndless(_ sizing: ElementKey?) -> Never {
+        if let sizing {
+            fatalError(
+                "\(label) was laid out \(Self.roundLimit) times and \(sizing.label) said another size each time. Return a size "
+                    + "from preferredLayoutAttributesFitting(_:) that depends only on the content and on the width.")
+        }
+        fatalError(
+            "\(label) was laid out \(Self.roundLimit) times and \(type(of: layout)) was invalidated each time. Do not invalidate "
+                + "a layout in the methods that it is asked by.")
+    }
+
+    /// Prepares the layout where something of it is not right any more, and gives the content its size.
+    func prepareIfNeeded() {
+        _ = loadedCounts
+        guard needsPreparation else { return }
+        needsPreparation = false
+        page = nil
+        let anchor = isMeasuring ? measuredAnchor : nil
+        layout.prepare()
+        isPrepared = true
+        let size = layout.collectionViewContentSize
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            fatalError(
+                "\(type(of: layout)) answered a collectionViewContentSize of \(size.width) by \(size.height). Return lengths of "
+                    + "0 or more points.")
+        }
+        isMeasuring = false
+        let shift = anchor.flatMap(shift(of:)) ?? .zero
+        if shift.x > 0 || shift.y > 0 {
+            // The content grows first, so that the offset is not cut.
+            collection.contentSize = CGSize(
+                width: max(size.width, collection.contentSize.width),
+                height: max(size.height, collection.contentSize.height))
+        }
+        if shift != .zero { collection.shift(by: shift) }
+        if collection.contentSize != size { collection.contentSize = size }
+    }
+
+    // MARK: What was measured
+
+    /// The item that stays where it is while others are measured: the first that began in sight; nil where the content rests at
+    /// its beginning, or where nothing shows yet.
+    private var measuredAnchor: ShownElement? {
+        let inset = collection.adjustedContentInset
+        let top = CGPoint(x: collection.bounds.minX + inset.left, y: collection.bounds.minY + inset.top)
+        guard top.x > 0 || top.y > 0 else { return nil }
+        for element in shown.views where element.key.category == .cell && element.isDisplayed {
+            if element.frame.minX >= top.x, element.frame.minY >= top.y { return element }
+        }
+        return nil
+    }
+
+    private func shift(of anchor: ShownElement) -> CGPoint? {
+        guard motion == nil, let now = attributes(of: anchor.key)?.frame.origin else { return nil }
+        return CGPoint(x: now.x - anchor.frame.minX, y: now.y - anchor.frame.minY)
+    }
+
+    // MARK: Pages
+
+    /// How far beyond what shows a part reaches that is kept, as a share of its size.
+    private static let reach: CGFloat = 0.5
+
+    /// Asks the layout for what is around the part that shows, unless that is known.
+    private func fillPage() {
+        let bounds = collection.bounds
+        if let page, page.rectangle.contains(bounds) { return }
+        let wide = bounds.insetBy(dx: -bounds.width * Self.reach, dy: -bounds.height * Self.reach)
+        let inside = wide.intersection(CGRect(origin: .zero, size: collection.contentSize))
+        let rectangle = inside.isNull ? bounds : inside.union(bounds)
+        var elements: [LayoutPage.Element] = []
+        var keys: Set<ElementKey> = []
+        for attributes in attributes(in: rectangle) where !attributes.isHidden {
+            guard keys.insert(attributes.key).inserted else { continue }
+            check(attributes)
+            elements.append(
+                LayoutPage.Element(attributes: attributes, frame: attributes.frame, shown: shown[attributes.key]))
+        }
+        page = LayoutPage(rectangle: rectangle, elements: elements)
+        for element in elements { element.shown?.apply(element.attributes, in: self) }
+        for element in shown.views { element.isInPage = keys.contains(element.key) }
+    }
+
+    /// The attributes of elements that touch a rectangle, mirrored where the layout is.
+    func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard isMirrored else { return layout.layoutAttributesForElements(in: rectangle) ?? [] }
+        return (layout.layoutAttributesForElements(in: mirrored(rectangle)) ?? []).map(mirrored)
+    }
+
+    /// The attributes of an element, mirrored where the layout is; nil for none.
+    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let attributes = layout.attributes(of: key)
+        return isMirrored ? attributes.map(mirrored) : attributes
+    }
+
+    private func check(_ attributes: UICollectionViewLayoutAttributes) {
+        let key = attributes.key
+        guard attributes.look.isSound else {
+            fatalError(
+                "\(type(of: layout)) gave \(key.label) in \(label) attributes that are no numbers, or a negative size: its frame "
+                    + "is \(attributes.frame). Give it a center and a size in points.")
+        }
+        guard key.category != .cell || counts.contains(key.position) else {
+            let sections = counts.sections
+            let found =
+                key.position.section >= 0 && key.position.section < sections.count
+                ? "\(sections[key.position.section]) items in that section" : "\(sections.count) sections"
+            fatalError(
+                "\(type(of: layout)) gave attributes to \(key.label) in \(label), which has \(found). Compute the layout "
+                    + "anew in prepare(), from the numbers that the collection says.")
+        }
+    }
+
+    // MARK: Views
+
+    /// Makes the views of elements on screen that have none.
+    private func makeMissing() {
+        let bounds = collection.bounds
+        let started = generation
+        removeBeforeJump(bounds)
+        guard let elements = page?.elements else { return }
+        for (index, element) in elements.enumerated() where !element.hasView && element.frame.touches(bounds) {
+            guard generation == started, !needsPreparation, page != nil else { return }
+            guard let made = makeView(element.attributes) else { return }
+            page?.elements[index].shown = made
+        }
+    }
+
+    /// Has everything wait that shows, before others are asked for, where nothing of it stays.
+    private func removeBeforeJump(_ bounds: CGRect) {
+        guard motions.isEmpty, motion == nil, !shown.isEmpty, let page else { return }
+        for element in page.elements where element.hasView && element.frame.touches(bounds) { return }
+        keepViewsAttached()
+    }
+
+    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
+        let started = generation
+        let view = askForView(attributes)
+        guard generation == started, isLoaded else {
+            letWait(view, attributes.key)
+            return nil
+        }
+        let element = ShownElement(attributes.key, view)
+        UIView.performWithoutAnimation {
+            view.layer.removeAllAnimations()
+            element.apply(attributes, in: self)
+        }
+        shown.insert(element, for: attributes.key)
+        appearing.append(element)
+        return element
+    }
+
+    /// Asks views that came in, or whose content changed, for the sizes that fit them; answers one that wants another.
+    private func askForSizes() -> ElementKey? {
+        guard layout.asksForSizes else {
+            for element in appearing { element.needsSize = false }
+            return nil
+        }
+        var asking: ElementKey?
+        for element in shown.views where element.needsSize {
+            element.needsSize = false
+            guard element.key.category != .decorationView, let original = element.attributes else { continue }
+            let preferred = element.view.preferredLayoutAttributesFitting(original.copied())
+            // Content that was brought up to date for that has just been measured.
+            element.needsSize = false
+            guard preferred.key == original.key else { continue }
+            check(preferred)
+            guard
+                layout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            else { continue }
+            asking = element.key
+            isMeasuring = true
+            let context = layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            layout.invalidateLayout(with: context)
+        }
+        return asking
+    }
+
+    /// Tells the delegate of views that came in, and puts them into the collection.
+    private func showAppearing() {
+        let started = generation
+        let bounds = collection.bounds
+        var made = appearing
+        appearing = []
+        made.sort { $0.key < $1.key }
+        for element in made {
+            guard generation == started else { return }
+            guard shown[element.key] === element else { continue }
+            // What was laid out again may have pushed it off the screen; then nobody hears of it.
+            guard motion != nil || element.frame.touches(bounds) else {
+                shown.remove(element.key)
+                element.isGone = true
+                letWait(element.view, element.key)
+                continue
+            }
+            UIView.performWithoutAnimation { display(element) }
+        }
+    }
+
+    private func display(_ element: ShownElement) {
+        let started = generation
+        let path = element.key.position.path
+        if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
+            prepareEditing(of: cell, at: element.key.position)
+            cell.isSelected = selection.contains(element.key.position)
+            if cell.isHighlighted { cell.isHighlighted = false }
+            delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)
+        } else if element.key.category == .supplementaryView {
+            delegate?.collectionView(
+                collection, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: path)
+        }
+        guard generation == started, shown[element.key] === element else { return letWait(element.view, element.key) }
+        element.isDisplayed = true
+        add(element.view, at: element.attributes?.zIndex ?? 0)
+        element.view.overrideTraits(with: nil)
+        motion?.enter(element)
+    }
+
+    // MARK: Surroundings
+
+    private static var hasWarned = false
+
+    private func warnOutsideWindow() {
+        guard collection.window == nil, !Self.hasWarned else { return }
+        Self.hasWarned = true
+        Diagnostics.log(
+            "\(label) is laid out and in no window. All views that would show are made for that, by traits that may be others "
+                + "later; lay collections out only in a window.")
+    }
+
+    private func layOutBackground() {
+        if let view = collection.backgroundView, view.frame != collection.bounds { view.frame = collection.bounds }
+    }
+
+    func backgroundDidChange(from former: UIView?) {
+        former?.removeFromSuperview()
+        if let view = collection.backgroundView { collection.insertSubview(view, at: 0) }
+        collection.setNeedsLayout()
+    }
+}

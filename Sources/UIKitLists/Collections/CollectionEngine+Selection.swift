@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// Which items are selected, by the app and by the user.
+extension CollectionEngine {
+    var selectedPaths: [IndexPath] { selection.positions.map(\.path) }
+
+    /// Whether the user can select items now.
+    var allowsSelection: Bool {
+        isEditing
+            ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
+            : collection.allowsSelection || collection.allowsMultipleSelection
+    }
+
+    /// Whether several items can be selected now.
+    var allowsSeveral: Bool {
+        isEditing ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
+    }
+
+    // MARK: The app
+
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+        guard let path else {
+            for position in selection.positions { setSelected(false, position) }
+            return
+        }
+        guard let position = ItemPosition(path), loadedCounts.contains(position) else {
+            fatalError(missing(path, "selected"))
+        }
+        if !allowsSeveral { for other in selection.positions where other != position { setSelected(false, other) } }
+        setSelected(true, position)
+        if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        if let position = ItemPosition(path), selection.contains(position) { setSelected(false, position) }
+    }
+
+    func setSelected(_ isSelected: Bool, _ position: ItemPosition) {
+        if isSelected { selection.insert(position) } else { selection.remove(position) }
+        (shown[.cell(position)]?.view as? UICollectionViewCell)?.isSelected = isSelected
+    }
+
+    /// Keeps one selected item where no more are allowed from now on.
+    func selectionLimitDidChange() {
+        guard !isEditing, !collection.allowsMultipleSelection else { return }
+        for position in selection.positions.dropFirst() { setSelected(false, position) }
+    }
+
+    // MARK: The user
+
+    /// The user chose an item by a tap; false where nothing is to be done with it.
+    func choose(_ position: ItemPosition) -> Bool {
+        if allowsSeveral, selection.contains(position) {
+            guard delegate?.collectionView(collection, shouldDeselectItemAt: position.path) ?? true else {
+                return false
+            }
+            deselectByUser(position)
+            return false
+        }
+        return selectByUser(position)
+    }
+
+    /// Selects an item as the user does, instead of others where there may be one; false where the delegate does not want it.
+    func selectByUser(_ position: ItemPosition) -> Bool {
+        guard delegate?.collectionView(collection, shouldSelectItemAt: position.path) ?? true else { return false }
+        if !allowsSeveral { for other in selection.positions where other != position { deselectByUser(other) } }
+        guard loadedCounts.contains(position) else { return false }
+        setSelected(true, position)
+        delegate?.collectionView(collection, didSelectItemAt: position.path)
+        return true
+    }
+
+    func deselectByUser(_ position: ItemPosition) {
+        setSelected(false, position)
+        delegate?.collectionView(collection, didDeselectItemAt: position.path)
+    }
+
+    func act(on position: ItemPosition) {
+        guard let delegate, isLoaded, counts.contains(position),
+            delegate.collectionView(collection, canPerformPrimaryActionForItemAt: position.path)
+        else { return }
+        delegate.collectionView(collection, performPrimaryActionForItemAt: position.path)
+    }
+
+    // MARK: Editing
+
+    func setEditing(_ editing: Bool) {
+        guard editing != isEditing else { return }
+        isEditing = editing
+        // Items that are chosen among several are so for the time of editing.
+        for position in selection.positions { setSelected(false, position) }
+        for element in shown.views where element.key.category == .cell {
+            if let cell = element.view as? UICollectionViewCell { prepareEditing(of: cell, at: element.key.position) }
+        }
+    }
+
+    /// Has a cell show that its item is edited, or that it is not.
+    func prepareEditing(of cell: UICollectionViewCell, at position: ItemPosition) {
+        let isEditable =
+            isEditing && (delegate?.collectionView(collection, canEditItemAt: position.path) ?? true)
+        cell.setEdited(isEditable)
+    }
+}

@@ -1,0 +1,241 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The elements of a collection: their numbers, the views of those on screen, and which items are selected.
+final class CollectionEngine {
+    unowned let collection: UICollectionView
+
+    var counts = ItemCounts()
+    var isLoaded = false
+    /// Whether the layout is to be prepared before it is asked.
+    var needsPreparation = true
+    /// Whether the layout was prepared since it is that of the collection.
+    var isPrepared = false
+    var isLayingOut = false
+    /// Counts how often everything was let go, so that a layout in whose middle it was begins again.
+    var generation = 0
+    /// The part of the layout around what shows; nil until it is asked for.
+    var page: LayoutPage?
+    /// All elements that have views.
+    var shown = ShownItems<ElementKey, ShownElement>()
+    /// Views that came in and of which the delegate was not told yet.
+    var appearing: [ShownElement] = []
+    /// Views that wait to be used again and are subviews still, until a layout ends.
+    var attached: [UICollectionReusableView] = []
+    /// The bounds before an animated change of their size, which was not laid out yet; nil for none.
+    var animatedBounds: CGRect?
+    /// Whether what was measured changes the layout: what shows stays where it is.
+    var isMeasuring = false
+
+    /// The updates that have begun and not ended; nil for none.
+    var update: CollectionUpdate?
+    /// The motions of updates that are under way.
+    var motions: [ItemMotion] = []
+    /// The motion for which what shows is laid out right now; nil for none.
+    var motion: ItemMotion?
+    /// Whether an update is being applied, with its counts known already.
+    var isCommitting = false
+    /// The item whose cell the data source is asked to fill anew, and that cell.
+    var reconfigured: (position: ItemPosition, cell: UICollectionViewCell)?
+    /// The view that the data source is being asked for, and what was dequeued for it; nil for none.
+    var request: ViewRequest?
+    var isEditing = false
+
+    var cellQueue = ReuseQueue<UICollectionViewCell>()
+    var edgeQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
+    var selection = ItemSelection()
+    private var memoryWarning: MemoryWarning?
+    private var category = UIContentSizeCategory.large
+
+    private(set) weak var delegate: (any UICollectionViewDelegate)?
+    private(set) lazy var touches = CollectionTouches(of: self)
+    private(set) lazy var prefetching = CollectionPrefetching(of: self)
+
+    private(set) var layout: UICollectionViewLayout
+
+    init(of collection: UICollectionView, _ layout: UICollectionViewLayout) {
+        (self.collection, self.layout) = (collection, layout)
+        adopt(layout)
+    }
+
+    // MARK: Layout
+
+    private func adopt(_ layout: UICollectionViewLayout) {
+        if let other = layout.engine, other !== self {
+            fatalError(
+                "\(type(of: layout)) was given to \(label) and is that of another collection already. Make a layout for each."
+            )
+        }
+        layout.engine = self
+        (needsPreparation, isPrepared, page) = (true, false, nil)
+    }
+
+    /// Lays everything out by another layout, without motion.
+    func changeLayout(to layout: UICollectionViewLayout) {
+        guard layout !== self.layout else { return }
+        removeDecorations()
+        self.layout.engine = nil
+        self.layout = layout
+        adopt(layout)
+        collection.setNeedsLayout()
+    }
+
+    /// Something of the layout is no longer right.
+    func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+        needsPreparation = true
+        page = nil
+        if context.invalidateDataSourceCounts, !isCommitting { isLoaded = false }
+        let size = context.contentSizeAdjustment
+        if size != .zero {
+            collection.contentSize.width += size.width
+            collection.contentSize.height += size.height
+        }
+        if context.contentOffsetAdjustment != .zero { collection.shift(by: context.contentOffsetAdjustment) }
+        collection.setNeedsLayout()
+    }
+
+    /// The collection is about to have other bounds.
+    func boundsWillChange(to bounds: CGRect) {
+        let former = collection.bounds
+        guard bounds != former, isPrepared else { return }
+        if bounds.size != former.size, UIView.inheritedAnimationDuration > 0, animatedBounds == nil {
+            animatedBounds = former
+        }
+        guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    /// The collection is about to have another frame, by which its bounds get another size.
+    func frameWillChange(to frame: CGRect) {
+        let bounds = CGRect(origin: collection.bounds.origin, size: frame.standardized.size)
+        if collection.transform.isIdentity { boundsWillChange(to: bounds) }
+    }
+
+    /// Layouts that are mirrored in the other direction have another look now.
+    func layoutDirectionDidChange() {
+        page = nil
+        collection.setNeedsLayout()
+    }
+
+    func insetsDidChange() {
+        if isPrepared { layout.insetsDidChange() }
+        collection.setNeedsLayout()
+    }
+
+    /// Another size of text has all that size themselves measured again.
+    func textSizeMayHaveChanged() {
+        let now = collection.traitCollection.preferredContentSizeCategory
+        guard now != category else { return }
+        category = now
+        guard isPrepared else { return }
+        for element in shown.views { element.needsSize = true }
+        layout.forgetSizes()
+        layout.invalidateLayout()
+    }
+
+    // MARK: Data
+
+    func delegateDidChange() {
+        delegate = collection.storedDelegate as? any UICollectionViewDelegate
+        if isPrepared { layout.invalidateLayout() }
+    }
+
+    /// Forgets all that was read, until it is needed again.
+    func forget() {
+        generation += 1
+        update?.isOverridden = true
+        keepViewsAttached()
+        removeAllViews()
+        isLoaded = false
+        prefetching.forget()
+        selection.removeAll()
+        let context = layout.makeContext()
+        (context.invalidatesEverything, context.invalidatesCounts) = (true, true)
+        layout.invalidateLayout(with: context)
+        collection.setNeedsLayout()
+    }
+
+    func reload() {
+        guard request == nil else {
+            fatalError(
+                "\(label) was reloaded while its data source was making a view. Reload before or after "
+                    + "collectionView(_:cellForItemAt:), never in it.")
+        }
+        forget()
+    }
+
+    /// The numbers of items, as the data source said last; asked for where that is not known.
+    var loadedCounts: ItemCounts {
+        if !isLoaded { load() }
+        return counts
+    }
+
+    func load() {
+        isLoaded = true
+        if memoryWarning == nil {
+            memoryWarning = MemoryWarning { [weak self] in self?.emptyQueues() }
+            category = collection.traitCollection.preferredContentSizeCategory
+        }
+        counts = ItemCounts(readCounts())
+        needsPreparation = true
+        page = nil
+    }
+
+    /// Lets go of the views that wait to be used again.
+    private func emptyQueues() {
+        cellQueue.removeAll()
+        // Hash order: all are emptied.
+        for kind in edgeQueues.keys { edgeQueues[kind]?.removeAll() }
+        layout.decorations.removeAll()
+    }
+
+    /// The number of items in each section, as the data source says now.
+    func readCounts() -> [Int] {
+        guard let source = collection.dataSource else { return [] }
+        let count = source.numberOfSections(in: collection)
+        guard count >= 0 else {
+            fatalError("The data source of \(label) said that there are \(count) sections. Return 0 or more.")
+        }
+        var counts: [Int] = []
+        for section in 0..<count {
+            let items = source.collectionView(collection, numberOfItemsInSection: section)
+            guard items >= 0, items < Int(Int32.max) else {
+                fatalError(
+                    "The data source of \(label) said that section \(section) has \(items) items. Return a number from 0 to "
+                        + "\(Int32.max - 1).")
+            }
+            counts.append(items)
+        }
+        return counts
+    }
+
+    func itemCount(in section: Int) -> Int {
+        let sections = loadedCounts.sections
+        guard section >= 0, section < sections.count else {
+            fatalError(
+                "The number of items in section \(section) of \(label) was asked for, which has \(sections.count) sections. "
+                    + "Ask for those below numberOfSections.")
+        }
+        return sections[section]
+    }
+
+    // MARK: Names
+
+    /// The collection's name in sentences.
+    var label: String { ObjectNames.label(of: collection) }
+
+    /// The sentence for an item that is not there.
+    func missing(_ path: IndexPath, _ action: String) -> String {
+        let sections = counts.sections
+        let numbers = path.map { String($0) }.joined(separator: ", ")
+        var found = "\(sections.count) sections"
+        if path.count == 2, path[0] >= 0, path[0] < sections.count {
+            found = "\(sections[path[0]]) items in section \(path[0])"
+        }
+        return
+            "The index path [\(numbers)] was to be \(action) in \(label), which has \(found). Use a path of an item that is "
+            + "there; after a change of the data, reload the collection first."
+    }
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// A finger on an item, from the highlight to the choice.
+final class CollectionTouches {
+    /// A finger that has moved so far, in points, chooses no item.
+    private static let slop: CGFloat = 10
+
+    private unowned let engine: CollectionEngine
+    private weak var touch: UITouch?
+    private var start = CGPoint.zero
+    /// The item that is highlighted; nil for none.
+    private var position: ItemPosition?
+
+    init(of engine: CollectionEngine) { self.engine = engine }
+
+    private var collection: UICollectionView { engine.collection }
+
+    func begin(_ touches: Set<UITouch>) {
+        // Hash order: there is one.
+        guard touch == nil, touches.count == 1, let first = touches.first, engine.allowsSelection else { return }
+        guard let item = item(of: first), let cell = engine.cell(at: item.path) else { return }
+        if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
+        (touch, start, position) = (first, first.location(in: collection.window), item)
+        cell.isHighlighted = true
+        engine.delegate?.collectionView(collection, didHighlightItemAt: item.path)
+    }
+
+    /// The item in whose cell a finger came down; nil beside cells.
+    private func item(of touch: UITouch) -> ItemPosition? {
+        var view = touch.view
+        while let current = view, current !== collection {
+            if let cell = current as? UICollectionViewCell, let element = engine.element(of: cell) {
+                return element.key.position
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func move(_ touches: Set<UITouch>) {
+        guard let touch, touches.contains(touch) else { return }
+        let point = touch.location(in: collection.window)
+        if hypot(point.x - start.x, point.y - start.y) > Self.slop { cancel() }
+    }
+
+    func end(_ touches: Set<UITouch>) {
+        guard let touch, touches.contains(touch) else { return }
+        self.touch = nil
+        guard let item = position else { return }
+        let acts = engine.isLoaded && engine.counts.contains(item) && engine.choose(item)
+        // An update that the choice caused may have moved the item.
+        let highlighted = position
+        unhighlight()
+        if acts, let highlighted { engine.act(on: highlighted) }
+    }
+
+    func cancel() {
+        touch = nil
+        unhighlight()
+    }
+
+    /// Gives the highlighted item its position after an update.
+    func follow(_ batch: ResolvedBatch) {
+        guard let item = position else { return }
+        if let kept = batch.keptPosition(of: item) { position = kept } else { unhighlight() }
+    }
+
+    /// The cell of an item is about to be used for another one.
+    func cellWillLeave(_ leaving: ItemPosition) { if leaving == position { unhighlight() } }
+
+    private func unhighlight() {
+        guard let item = position else { return }
+        position = nil
+        engine.cell(at: item.path)?.isHighlighted = false
+        engine.delegate?.collectionView(collection, didUnhighlightItemAt: item.path)
+    }
+}

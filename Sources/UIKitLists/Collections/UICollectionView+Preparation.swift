@@ -1,0 +1,7 @@
+import UIFoundation
+import UIKitCore
+
+extension UICollectionView {
+    /// Gives a collection the look of its class.
+    func prepare() { backgroundColor = .systemBackground }
+}

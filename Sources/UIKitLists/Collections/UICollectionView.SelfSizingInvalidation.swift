@@ -1,0 +1,11 @@
+extension UICollectionView {
+    /// Changes in cells after which items that size themselves get another size.
+    public nonisolated enum SelfSizingInvalidation: Int, Sendable {
+        /// None.
+        case disabled = 0
+        /// Those of a configuration, and what `invalidateIntrinsicContentSize()` says.
+        case enabled = 1
+        /// Those of constraints as well.
+        case enabledIncludingConstraints = 2
+    }
+}

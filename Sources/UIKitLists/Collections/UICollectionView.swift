@@ -1,0 +1,320 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+@_spi(Subclassing) public import UIKitCore
+
+/// Shows items in sections where a layout says, and has cells only for those on screen.
+///
+/// Numbers come from the data source, when the collection is first laid out and after `reloadData()`; everything about frames comes
+/// from the layout. The delegate is the scroll view's as well.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    private let firstLayout: UICollectionViewLayout
+    private(set) lazy var engine = CollectionEngine(of: self, firstLayout)
+
+    // MARK: Making
+
+    /// Makes a collection with a frame in the space of the superview to be.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - layout: Says where items are; it belongs to this collection from now on.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        firstLayout = layout
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a collection from an archive.
+    ///
+    /// Status: partial – the layout of interface files is not read, and items have the places of a plain flow layout.
+    public required init?(coder: NSCoder) {
+        firstLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        prepare()
+    }
+
+    /// Says where items are; another one shows at once, without motion.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { engine.layout }
+        set { engine.changeLayout(to: newValue) }
+    }
+
+    // MARK: Data
+
+    /// Gives sections, items and views; not retained.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { engine.forget() } }
+    }
+
+    /// Decides about the choice of items, and is told of what shows and what is chosen; not retained.
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { engine.delegate }
+        set { storedDelegate = newValue }
+    }
+
+    @_spi(Subclassing) open override weak var storedDelegate: (any UIScrollViewDelegate)? {
+        didSet { engine.delegateDidChange() }
+    }
+
+    /// Gets the data of items ready that will soon be shown; nil for none, and not retained.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { engine.prefetching.sourceDidChange() } }
+    }
+
+    /// Whether the data source for prefetching is told of items ahead; true at first. When it ends, all is called off.
+    open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled != oldValue { engine.prefetching.stop() } }
+    }
+
+    /// Has all numbers read anew and all cells made anew in the next layout, and forgets the selection. The offset stays where it can.
+    open func reloadData() { engine.reload() }
+
+    /// The number of sections, as the data source said last.
+    open var numberOfSections: Int { engine.loadedCounts.sections.count }
+
+    /// The number of items in a section, as the data source said last.
+    open func numberOfItems(inSection section: Int) -> Int { engine.itemCount(in: section) }
+
+    // MARK: Look
+
+    /// Lies behind all cells, as large as the collection, and does not scroll; nil for none.
+    open var backgroundView: UIView? {
+        didSet { if backgroundView !== oldValue { engine.backgroundDidChange(from: oldValue) } }
+    }
+
+    /// After which changes in cells items that size themselves get another size; at first after those of configurations.
+    ///
+    /// In an animation block items move along with it.
+    open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+
+    // MARK: Making views
+
+    /// Sets the class, `cellClass`, of which cells are made for an `identifier`; nil forgets it.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        engine.registerCell(cellClass, identifier)
+    }
+
+    /// Sets the nib from which cells are made for an `identifier`; nil forgets it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        engine.registerCell(nib, identifier)
+    }
+
+    /// Sets the class, `viewClass`, of which views of an `elementKind` are made for an `identifier`; nil forgets it.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { engine.registerEdge(viewClass, elementKind, identifier) }
+
+    /// Sets the nib from which views of a `kind` are made for an `identifier`; nil forgets it.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { engine.registerEdge(nib, kind, identifier) }
+
+    /// A cell for the item at `indexPath`, one that waits under an `identifier` or a further one; it has the item's frame.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { engine.dequeueCell(identifier, for: indexPath) }
+
+    /// A view of an `elementKind` at `indexPath`, one that waits under an `identifier` or a further one.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { engine.dequeueEdge(elementKind, identifier, for: indexPath) }
+
+    /// A cell that a `registration` made or that waits, filled for an `item` at `indexPath`; nil for the item stops the program.
+    open func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell { engine.dequeue(using: registration, for: indexPath, item: item) }
+
+    /// A supplementary view that a `registration` made or that waits, filled for `indexPath`.
+    open func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary { engine.dequeue(using: registration, for: indexPath) }
+
+    // MARK: Items on screen
+
+    /// The cells in sight, in no order.
+    open var visibleCells: [UICollectionViewCell] {
+        engine.visible(.cell).compactMap { $0.view as? UICollectionViewCell }
+    }
+
+    /// The items in sight, in no order.
+    open var indexPathsForVisibleItems: [IndexPath] { engine.visiblePaths(.cell) }
+
+    /// The supplementary views of an `elementKind` in sight, in no order.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        engine.visible(.supplementaryView, elementKind).map(\.view)
+    }
+
+    /// The paths of supplementary views of an `elementKind` in sight, in no order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        engine.visiblePaths(.supplementaryView, elementKind)
+    }
+
+    /// The cell of the item at `indexPath`; nil for one that has none now.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { engine.cell(at: indexPath) }
+
+    /// The supplementary view of an `elementKind` at `indexPath`; nil where there is none now.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        engine.edge(elementKind, at: indexPath)
+    }
+
+    /// The item of a cell; nil for a cell that shows none.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { engine.path(of: cell) }
+
+    /// The path of a supplementary view; nil for one that does not show.
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        engine.path(of: supplementaryView)
+    }
+
+    /// The item at a point of the content; nil for none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { engine.path(at: point) }
+
+    /// The layout's attributes of the item at `indexPath`; nil for none.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        ItemPosition(indexPath).flatMap { engine.shownAttributes(of: .cell($0)) }
+    }
+
+    /// The layout's attributes of a supplementary view of a `kind` at `indexPath`; nil for none.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        ItemPosition(indexPath).flatMap { engine.shownAttributes(of: .supplementary(kind, $0)) }
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls to the item at `indexPath`, with a position for each direction or the shortest distance.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) { engine.scroll(to: indexPath, at: scrollPosition, animated: animated) }
+
+    // MARK: Updates
+
+    /// Adds sections, named by their indices after the update.
+    open func insertSections(_ sections: IndexSet) { engine.insertSections(sections) }
+
+    /// Removes sections, named by their indices before the update.
+    open func deleteSections(_ sections: IndexSet) { engine.deleteSections(sections) }
+
+    /// Makes sections anew, named by their indices before the update; their numbers of items are asked for again.
+    open func reloadSections(_ sections: IndexSet) { engine.reloadSections(sections) }
+
+    /// Moves a section from its index before the update to another index after it, `newSection`.
+    open func moveSection(_ section: Int, toSection newSection: Int) { engine.moveSection(section, newSection) }
+
+    /// Adds items, named by their index paths after the update.
+    open func insertItems(at indexPaths: [IndexPath]) { engine.insertItems(indexPaths) }
+
+    /// Removes items, named by their index paths before the update.
+    open func deleteItems(at indexPaths: [IndexPath]) { engine.deleteItems(indexPaths) }
+
+    /// Makes items anew, named by their index paths before the update, with other cells.
+    open func reloadItems(at indexPaths: [IndexPath]) { engine.reloadItems(indexPaths) }
+
+    /// Has the data source fill the cells of items anew that have some; they keep them and are sized again.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { engine.reconfigureItems(indexPaths) }
+
+    /// Moves the item at `indexPath` before the update to another path after it, `newIndexPath`.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { engine.moveItem(indexPath, newIndexPath) }
+
+    /// Makes all changes in a closure at once and in one motion.
+    ///
+    /// The closure is called at once, and the data has to be changed in it; afterwards numbers and cells are those of after.
+    ///
+    /// - Parameters:
+    ///   - updates: The changes; nil for none.
+    ///   - completion: Called when everything has moved, never at once; false where the collection is in no window.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        engine.performUpdates(updates, completion: completion)
+    }
+
+    // MARK: Selection
+
+    /// Whether the user can select items.
+    open var allowsSelection = true
+
+    /// Whether the user can select several items.
+    open var allowsMultipleSelection = false { didSet { engine.selectionLimitDidChange() } }
+
+    /// Whether the user can select items while the collection is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether the user can select several items while the collection is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// The selected items in the order in which they were selected; empty for none.
+    open var indexPathsForSelectedItems: [IndexPath]? { engine.selectedPaths }
+
+    /// Selects the item at `indexPath` without a word to the delegate, and scrolls to it where a position says so.
+    ///
+    /// nil takes all selection away.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+        engine.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Takes the selection of the item at `indexPath` away without a word to the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { engine.deselect(indexPath) }
+
+    /// Whether the items show that they are edited.
+    open var isEditing: Bool {
+        get { engine.isEditing }
+        set { engine.setEditing(newValue) }
+    }
+
+    // MARK: UIView
+
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UICollectionView.self }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            engine.boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            engine.frameWillChange(to: newValue)
+            super.frame = newValue
+        }
+    }
+
+    @_spi(Subclassing) open override func restingOffset(proposing offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        engine.restingOffset(proposing: offset, velocity)
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        engine.insetsDidChange()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        engine.insetsDidChange()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        engine.layOut()
+        engine.prefetching.update()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        engine.textSizeMayHaveChanged()
+    }
+
+    @_spi(Subclassing) open override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        engine.layoutDirectionDidChange()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.begin(touches) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.move(touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.end(touches) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.cancel() }
+}

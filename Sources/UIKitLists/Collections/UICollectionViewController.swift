@@ -1,0 +1,216 @@
+public import CoreGraphics
+public import Foundation
+@_spi(Subclassing) public import UIKitCore
+
+/// Shows a collection that fills its view, and is its data source and delegate.
+///
+/// Overridden methods of both protocols need no mention of these.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegate
+{
+    private let firstLayout: UICollectionViewLayout?
+    private var madeCollection: UICollectionView?
+
+    /// Makes a controller of a collection with a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        firstLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller whose collection is assigned, or made in an override of `loadView`.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: The name of an interface file; nil for none.
+    ///   - nibBundleOrNil: The bundle that has the file; nil for the main one.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        firstLayout = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller from an archive.
+    ///
+    /// Status: partial – collections of interface files are not read.
+    public required init?(coder: NSCoder) {
+        firstLayout = nil
+        super.init(coder: coder)
+    }
+
+    /// The collection, as large as the view; reading it loads the view.
+    open var collectionView: UICollectionView! {
+        get { shownCollection }
+        set { show(newValue) }
+    }
+
+    /// The layout of the collection, or the one that it will have.
+    open var collectionViewLayout: UICollectionViewLayout { layoutOfCollection }
+
+    /// Whether the selection ends when the view is about to appear; true at first.
+    ///
+    /// With an animated appearance that ends along with it, and comes back where it is cancelled.
+    open var clearsSelectionOnViewWillAppear = true
+
+    // MARK: UIViewController
+
+    open override func loadView() { loadCollection() }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        selectionWillEnd(animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        collectionView.flashScrollIndicators()
+    }
+
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { refuseCell(indexPath) }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { refuseView(kind, indexPath) }
+
+    // MARK: UICollectionViewDelegate
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { !collectionView.isEditing }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    // MARK: UIScrollViewDelegate
+
+    /// The items moved.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// The zoom scale of the collection changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// The user begins to drag the items.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// The user is about to let go; `velocity` is in points per millisecond, `targetContentOffset` where items would rest.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// The user let go; `decelerate` says whether the items run on.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// The items begin to run on by themselves.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// The items that ran on came to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// An animated change of the offset that the app asked for is over.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// The view to scale; nil for none.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Fingers begin to zoom a `view`.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Zooming of a `view` is over, at its `scale`.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    /// Whether a tap on the status bar may scroll to the first item.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// A tap on the status bar has scrolled to the first item.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// The insets changed that the safe area adds to.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    // MARK: Within the framework
+
+    /// Has the view load its collection, and remembers it.
+    private func loadCollection() {
+        guard let layout = madeCollection?.collectionViewLayout ?? firstLayout else { return super.loadView() }
+        let collection = madeCollection ?? makeCollection(layout)
+        madeCollection = collection
+        view = wrap(collection)
+    }
+
+    private var shownCollection: UICollectionView {
+        loadViewIfNeeded()
+        if let madeCollection { return madeCollection }
+        fatalError(
+            "\(ObjectNames.label(of: self)) has no collection view. Make it with init(collectionViewLayout:), or assign "
+                + "collectionView in loadView.")
+    }
+
+    private var layoutOfCollection: UICollectionViewLayout {
+        if let layout = madeCollection?.collectionViewLayout ?? firstLayout { return layout }
+        return shownCollection.collectionViewLayout
+    }
+
+    private func show(_ collection: UICollectionView?) {
+        let former = madeCollection
+        madeCollection = collection
+        guard let collection, let view = viewIfLoaded, collection !== former else { return }
+        former?.removeFromSuperview()
+        if collection !== view { fill(view, with: collection) }
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Gives a collection its sections, its items and their views.
+///
+/// The numbers are asked for when the collection is first laid out, after `reloadData()`, and at the end of updates.
+///
+/// Status: partial – moving items and an index are not implemented.
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+    /// The number of items in a section.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+    /// The cell for the item at `indexPath`, from one of the methods that dequeue.
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+
+    /// The number of sections; 1 unless implemented.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+
+    /// The view for an element of a `kind` at `indexPath`, from one of the methods that dequeue.
+    ///
+    /// Asked for when the layout has such an element; without an implementation the program stops then.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        fatalError(
+            "The layout has a supplementary view of kind \"\(kind)\" at section \(indexPath.section), and \(type(of: self)) gives "
+                + "none. Implement collectionView(_:viewForSupplementaryElementOfKind:at:), or have the layout give it no size."
+        )
+    }
+}

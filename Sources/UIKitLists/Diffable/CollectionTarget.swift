@@ -1,0 +1,46 @@
+import Foundation
+
+/// A collection that goes from one snapshot to the next.
+struct CollectionTarget: DiffableTarget {
+    let collection: UICollectionView
+
+    var selectedPositions: [ItemPosition] {
+        (collection.indexPathsForSelectedItems ?? []).compactMap(ItemPosition.init)
+    }
+
+    func select(_ positions: [ItemPosition]) {
+        for position in positions {
+            collection.selectItem(at: position.path, animated: false, scrollPosition: [])
+        }
+    }
+
+    func reloadData() { collection.reloadData() }
+
+    func needsReload(for update: SnapshotUpdate) -> Bool { false }
+
+    func perform(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+        collection.performBatchUpdates(changes, completion: completion)
+    }
+
+    func insertAndDelete(_ difference: SectionedDifference) {
+        let batch = difference.batch
+        collection.deleteSections(IndexSet(batch.deletedSections))
+        collection.insertSections(IndexSet(batch.insertedSections))
+        for move in batch.movedSections { collection.moveSection(move.from, toSection: move.to) }
+        collection.deleteItems(at: batch.deletedRows.map(\.path))
+        collection.insertItems(at: batch.insertedRows.map(\.path))
+        for move in batch.movedRows { collection.moveItem(at: move.from.path, to: move.to.path) }
+        // An item that crosses into a section that comes, or out of one that goes, is another one for the collection.
+        let (deleted, inserted) = (Set(batch.deletedSections), Set(batch.insertedSections))
+        for move in difference.crossingItems {
+            if !deleted.contains(move.from.section) { collection.deleteItems(at: [move.from.path]) }
+            if !inserted.contains(move.to.section) { collection.insertItems(at: [move.to.path]) }
+        }
+    }
+
+    func renew(_ update: SnapshotUpdate) {
+        collection.reloadSections(IndexSet(update.reloadedSections))
+        collection.reloadItems(at: update.reloadedItems.map(\.path))
+        collection.reconfigureItems(at: update.reconfiguredItems.map(\.path))
+    }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// A controller of a collection, as apps subclass it.
+class ClientCollectionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+    override init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var collectionView: UICollectionView! {
+        get { super.collectionView }
+        set { super.collectionView = newValue }
+    }
+    override var collectionViewLayout: UICollectionViewLayout { super.collectionViewLayout }
+    override var clearsSelectionOnViewWillAppear: Bool {
+        get { super.clearsSelectionOnViewWillAppear }
+        set { super.clearsSelectionOnViewWillAppear = newValue }
+    }
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
+    }
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 10, height: 10) }
+}

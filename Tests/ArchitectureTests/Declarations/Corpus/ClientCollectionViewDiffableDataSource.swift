@@ -1,0 +1,42 @@
+import UIKit
+
+/// A diffable data source of a collection, as apps subclass it.
+class ClientCollectionViewDiffableDataSource: UICollectionViewDiffableDataSource<String, Int> {
+    override func numberOfSections(in collectionView: UICollectionView) -> Int {
+        super.numberOfSections(in: collectionView)
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        super.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+}
+
+extension ClientCollectionViewDiffableDataSource {
+    static func fill(_ collection: UICollectionView) async {
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+            cell.tag = item
+        }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+            collection, path, item in
+            collection.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        source.supplementaryViewProvider = { collection, kind, path in
+            collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["A"])
+        snapshot.appendItems([1, 2, 3], toSection: "A")
+        await source.apply(snapshot)
+        source.apply(snapshot, animatingDifferences: false) {}
+        await source.applySnapshotUsingReloadData(snapshot)
+        _ = (source.snapshot(), source.itemIdentifier(for: IndexPath(item: 0, section: 0)), source.indexPath(for: 1))
+        _ = (source.sectionIdentifier(for: 0), source.index(for: "A"))
+    }
+}

@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIFoundation
+import UIKitCore
+import UIKitTesting
+
+@testable import UIKitLists
+
+/// Collections at random: whatever is done, also in the middle of motion, cells, frames, selection and data agree.
+@Suite(.application) struct CollectionWalkTests {
+    private nonisolated static let walk = WalkLength(steps: 200, seeds: [1, 2, 3, 4, 5, 6, 7, 8])
+
+    @Test(arguments: walk.seeds) func `cells, frames and selection agree after every step`(seed: UInt64) {
+        var random = SeededNumbers(seed: seed &* 6151)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: seed % 2 == 0 ? 90 : 320, height: 45)
+        if seed % 3 == 0 { layout.estimatedItemSize = CGSize(width: 100, height: 40) }
+        if seed % 4 > 1 { layout.headerReferenceSize = CGSize(width: 10, height: 25) }
+        layout.sectionHeadersPinToVisibleBounds = seed % 8 > 5
+        if seed == 5 { layout.scrollDirection = .horizontal }
+        let stage = CollectionStage(
+            (0..<4).map { section in (0..<random.below(30)).map { "\(section * 100 + $0)" } }, layout: layout)
+        stage.collection.allowsMultipleSelection = true
+        if seed % 3 == 0 {
+            stage.configure = { cell, _ in
+                let number = Int(cell.name) ?? 0
+                cell.wanted = CGSize(width: 40 + number * 7 % 150, height: 20 + number * 13 % 60)
+            }
+            stage.collection.reloadData()
+        } else if seed % 2 == 1 {
+            stage.sizes = { [unowned stage] path in
+                let number = Int(stage.names[path.section][path.item]) ?? 0
+                return CGSize(width: 20 + number * 31 % 290, height: 10 + number * 17 % 90)
+            }
+        }
+        var walk = Walk(stage: stage, isSelfSizing: seed % 3 == 0)
+
+        for _ in 0..<Self.walk.steps {
+            walk.step(&random)
+            if random.below(3) > 0 { stage.tester.pump(by: Double(random.below(40)) / 100) }
+            if !walk.check() { break }
+        }
+        stage.tester.settle()
+        #expect(walk.check())
+        #expect(stage.collection.engine.motions.isEmpty)
+    }
+}
+
+/// What is done at random to a stage, and which items are selected by it.
+@MainActor private struct Walk {
+    let stage: CollectionStage
+    let isSelfSizing: Bool
+    private var chosen: Set<String> = []
+    private var next = 1000
+
+    init(stage: CollectionStage, isSelfSizing: Bool) { (self.stage, self.isSelfSizing) = (stage, isSelfSizing) }
+
+    private var collection: UICollectionView { stage.collection }
+
+    mutating func step(_ random: inout SeededNumbers) {
+        switch random.below(10) {
+        case 0, 1:
+            collection.contentOffset.y += CGFloat(random.below(700) - 350)
+            collection.contentOffset.x += CGFloat(random.below(200) - 100)
+        case 2:
+            stage.names = (0..<random.below(5)).map { _ in names(random.below(40)) }
+            chosen = []
+            collection.reloadData()
+        case 3:
+            guard let path = path(&random) else { return }
+            chosen.insert(stage.names[path.section][path.item])
+            collection.selectItem(at: path, animated: false, scrollPosition: [])
+        case 4: collection.frame.size.width = CGFloat(200 + random.below(200))
+        case 5:
+            if let path = path(&random) {
+                collection.scrollToItem(at: path, at: .centeredVertically, animated: random.below(2) == 0)
+            }
+        case 6: collection.contentInset.top = CGFloat(random.below(50))
+        default: update(&random)
+        }
+    }
+
+    private mutating func names(_ count: Int) -> [String] {
+        defer { next += count }
+        return (0..<count).map { "\(next + $0)" }
+    }
+
+    private func path(_ random: inout SeededNumbers) -> IndexPath? {
+        let filled = stage.names.indices.filter { !stage.names[$0].isEmpty }
+        guard !filled.isEmpty else { return nil }
+        let section = filled[random.below(filled.count)]
+        return IndexPath(item: random.below(stage.names[section].count), section: section)
+    }
+
+    /// Changes some sections and items, by the difference of two arrangements.
+    private mutating func update(_ random: inout SeededNumbers) {
+        var drafts: [(origin: Int?, names: [String])] = stage.names.enumerated().map { ($0.offset, $0.element) }
+        var former: [String: ItemPosition] = [:]
+        for (section, names) in stage.names.enumerated() {
+            for (item, name) in names.enumerated() { former[name] = ItemPosition(section, item) }
+        }
+        drafts.removeAll { _ in random.below(8) == 0 }
+        if drafts.count > 1, random.below(3) == 0 {
+            drafts.insert(drafts.remove(at: random.below(drafts.count)), at: random.below(drafts.count))
+        }
+        for index in drafts.indices {
+            drafts[index].names.removeAll { _ in random.below(6) == 0 }
+            for name in names(random.below(4)) {
+                drafts[index].names.insert(name, at: random.below(drafts[index].names.count + 1))
+            }
+            if !drafts[index].names.isEmpty, random.below(2) == 0 {
+                let name = drafts[index].names.remove(at: random.below(drafts[index].names.count))
+                let goal = random.below(drafts.count)
+                drafts[goal].names.insert(name, at: random.below(drafts[goal].names.count + 1))
+            }
+        }
+        if random.below(4) == 0 { drafts.insert((nil, names(random.below(5))), at: random.below(drafts.count + 1)) }
+        let difference = SectionedDifference(
+            formerCounts: stage.names.map(\.count), sectionOrigins: drafts.map { $0.origin ?? -1 },
+            itemOrigins: drafts.map { $0.names.map { former[$0] } })
+        let after = drafts.map(\.names)
+        chosen.formIntersection(after.joined())
+        // What crosses into a section that comes, or out of one that goes, is another item for the collection.
+        for move in difference.crossingItems { chosen.remove(after[move.to.section][move.to.item]) }
+        stage.batch { [stage] in
+            stage.names = after
+            CollectionTarget(collection: stage.collection).insertAndDelete(difference)
+        }
+    }
+
+    func check() -> Bool {
+        stage.tester.pump()
+        let engine = collection.engine
+        var faults: [String] = []
+        let inside = collection.bounds
+        let shownPaths = Set(collection.indexPathsForVisibleItems)
+        for (section, names) in stage.names.enumerated() {
+            if collection.numberOfItems(inSection: section) != names.count { faults.append("the count of \(section)") }
+            for item in names.indices {
+                let path = IndexPath(item: item, section: section)
+                guard let frame = collection.layoutAttributesForItem(at: path)?.frame else {
+                    faults.append("no attributes of \(path)")
+                    continue
+                }
+                if frame.touches(inside) != shownPaths.contains(path) { faults.append("whether \(path) shows") }
+                guard shownPaths.contains(path), let cell = collection.cellForItem(at: path) as? NamedCell else {
+                    continue
+                }
+                if cell.frame != frame { faults.append("the frame of \(path): \(cell.frame), not \(frame)") }
+                if cell.name != names[item] { faults.append("the name of \(path)") }
+                if cell.superview !== collection { faults.append("the superview of \(path)") }
+                if cell.isSelected != chosen.contains(names[item]) { faults.append("the selection of \(path)") }
+                if cell.alpha != 1 { faults.append("the opacity of \(path)") }
+                if isSelfSizing, let wanted = cell.wanted, frame.size != wanted { faults.append("the size of \(path)") }
+            }
+        }
+        let views = engine.shown.views.map { ObjectIdentifier($0.view) }
+        if Set(views).count != views.count { faults.append("a view twice") }
+        if engine.motions.isEmpty {
+            let subviews = collection.subviews.filter { $0 is UICollectionReusableView }
+            if subviews.count != views.count { faults.append("\(subviews.count) subviews, \(views.count) elements") }
+        }
+        let selected = (collection.indexPathsForSelectedItems ?? []).map { stage.names[$0.section][$0.item] }
+        if Set(selected) != chosen { faults.append("the selection") }
+        if collection.contentSize != collection.collectionViewLayout.collectionViewContentSize {
+            faults.append("the content's size")
+        }
+        if !faults.isEmpty { Issue.record("\(faults.prefix(5)) at \(inside)") }
+        return faults.isEmpty
+    }
+}

@@ -1,0 +1,292 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIFoundation
+import UIKitCore
+import UIKitLists
+import UIKitTesting
+
+/// Mistakes of programs stop them with a sentence.
+@Suite(.application) struct CollectionErrorTests {
+    private func text(of result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test func `an identifier without class`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = CollectionStage(counts: [1])
+                _ = stage.collection.dequeueReusableCell(withReuseIdentifier: "row", for: .item(0))
+            }
+        }
+        #expect(text(of: result).contains("knows no class for it. Call register(_:forCellWithReuseIdentifier:)"))
+    }
+
+    @Test func `a class that is none of cells`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                CollectionStage(counts: [1]).collection.register(UILabel.self, forCellWithReuseIdentifier: "row")
+            }
+        }
+        #expect(text(of: result).contains("Register UICollectionViewCell or a class below it."))
+    }
+
+    @Test func `a cell that was not dequeued`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(counts: [1]) { $0.makeCell = { _ in UICollectionViewCell(frame: .zero) } }
+            }
+        }
+        #expect(text(of: result).contains("returned a view for item [0, 0] that was not dequeued for it"))
+    }
+
+    @Test func `two cells that are dequeued for one item`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(counts: [1]) { stage in
+                    stage.makeCell = { [unowned stage] path in
+                        _ = stage.collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                        return stage.collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                    }
+                }
+            }
+        }
+        #expect(text(of: result).contains("dequeued two views for item [0, 0]"))
+    }
+
+    @Test func `a registration that is made for each cell`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(counts: [1]) { stage in
+                    stage.makeCell = { [unowned stage] path in
+                        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+                        return stage.collection.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
+                    }
+                }
+            }
+        }
+        #expect(text(of: result).contains("Make the registration once, outside of that, and keep it."))
+    }
+
+    @Test func `no item for a registration`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+                _ = CollectionStage(counts: [1]) { stage in
+                    stage.makeCell = { [unowned stage] path in
+                        stage.collection.dequeueConfiguredReusableCell(using: registration, for: path, item: nil)
+                    }
+                }
+            }
+        }
+        #expect(text(of: result).contains("for no item"))
+    }
+
+    @Test func `a negative number of items`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let source = NegativeSource()
+                let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                collection.dataSource = source
+                _ = collection.numberOfSections
+            }
+        }
+        #expect(text(of: result).contains("said that section 0 has -1 items."))
+    }
+
+    @Test func `a wrong number after an update`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = CollectionStage(counts: [50, 3])
+                stage.names[1] = ["a", "b", "c", "d", "e"]
+                stage.collection.insertItems(at: [IndexPath(item: 0, section: 1)])
+            }
+        }
+        #expect(
+            text(of: result).contains("An update left 5 items in section 1. There were 3 before it, 1 were inserted"))
+    }
+
+    @Test func `an item that is deleted and reloaded`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = CollectionStage(counts: [3])
+                stage.batch {
+                    stage.names[0].removeFirst()
+                    stage.collection.deleteItems(at: [.item(0)])
+                    stage.collection.reloadItems(at: [.item(0)])
+                }
+            }
+        }
+        #expect(text(of: result).contains("Item 0 of section 0 was to be deleted and reloaded in one update."))
+    }
+
+    @Test func `an item beyond its section`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { CollectionStage(counts: [3]).collection.deleteItems(at: [.item(3)]) }
+        }
+        #expect(text(of: result).contains("the section has only 3 items before the update."))
+    }
+
+    @Test func `a reload while a cell is made`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(counts: [3]) { stage in
+                    stage.configure = { [unowned stage] _, _ in stage.collection.reloadData() }
+                }
+            }
+        }
+        #expect(text(of: result).contains("was reloaded while its data source was making a view."))
+    }
+
+    @Test func `an update while a cell is made`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(counts: [3]) { stage in
+                    stage.configure = { [unowned stage] _, _ in stage.collection.insertItems(at: []) }
+                }
+            }
+        }
+        #expect(text(of: result).contains("was updated while its data source was making a view."))
+    }
+
+    @Test func `an item that is not there is scrolled to, or selected`() async {
+        let scroll = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                CollectionStage(counts: [3]).collection.scrollToItem(at: .item(3), at: .top, animated: false)
+            }
+        }
+        let choice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                CollectionStage(counts: [3]).collection.selectItem(
+                    at: IndexPath(item: 0, section: 2), animated: false, scrollPosition: [])
+            }
+        }
+        #expect(text(of: scroll).contains("The index path [0, 3] was to be scrolled to in"))
+        #expect(text(of: scroll).contains("which has 3 items in section 0."))
+        #expect(text(of: choice).contains("The index path [2, 0] was to be selected in"))
+        #expect(text(of: choice).contains("which has 1 sections."))
+    }
+
+    @Test func `two positions of one direction`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                CollectionStage(counts: [3]).collection.scrollToItem(
+                    at: .item(1), at: [.top, .bottom], animated: false)
+            }
+        }
+        #expect(text(of: result).contains("several positions of one direction at once."))
+    }
+
+    @Test func `attributes that are no numbers, and those of items that are not there`() async {
+        let numbers = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = CollectionStage(counts: [1], layout: WrongLayout { $0.center.x = .nan }) }
+        }
+        let items = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(counts: [1], layout: WrongLayout { $0.indexPath = IndexPath(item: 4, section: 0) })
+            }
+        }
+        #expect(text(of: numbers).contains("WrongLayout gave item [0, 0] in"))
+        #expect(text(of: numbers).contains("attributes that are no numbers, or a negative size"))
+        #expect(text(of: items).contains("gave attributes to item [0, 4] in"))
+        #expect(text(of: items).contains("which has 1 items in that section."))
+    }
+
+    @Test func `a layout that is invalidated without end`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = CollectionStage(counts: [1], layout: RestlessLayout()) }
+        }
+        #expect(text(of: result).contains("RestlessLayout was invalidated each time."))
+    }
+
+    @Test func `a size that is no number`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(counts: [2]) { $0.sizes = { _ in CGSize(width: -1, height: 10) } }
+            }
+        }
+        #expect(text(of: result).contains("gave item 0 of section 0 a size of -1.0 by 10.0."))
+    }
+
+    @Test func `a supplementary view that nobody gives`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let layout = UICollectionViewFlowLayout()
+                layout.headerReferenceSize = CGSize(width: 1, height: 20)
+                let source = PlainSource()
+                let collection = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+                collection.dataSource = source
+                collection.layoutIfNeeded()
+            }
+        }
+        #expect(text(of: result).contains("Implement collectionView(_:viewForSupplementaryElementOfKind:at:)"))
+    }
+
+    @Test func `a layout of two collections`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let layout = UICollectionViewFlowLayout()
+                let first = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                _ = first.numberOfSections
+                let second = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                _ = second.numberOfSections
+            }
+        }
+        #expect(text(of: result).contains("is that of another collection already."))
+    }
+
+    @Test func `an item that is wider than its line is said once, and shows`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 400, height: 50)
+
+        let stage = CollectionStage(counts: [2], layout: layout)
+
+        #expect(stage.cells.map(\.frame.minX) == [-40, -40])
+    }
+}
+
+private class NegativeSource: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { -1 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        UICollectionViewCell()
+    }
+}
+
+private class PlainSource: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        UICollectionViewCell()
+    }
+}
+
+/// One item whose attributes a test spoils.
+private class WrongLayout: UICollectionViewLayout {
+    private let spoil: (UICollectionViewLayoutAttributes) -> Void
+
+    init(_ spoil: @escaping (UICollectionViewLayoutAttributes) -> Void) {
+        self.spoil = spoil
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 100) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: .item(0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        spoil(attributes)
+        return [attributes]
+    }
+}
+
+/// A layout that is invalidated whenever it is prepared.
+private class RestlessLayout: UICollectionViewFlowLayout {
+    override func prepare() {
+        super.prepare()
+        invalidateLayout()
+    }
+}
