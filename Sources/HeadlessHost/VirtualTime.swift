@@ -3,8 +3,8 @@ package import Foundation
 
 /// The process's time while an app runs without a window: it moves only where something is due.
 ///
-/// What libraries and the app ask libc for – the time, sleeps, timers, waits with a limit – goes by it, and so do threads: work that
-/// is put off or handed to another thread happens at one time and in one order, whatever the machine does.
+/// What libraries and the app ask libc for – the time, sleeps, timers, waits with a limit – goes by it, and so do threads: work
+/// that is put off or handed to another thread happens at one time and in one order, whatever the machine does.
 package nonisolated enum VirtualTime {
     /// How other threads are.
     package enum State {

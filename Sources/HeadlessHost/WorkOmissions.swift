@@ -10,7 +10,8 @@ package struct WorkOmissions {
 
     package init() {}
 
-    /// Waits until all other threads sleep, or for as long as is due to them; a kind that took too long once is not waited for again.
+    /// Waits until all other threads sleep, or for as long as is due to them; a kind that took too long once is not waited for
+    /// again.
     ///
     /// - Parameter look: Waits for at most some seconds and answers how threads are then.
     mutating func waitUntilStill(_ look: (_ limit: Double) -> VirtualTime.State = VirtualTime.waitUntilStill(for:)) {

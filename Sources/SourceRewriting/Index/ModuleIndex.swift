@@ -125,8 +125,8 @@ package struct ModuleIndex: Sendable {
         return root.kind == .classDeclaration && root.inherited.first == "NSObject"
     }
 
-    /// Whether `init()` makes an object of a class, and nobody but the module knows: the class begins with NSObject, or `init()` is
-    /// the module's own, which overrides none of the framework's.
+    /// Whether `init()` makes an object of a class, and nobody but the module knows: the class begins with NSObject, or `init()`
+    /// is the module's own, which overrides none of the framework's.
     func isMadeEmpty(_ type: IndexedType) -> Bool {
         for current in [type] + superclasses(of: type) where current.kind == .classDeclaration {
             if current.isGeneric { return false }

@@ -9,9 +9,9 @@ import HeadlessHost
 extension Timer {
     /// Makes a timer that is not scheduled: it calls a block after some seconds of the session's clock, once or again and again.
     ///
-    /// Without a window it is a timer of a run loop, in virtual time. In a window and in tests it fires with the first frame at or
-    /// after its time, and any run loop and any mode stand for the app's; where no app runs, on other threads and in files that
-    /// import Foundation themselves, it waits in a run loop by the wall clock there.
+    /// Without a window it is a timer of a run loop, in virtual time. In a window and in tests it fires with the first frame at
+    /// or after its time, and any run loop and any mode stand for the app's; where no app runs, on other threads and in files
+    /// that import Foundation themselves, it waits in a run loop by the wall clock there.
     ///
     /// - Parameters:
     ///   - interval: The seconds to the first call and between calls; 0 or less is a tenth of a millisecond.

@@ -4,8 +4,8 @@ public import QuartzCore
 /// An object that can be made by a class that is known only at run time: `type.init(frame: .zero)`.
 ///
 /// Swift calls only required initializers in this way, and Objective-C all. So each initializer that subclasses override is in an
-/// extension of this protocol once more, where it makes the object by the class's own. Those come first wherever the class is known,
-/// even one that has parameters with defaults. A class that has no such initializer stops there with "Use of unimplemented
+/// extension of this protocol once more, where it makes the object by the class's own. Those come first wherever the class is
+/// known, even one that has parameters with defaults. A class that has no such initializer stops there with "Use of unimplemented
 /// initializer", as on iOS.
 public nonisolated protocol _ConstructibleThroughClass: AnyObject {}
 

@@ -1,7 +1,8 @@
 import Foundation
 public import QuartzCore
 
-// Rewritten sources have these without `override` where a class begins with NSObject alone, and call them with `super` all the same.
+// Rewritten sources have these without `override` where a class begins with NSObject alone, and call them with `super` all the
+// same.
 nonisolated extension _KeyValueCodingAndObserving {
     /// Called for each object of an interface file when all of its connections are made, where its class has such a method.
     public func awakeFromNib() {}

@@ -30,8 +30,8 @@ extension UIView: CALayerDelegate {
         if contentMode == .redraw { setNeedsDisplay() }
     }
 
-    /// Has content be drawn only when it shows, where nobody can tell. In other modes than that which draws anew, the size counts at
-    /// which it was drawn last.
+    /// Has content be drawn only when it shows, where nobody can tell. In other modes than that which draws anew, the size counts
+    /// at which it was drawn last.
     private func drawingTimeDidChange() { storedLayer.mayDrawLate = contentMode == .redraw && drawsUnobserved }
 
     /// Draws the view's content with its traits and context in force.

@@ -6,8 +6,8 @@ import UIKitCore
 /// Sets items into lines, as many as have room in each, and the lines of a section below or beside each other.
 ///
 /// The items of a full line are spread from edge to edge; an item that has a line for itself since two have no room lies in its
-/// middle. Sizes and distances are those of the properties, or of a delegate that is a `UICollectionViewDelegateFlowLayout`. Items
-/// of one size, with no word of the delegate about it, cost nothing each.
+/// middle. Sizes and distances are those of the properties, or of a delegate that is a `UICollectionViewDelegateFlowLayout`.
+/// Items of one size, with no word of the delegate about it, cost nothing each.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The edges from which the insets of sections count.
     public nonisolated enum SectionInsetReference: Int, Sendable {
@@ -63,7 +63,8 @@ import UIKitCore
     /// The room around the items of each section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
-    /// The edges from which `sectionInset` counts across the direction of scrolling; another one shows with the next invalidation.
+    /// The edges from which `sectionInset` counts across the direction of scrolling; another one shows with the next
+    /// invalidation.
     open var sectionInsetReference = SectionInsetReference.fromContentInset
 
     /// Whether headers stay at the edge of what shows while something of their section does.

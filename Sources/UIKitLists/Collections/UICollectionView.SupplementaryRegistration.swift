@@ -4,7 +4,8 @@ public import UIKitCore
 extension UICollectionView {
     /// Says once how supplementary views of a class are made and filled.
     ///
-    /// Make one outside of the data source's methods, and hand it to `dequeueConfiguredReusableSupplementary(using:for:)` in them.
+    /// Make one outside of the data source's methods, and hand it to `dequeueConfiguredReusableSupplementary(using:for:)` in
+    /// them.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Fills a view of a kind at an index path.
         public typealias Handler = (

@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Shows items in sections where a layout says, and has cells only for those on screen.
 ///
-/// Numbers come from the data source, when the collection is first laid out and after `reloadData()`; everything about frames comes
-/// from the layout. The delegate is the scroll view's as well.
+/// Numbers come from the data source, when the collection is first laid out and after `reloadData()`; everything about frames
+/// comes from the layout. The delegate is the scroll view's as well.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     private let firstLayout: UICollectionViewLayout
     private(set) lazy var engine = CollectionEngine(of: self, firstLayout)
@@ -66,7 +66,8 @@ public import UIFoundation
         didSet { if isPrefetchingEnabled != oldValue { engine.prefetching.stop() } }
     }
 
-    /// Has all numbers read anew and all cells made anew in the next layout, and forgets the selection. The offset stays where it can.
+    /// Has all numbers read anew and all cells made anew in the next layout, and forgets the selection. The offset stays where it
+    /// can.
     open func reloadData() { engine.reload() }
 
     /// The number of sections, as the data source said last.

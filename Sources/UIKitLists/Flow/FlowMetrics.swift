@@ -36,7 +36,8 @@ nonisolated struct FlowMetrics: Equatable, Sendable {
 
     /// The beginning and the spacing of a line of items that are equally long.
     ///
-    /// They are spread as in a full line of them; one that has no room for a second lies in the middle, even where it is too long.
+    /// They are spread as in a full line of them; one that has no room for a second lies in the middle, even where it is too
+    /// long.
     func spread(of length: CGFloat, capacity: Int) -> (origin: CGFloat, spacing: CGFloat) {
         guard capacity > 1 else { return ((available - length) / 2, itemSpacing) }
         return (0, (available - CGFloat(capacity) * length) / CGFloat(capacity - 1))
