@@ -178,7 +178,7 @@ extension CollectionEngine {
     private func removeBeforeJump(_ bounds: CGRect) {
         guard motions.isEmpty, motion == nil, !shown.isEmpty, let page else { return }
         for element in page.elements where element.hasView && element.frame.touches(bounds) { return }
-        keepViewsAttached()
+        keepViewsAttached(keepsTyped: true)
     }
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {

@@ -85,9 +85,14 @@ extension CollectionEngine {
     }
 
     /// Has all views wait for other elements, and remain subviews until the next layout has ended.
-    func keepViewsAttached() {
+    ///
+    /// With `keepsTyped` the one that has the keyboard stays.
+    func keepViewsAttached(keepsTyped: Bool = false) {
         let typed = typedView
-        for element in shown.views { remove(element, keepsAttached: element.view !== typed) }
+        for element in shown.views {
+            if keepsTyped, element.view === typed, counts.contains(element.key.position) { continue }
+            remove(element, keepsAttached: element.view !== typed)
+        }
         appearing = []
     }
 

@@ -100,6 +100,7 @@ final class CollectionEngine {
     func boundsWillChange(to bounds: CGRect) {
         let former = collection.bounds
         guard bounds != former, isPrepared else { return }
+        if bounds.size != former.size { for element in shown.views { element.needsSize = true } }
         if bounds.size != former.size, UIView.inheritedAnimationDuration > 0, animatedBounds == nil {
             animatedBounds = former
         }

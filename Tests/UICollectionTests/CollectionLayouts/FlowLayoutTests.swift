@@ -94,7 +94,7 @@ import UIKitTesting
     }
 
     @Test func `sizes of the delegate are asked once each and beat the property`() {
-        let stage = CollectionStage(counts: [3, 2]) { stage in
+        let stage = SizedStage(counts: [3, 2]) { stage in
             stage.sizes = { path in
                 stage.calls.append("size \(path.section).\(path.item)")
                 return CGSize(width: 320, height: CGFloat(10 + path.item))
@@ -110,7 +110,7 @@ import UIKitTesting
     }
 
     @Test func `another width sets lines anew and asks no sizes, until the layout is invalidated`() {
-        let stage = CollectionStage(counts: [3]) { stage in
+        let stage = SizedStage(counts: [3]) { stage in
             stage.sizes = { path in
                 stage.calls.append("size \(path.item)")
                 return CGSize(width: 150, height: 50)
@@ -222,8 +222,27 @@ import UIKitTesting
         let flipped = CollectionStage([["A", "B"]], layout: FlippingLayout(), direction: .rightToLeft)
         // 50 points wide, at the right edge of 320.
         #expect(flipped.cell("A")?.frame.minX == 270)
-        #expect(flipped.collection.layoutAttributesForItem(at: .item(1))?.frame.maxX == 260)
+        #expect(flipped.collection.layoutAttributesForItem(at: .item(1))?.frame.maxX == 252.5)
         #expect(flipped.collection.indexPathForItem(at: CGPoint(x: 300, y: 20)) == .item(0))
+    }
+
+    @Test func `millions of items of one size cost nothing each`() {
+        let tester = ViewTester(size: CGSize(width: 320, height: 480), scale: 2)
+        let source = EndlessSource()
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
+        collection.contentInsetAdjustmentBehavior = .never
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (collection.dataSource, collection.delegate) = (source, source)
+        tester.show(collection, at: .zero)
+
+        collection.scrollToItem(at: .item(49_999_999), at: .bottom, animated: false)
+        tester.pump()
+
+        // Five in a line of 50 points, with 10 between lines.
+        #expect(collection.contentSize.height == 10_000_000 * 60 - 10)
+        #expect(collection.cellForItem(at: .item(49_999_999)) != nil)
+        #expect(source.asked < 100)
     }
 
     @Test func `contexts say what is asked again`() {
@@ -246,4 +265,17 @@ import UIKitTesting
 
 private class FlippingLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// Fifty million items, and a delegate of sizes that knows none.
+private class EndlessSource: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var asked = 0
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50_000_000 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        asked += 1
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
 }

@@ -100,6 +100,7 @@ import UIKitTesting
         stage.tester.pump()
 
         #expect(stage.collection.layoutAttributesForItem(at: .item(19))?.frame.height == 50)
+        #expect(cell?.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
     }
 
     @Test func `sizes go along with their items in an update`() {

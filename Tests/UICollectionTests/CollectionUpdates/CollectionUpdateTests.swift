@@ -354,7 +354,8 @@ import UIKitTesting
 
     @Test func `the layout and then the delegate say where the content is after an update`() {
         let layout = NotingLayout()
-        let stage = OffsetStage([alphabet(40)], layout: layout)
+        let stage = CollectionStage([alphabet(40)], layout: layout)
+        stage.offset = { CGPoint(x: 0, y: $0.y + 40) }
 
         stage.batch {
             stage.names[0].insert("X", at: 0)
@@ -364,10 +365,4 @@ import UIKitTesting
 
         #expect(stage.collection.contentOffset.y == 40)
     }
-}
-
-private class OffsetStage: CollectionStage {
-    func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { CGPoint(x: 0, y: proposedContentOffset.y + 40) }
 }

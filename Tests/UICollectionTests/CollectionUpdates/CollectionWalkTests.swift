@@ -20,8 +20,9 @@ import UIKitTesting
         if seed % 4 > 1 { layout.headerReferenceSize = CGSize(width: 10, height: 25) }
         layout.sectionHeadersPinToVisibleBounds = seed % 8 > 5
         if seed == 5 { layout.scrollDirection = .horizontal }
-        let stage = CollectionStage(
-            (0..<4).map { section in (0..<random.below(30)).map { "\(section * 100 + $0)" } }, layout: layout)
+        let names = (0..<4).map { section in (0..<random.below(30)).map { "\(section * 100 + $0)" } }
+        let isSized = seed % 3 != 0 && seed % 2 == 1
+        let stage = isSized ? SizedStage(names, layout: layout) : CollectionStage(names, layout: layout)
         stage.collection.allowsMultipleSelection = true
         if seed % 3 == 0 {
             stage.configure = { cell, _ in
@@ -29,11 +30,12 @@ import UIKitTesting
                 cell.wanted = CGSize(width: 40 + number * 7 % 150, height: 20 + number * 13 % 60)
             }
             stage.collection.reloadData()
-        } else if seed % 2 == 1 {
+        } else if isSized {
             stage.sizes = { [unowned stage] path in
                 let number = Int(stage.names[path.section][path.item]) ?? 0
                 return CGSize(width: 20 + number * 31 % 290, height: 10 + number * 17 % 90)
             }
+            layout.invalidateLayout()
         }
         var walk = Walk(stage: stage, isSelfSizing: seed % 3 == 0)
 

@@ -202,7 +202,7 @@ import UIKitTesting
     @Test func `a size that is no number`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                _ = CollectionStage(counts: [2]) { $0.sizes = { _ in CGSize(width: -1, height: 10) } }
+                _ = SizedStage(counts: [2]) { $0.sizes = { _ in CGSize(width: -1, height: 10) } }
             }
         }
         #expect(text(of: result).contains("gave item 0 of section 0 a size of -1.0 by 10.0."))

@@ -7,7 +7,7 @@ import UIKitLists
 import UIKitTesting
 
 /// A collection of 320 by 440 points in a window without bars, with a data source and a delegate that note calls.
-@MainActor class CollectionStage: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+@MainActor class CollectionStage: UICollectionViewDataSource, UICollectionViewDelegate {
     let tester: ViewTester
     let collection: UICollectionView
     /// The names of items, section by section, which a test changes together with the collection.
@@ -19,7 +19,10 @@ import UIKitTesting
     var completions: [Bool] = []
     var made = 0
     var configure: (NamedCell, IndexPath) -> Void = { _, _ in }
-    var sizes: ((IndexPath) -> CGSize)?
+    /// The sizes of items, for a `SizedStage`.
+    var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
+    /// The offset after an update, by the one that is proposed.
+    var offset: (CGPoint) -> CGPoint = { $0 }
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var maySelect: (IndexPath) -> Bool = { _ in true }
     var mayDeselect: (IndexPath) -> Bool = { _ in true }
@@ -129,12 +132,8 @@ import UIKitTesting
     // MARK: Delegate
 
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        guard let sizes else { return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-        return sizes(indexPath)
-    }
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { offset(proposedContentOffset) }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
