@@ -182,8 +182,8 @@ package final class HeadlessHost: ApplicationHost {
         if VirtualTime.isOn { VirtualTime.advance(to: time) }
     }
 
-    /// Lets everything happen that can happen at this time: work of the main queue first, then the run loop's, then what waits to
-    /// be done by other threads, one piece after the other, until all of them sleep.
+    /// Lets everything happen that can happen at this time: a turn of the run loop, which calls its blocks first, then all work of
+    /// the main queue, then what waits to be done by other threads, one piece after the other, until all of them sleep.
     private func settle() {
         guard VirtualTime.isOn else {
             MainQueue.turn()
@@ -195,9 +195,10 @@ package final class HeadlessHost: ApplicationHost {
             rounds += 1
             // Work that asks for itself again and again must not keep time from going on.
             if rounds > 10_000 { return move(to: clock.now + 0.001) }
-            if waitUntilStill(), MainQueue.drain() { continue }
+            let hasNews = waitUntilStill()
             let activity = VirtualTime.activity
             MainQueue.turn(in: runLoopMode())
+            if hasNews, MainQueue.drain() { continue }
             if VirtualTime.activity != activity { continue }
             if !VirtualTime.letOneGo() { break }
         } while exitCode == nil

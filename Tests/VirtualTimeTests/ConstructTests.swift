@@ -2,12 +2,13 @@ import Testing
 
 @Suite struct ConstructTests {
     /// What Foundation, Dispatch and the concurrency library do at which time, on which thread. Equal times are in the order of the
-    /// calls, but that the main queue is before the run loop, and the app's own work before the frame in which delayed methods run.
+    /// calls, but that blocks of the run loop are before the main queue, and the app's own work before the frame in which delayed
+    /// methods run.
     private static let expected = """
+        0.000 perform main
         0.000 async main
         0.000 operation main
         0.000 task main
-        0.000 perform main
         0.000 task yielded main
         0.400 timer 0.4 main
         0.500 asyncAfter 0.5 main
