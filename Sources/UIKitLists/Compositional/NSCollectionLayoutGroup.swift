@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import QuartzCore
-public import UIFoundation
+import UIFoundation
 
 /// A function that gives the frames of a custom group's items, for the group's size as the container of its environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =

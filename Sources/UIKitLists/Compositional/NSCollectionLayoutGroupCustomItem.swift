@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// The frame of one item in a group that an app arranges itself.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that is attached to an item or a group of a compositional layout, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {

@@ -6,7 +6,7 @@ public nonisolated enum UIContentInsetsReference: Int, Sendable {
     /// No insets.
     case none
 
-    /// The safe area.
+    /// The part of the view that no bar and no corner covers.
     case safeArea
 
     /// The view's margins.

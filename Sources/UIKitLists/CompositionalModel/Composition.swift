@@ -4,8 +4,8 @@ import UIFoundation
 
 /// Sections one behind the other: the whole content of a compositional layout, as numbers.
 ///
-/// Frames are in the space of the collection view's content, with positions on pixels, and mirrored where reading goes from right
-/// to left. In a section that scrolls by itself they are in the space of that scroll view's content, along its direction.
+/// Frames are in the space of the collection view's content, with positions on pixels, and mirrored where reading goes from
+/// right to left. In a section that scrolls by itself they are in the space of that scroll view's content, along its direction.
 nonisolated struct Composition {
     /// A layout as it is declared, without its sections.
     struct Layout {

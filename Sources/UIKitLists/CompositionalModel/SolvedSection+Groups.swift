@@ -28,8 +28,7 @@ nonisolated extension SolvedSection {
 
     /// The number of groups from an item on that are as the template is.
     ///
-    /// No measured item has a part in them. Where lengths decide about the number of items, the end of the section has none
-    /// either.
+    /// No measured item has a part in them. Where lengths decide about the number of items, nor has the end of the section.
     private func plainCount(from item: Int, _ template: SolvedGroup) -> Int {
         let count = template.leaves.count
         let next = measured.first(from: item)

@@ -4,9 +4,9 @@ import UIFoundation
 
 /// A section with its items: where each is, from the section's own corner.
 ///
-/// Along the layout's direction positions count from the section's beginning, across it from the leading edge of the collection
-/// view. In a section that scrolls by itself items are where they are before it has scrolled. Groups that nobody has measured
-/// cost nothing each; the others cost the logarithm of their number.
+/// Along the layout's direction positions count from the section's beginning, across it from the leading edge of the view. In a
+/// section that scrolls by itself items are where they are before it has scrolled. Groups that nobody has measured cost nothing
+/// each; the others cost the logarithm of their number.
 nonisolated struct SolvedSection {
     let section: CompositionSection
     let space: CompositionSpace

@@ -1,45 +1,5 @@
 import UIKit
 
-/// A group that counts its drawings, and whose items know their names.
-class ClientLayoutGroup: NSCollectionLayoutGroup {
-    var count = 0
-
-    override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
-        get { super.supplementaryItems }
-        set { super.supplementaryItems = newValue }
-    }
-    override var interItemSpacing: NSCollectionLayoutSpacing? {
-        get { super.interItemSpacing }
-        set { super.interItemSpacing = newValue }
-    }
-    override var subitems: [NSCollectionLayoutItem] { super.subitems }
-    override func visualDescription() -> String {
-        count += 1
-        return super.visualDescription()
-    }
-}
-
-class ClientLayoutItem: NSCollectionLayoutItem {
-    var name = ""
-
-    override var contentInsets: NSDirectionalEdgeInsets {
-        get { super.contentInsets }
-        set { super.contentInsets = newValue }
-    }
-    override var layoutSize: NSCollectionLayoutSize { super.layoutSize }
-}
-
-class ClientLayoutSection: NSCollectionLayoutSection {
-    override var interGroupSpacing: CGFloat {
-        get { super.interGroupSpacing }
-        set { super.interGroupSpacing = newValue }
-    }
-    override var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
-        get { super.orthogonalScrollingBehavior }
-        set { super.orthogonalScrollingBehavior = newValue }
-    }
-}
-
 /// The room of a section, as a test of a section provider makes it.
 class ClientLayoutContainer: NSObject, NSCollectionLayoutContainer {
     let contentSize = CGSize(width: 320, height: 480)
@@ -113,7 +73,6 @@ class ClientLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
         case .none: return "middle"
         case .top, .bottom, .leading, .trailing: return "edge"
         case .topLeading, .topTrailing, .bottomLeading, .bottomTrailing: return "corner"
-        @unknown default: return ""
         }
     }
 }
