@@ -87,10 +87,14 @@ final class IndexBuilder: SyntaxVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        conditionDepth += 1
-        defer { conditionDepth -= 1 }
         for clause in BuildCondition.possibleClauses(of: node) {
+            // What holds in every app is no condition.
+            let isCertain = clause.condition.map {
+                BuildCondition.value(of: $0) == true || $0.trimmedDescription == "canImport(UIKit)"
+            }
+            conditionDepth += isCertain == true ? 0 : 1
             if let elements = clause.elements { walk(elements) }
+            conditionDepth -= isCertain == true ? 0 : 1
         }
         return .skipChildren
     }
@@ -109,8 +113,11 @@ final class IndexBuilder: SyntaxVisitor {
         let index = open.count - 1
         open[index].type.methods[method.baseName, default: []].append(method)
         if node.modifiers.has(.optional) { open[index].type.optionalRequirements.append(method) }
-        if method.isOverride { open[index].overrides.append(method.fullName) }
-        if node.isDispatchable, conditionDepth == 0 { open[index].dispatchable.insert(method.fullName) }
+        if method.isOverride {
+            open[index].overrides.append(method.fullName)
+            open[index].overrideKeys.append(node.dispatchKey)
+        }
+        if node.isDispatchable, conditionDepth == 0 { open[index].dispatchable.insert(node.dispatchKey) }
         return .skipChildren
     }
 
@@ -125,7 +132,10 @@ final class IndexBuilder: SyntaxVisitor {
                 name: name, key: node.attributes.objectiveCName ?? name, typeName: binding.className,
                 isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension,
                 exposure: Exposure(node.attributes, node.modifiers))
-            if node.modifiers.has(.override) { open[index].overrides.append(name) }
+            if node.modifiers.has(.override) {
+                open[index].overrides.append(name)
+                open[index].overrideKeys.append(name)
+            }
             if node.isDispatchable, conditionDepth == 0 { open[index].dispatchable.insert(name) }
         }
         return .skipChildren

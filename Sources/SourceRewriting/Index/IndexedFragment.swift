@@ -7,6 +7,8 @@ struct IndexedFragment: Sendable {
     var isReference = false
     /// The names of the members that override, for the search of what they override.
     var overrides: [String] = []
-    /// The names of members that one function could call in the place of another.
+    /// The same, with the types of methods' parameters.
+    var overrideKeys: [String] = []
+    /// The names, with parameters' types, of members that one function could call in the place of another.
     var dispatchable: Set<String> = []
 }

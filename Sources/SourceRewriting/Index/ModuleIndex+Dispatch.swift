@@ -9,14 +9,14 @@ extension ModuleIndex {
         for fragment in fragments {
             guard let type = index.lookUp(fragment.type.name) else { continue }
             let isOfFramework = fragment.isExtension && type.kind == .foreign && isFramework(type.name)
-            for name in fragment.overrides where isOfFramework || index.overridesUnknown(name, in: type) {
+            for name in fragment.overrideKeys where isOfFramework || index.overridesUnknown(name, in: type) {
                 overriders[name, default: []].insert(type.name)
                 if fragment.isReference || type.isGeneric || !fragment.dispatchable.contains(name) {
                     refused.insert(name)
                 }
             }
             guard isOfFramework, !fragment.isReference else { continue }
-            for name in fragment.dispatchable.subtracting(fragment.overrides) {
+            for name in fragment.dispatchable.subtracting(fragment.overrideKeys) {
                 bases[name, default: []].insert(type.name)
             }
         }
@@ -30,7 +30,8 @@ extension ModuleIndex {
     }
 
     /// Whether a class of the module overrides a member that no class of the module above it declares.
-    private func overridesUnknown(_ name: String, in type: IndexedType) -> Bool {
+    private func overridesUnknown(_ key: String, in type: IndexedType) -> Bool {
+        let name = key.split(separator: " ").first.map(String.init) ?? key
         guard type.kind == .classDeclaration else { return false }
         let chain = superclasses(of: type)
         let top = chain.last { $0.kind == .classDeclaration } ?? type

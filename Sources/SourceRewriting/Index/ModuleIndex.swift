@@ -18,7 +18,7 @@ package struct ModuleIndex: Sendable {
     private var requirementNames: Set<String> = []
     /// Members of extensions that a subclass overrides, as `Type.name`.
     private(set) var overriddenInExtensions: Set<String> = []
-    /// Members of extensions of a framework's class that are overridden, by their full names.
+    /// Members of extensions of a framework's class that are overridden, by their full names with types.
     private(set) var dispatched: [String: DispatchedMember] = [:]
 
     /// No chain of superclasses is longer; one that is goes in a circle, which the compiler reports.

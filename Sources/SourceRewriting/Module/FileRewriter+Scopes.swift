@@ -85,7 +85,7 @@ extension FileRewriter {
             return
         }
         dropRootOverride(node)
-        if isDispatched(node.fullName, modifiers: node.modifiers) {
+        if isDispatched(node.dispatchKey, modifiers: node.modifiers) {
             dispatch(node)
             // Who calls an override asks for it at the base.
             if !node.modifiers.has(.override) { register(node) }

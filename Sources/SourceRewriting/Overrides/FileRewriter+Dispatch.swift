@@ -6,8 +6,8 @@ extension FileRewriter {
     }
 
     /// The dispatched member that a member of the current type is the base or an override of.
-    private func dispatched(_ fullName: String, isOverride: Bool) -> DispatchedMember? {
-        guard let scope = scopes.last, let type = scope.type, let member = index.dispatched[fullName] else {
+    private func dispatched(_ key: String, isOverride: Bool) -> DispatchedMember? {
+        guard let scope = scopes.last, let type = scope.type, let member = index.dispatched[key] else {
             return nil
         }
         if isOverride { return member.overriders.contains(type.name) ? member : nil }
@@ -15,18 +15,27 @@ extension FileRewriter {
     }
 
     /// Whether a member is found by the classes of its object, and not by the compiler.
-    func isDispatched(_ fullName: String, modifiers: DeclModifierListSyntax) -> Bool {
-        dispatched(fullName, isOverride: modifiers.has(.override)) != nil
+    func isDispatched(_ key: String, modifiers: DeclModifierListSyntax) -> Bool {
+        dispatched(key, isOverride: modifiers.has(.override)) != nil
     }
 
     /// Gives a method a name of its own class; the base gets two that look for the one of the object's class.
     func dispatch(_ node: FunctionDeclSyntax) {
         let isOverride = node.modifiers.has(.override)
-        guard let member = dispatched(node.fullName, isOverride: isOverride), let type = scopes.last?.type else {
+        guard let member = dispatched(node.dispatchKey, isOverride: isOverride), let type = scopes.last?.type else {
             return
         }
         rename(node.name, of: type.name, modifiers: node.modifiers)
         rewriteSuper(in: node, of: type.name, base: node.baseName)
+        // Arguments of any number are an array to the function, and only as one can they be handed on.
+        var base = node.baseName
+        for parameter in node.signature.parameterClause.parameters {
+            guard let ellipsis = parameter.ellipsis else { continue }
+            edits.insert("[", before: parameter.type)
+            edits.replace(ellipsis, with: "]", padded: false)
+            edits.insert("_variadic", behind: node.name)
+            base += "_variadic"
+        }
         guard !isOverride else { return }
         let words = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
         let effects = (node.isAsync ? " async" : "") + (node.isThrowing ? " throws" : "")
@@ -34,11 +43,11 @@ extension FileRewriter {
         let parameters = node.signature.parameterClause.parameters
         let inputs = zip(parameters, node.parameters).map { parameter, plain in
             let value = parameter.defaultValue.map { " = " + $0.value.singleLine } ?? ""
-            return "\(plain.label) \(plain.name): \(parameter.type.singleLine)\(value)"
+            let dots = parameter.ellipsis == nil ? "" : "..."
+            return "\(plain.label) \(plain.name): \(parameter.type.singleLine)\(dots)\(value)"
         }
         let arguments = node.parameters.map { ($0.label == "_" ? "" : $0.label + ": ") + $0.name }
         func call(_ name: String) -> String { "\(words)\(name)(\(arguments.joined(separator: ", ")))" }
-        let base = node.baseName
         let prefix =
             node.attributes.filter { $0.trimmedDescription == "@discardableResult" }.map { _ in "@discardableResult " }
             .joined() + access(of: node.modifiers)
@@ -46,7 +55,7 @@ extension FileRewriter {
         edits.insert(
             "; \(prefix)func \(node.name.text)(\(inputs.joined(separator: ", ")))\(effects)\(result) { "
                 + choice(of: member, above: nil) { call("\($0).\(self.ownName(base, of: $1))") } + " }"
-                + "; \(result.isEmpty ? "" : "@discardableResult ")\(access(of: node.modifiers))func __above_\(base)(\(above))\(effects)\(result) { "
+                + "; \(result.isEmpty ? "" : "@discardableResult ")\(access(of: node.modifiers))func __above_\(node.baseName)(\(above))\(effects)\(result) { "
                 + choice(of: member, above: "above") { call("\($0).\(self.ownName(base, of: $1))") } + " }",
             behind: node)
     }

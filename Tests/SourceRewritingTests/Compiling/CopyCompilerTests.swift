@@ -64,11 +64,14 @@ import Testing
                 @objc func prepare() {}
                 @discardableResult @objc open func add(_ views: [UIView], deep: Bool = false) -> UIView? { self }
                 @objc var parts: [UIView] { subviews }
+                func join(_ views: UIView...) -> Int { views.count }
+                func join(_ views: [UIView]) -> Int { views.count }
             }
             extension UILabel {
                 override func prepare() { super.prepare() }
                 override open func add(_ views: [UIView], deep: Bool) -> UIView? { super.add(views, deep: deep) }
                 override var parts: [UIView] { super.parts + [self] }
+                override func join(_ views: UIView...) -> Int { super.join(self) + views.count }
             }
             class Special: UILabel {
                 override func prepare() {
