@@ -182,8 +182,8 @@ package final class HeadlessHost: ApplicationHost {
         if VirtualTime.isOn { VirtualTime.advance(to: time) }
     }
 
-    /// Lets everything happen that can happen at this time: a turn of the run loop, which calls its blocks first, then all work of
-    /// the main queue, then what waits to be done by other threads, one piece after the other, until all of them sleep.
+    /// Lets everything happen that can happen at this time: a turn of the run loop, which calls its blocks first, then all work
+    /// of the main queue, then what waits to be done by other threads, one piece after the other, until all of them sleep.
     private func settle() {
         guard VirtualTime.isOn else {
             MainQueue.turn()
