@@ -14,7 +14,7 @@ struct FragmentFont {
     }
 
     private static let kinds: KeyValuePairs<String, Kind> = [
-        "system": .regular, "systemBold": .bold, "smallSystem": .small,
+        "system": .regular, "message": .regular, "systemBold": .bold, "smallSystem": .small,
     ]
 
     /// The font. One whose name is unknown is reported, and becomes the system's of the same size.

@@ -94,7 +94,7 @@ extension InterfaceInstantiator {
         }
         let target = object(withID: id)
         // An absent owner receives nothing; only the first responder is found when the action is sent.
-        guard target != nil || id == "-2" else { return }
+        guard target != nil || isFirstResponder(id) else { return }
         let action = Selector(name)
         switch source {
         case let control as UIControl:
@@ -113,6 +113,11 @@ extension InterfaceInstantiator {
                     found: "an action of \(type(of: source))",
                     expected: "an action of a control, a bar button item or a gesture recognizer"))
         }
+    }
+
+    /// Whether an identifier is that of the first responder, which scenes of storyboards give one of their own.
+    private func isFirstResponder(_ id: String) -> Bool {
+        id == "-2" || recipe.document.element(id)?["placeholderIdentifier"] == "IBFirstResponder"
     }
 
     private func controlEvents(of element: InterfaceElement) -> UIControl.Event? {

@@ -26,9 +26,10 @@ enum ElementClasses {
         isView(element) ? UIView.self : isController(element) ? UIViewController.self : nil
     }
 
-    /// Whether an element of an unknown name is a controller, as those of players are.
+    /// Whether an element of an unknown name is a controller, as those of players are and of scenes that are written otherwise.
     private static func isController(_ element: InterfaceElement) -> Bool {
-        element.name.hasSuffix("ViewController")
+        guard element.name != "viewControllerPlaceholder" else { return false }
+        return element["sceneMemberID"] == "viewController" || element.name.hasSuffix("ViewController")
     }
 
     /// Whether an element of an unknown name is a view, as those of maps and web pages are.

@@ -102,6 +102,14 @@ import Testing
         "<segue kind=\"\(kind)\" destination=\"\(destination)\"/>"
     }
 
+    @Test func `an action into another scene is a warning, which UIKit ignores when it runs`() throws {
+        let text = storyboard(["<action selector=\"go:\" destination=\"1\"/>", segue("show", 0)])
+
+        let warnings = try InterfaceSample.document(text).warnings
+
+        #expect(warnings.map(\.found) == ["destination=\"1\" in <action>, an object of another scene"])
+    }
+
     @Test func `segues that present may lead in circles, and two controllers may embed one`() {
         let circle = storyboard([segue("show", 1), segue("presentation", 0) + segue("show", 1)])
         let shared = storyboard([segue("embed", 2) + segue("embed", 1), segue("embed", 2), segue("show", 0)])

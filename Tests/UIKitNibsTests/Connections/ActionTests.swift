@@ -72,6 +72,18 @@ import UIKitTesting
         #expect(page.received == ["touch: UIButton"])
     }
 
+    @Test func `the first responder of a scene has a name of its own`() {
+        let button = StoryboardStage.button(
+            "<action selector=\"touch:\" destination=\"a-first\" eventType=\"touchUpInside\" id=\"act\"/>")
+        let stage = StoryboardStage(StoryboardStage.scene("a", "NotingController", view: button))
+        let page = stage.makeInitial(as: NotingController.self)
+        tester.show(page)
+
+        (page.view.subviews.first as? UIControl)?.sendActions(for: .touchUpInside)
+
+        #expect(page.received == ["touch: UIButton"])
+    }
+
     @Test func `a bar item and a recognizer have actions without an event`() {
         let objects = NibStage.load(
             Self.placeholders + "<barButtonItem id=\"b\">\(Self.action("touch:", event: nil))</barButtonItem>"

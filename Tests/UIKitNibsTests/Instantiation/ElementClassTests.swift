@@ -80,14 +80,17 @@ import UIKitTesting
         #expect(again.reports == [])
     }
 
-    @Test func `an unknown controller is a plain one with its view, and told once`() {
+    @Test(arguments: [
+        ("playerViewController", ""), ("hostingController", " sceneMemberID=\"viewController\""),
+    ])
+    func `an unknown controller is a plain one with its view, and told once`(_ name: String, _ attributes: String) {
         let (objects, reports) = NibStage.reports(
-            "<playerViewController id=\"p\"><view key=\"view\" tag=\"3\" id=\"v\"/></playerViewController>")
+            "<\(name) id=\"p\"\(attributes)><view key=\"view\" tag=\"3\" id=\"v\"/></\(name)>")
 
         #expect((objects.first as? UIViewController)?.view.tag == 3)
         #expect(
             reports == [
-                "3: found <playerViewController>, which is not known, expected a known element; a plain view controller is used."
+                "3: found <\(name)>, which is not known, expected a known element; a plain view controller is used."
             ])
     }
 

@@ -34,6 +34,18 @@ import UIKitTesting
         #expect(value(.font, at: 6, of: text) == UIFont.boldSystemFont(ofSize: 18))
     }
 
+    @Test(arguments: [
+        ("system", UIFont.systemFont(ofSize: 11)), ("message", .systemFont(ofSize: 11)),
+        ("smallSystem", .systemFont(ofSize: 11)), ("systemBold", .boldSystemFont(ofSize: 11)),
+    ])
+    func `each word for a font means it`(word: String, font: UIFont) throws {
+        let text = try text(
+            "<fragment content=\"A\"><attributes><font key=\"NSFont\" size=\"11\" metaFont=\"\(word)\"/></attributes></fragment>"
+        )
+
+        #expect(value(.font, of: text) == font)
+    }
+
     @Test func `a paragraph has its style`() throws {
         let text = try text(
             """
