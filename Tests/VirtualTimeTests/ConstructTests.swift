@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct ConstructTests {
-    /// What Foundation, Dispatch and the concurrency library do at which time, on which thread. Equal times are in the order of
-    /// the calls, but that blocks of the run loop are before the main queue, and the app's own work before the frame in which
+    /// The calls of Foundation, Dispatch and the concurrency library, with their times and threads. Equal times are in the order
+    /// of the calls, but that blocks of the run loop are before the main queue, and the app's own work before the frame in which
     /// delayed methods run.
     private static let expected = """
         0.000 perform main

@@ -5,7 +5,7 @@ import Testing
 struct WaitsProcess {
     /// The lines that it printed.
     let lines: [String]
-    /// What it wrote to standard error.
+    /// The text that it wrote to standard error.
     let errors: String
 
     /// Runs a page of the program for some seconds of its own time.

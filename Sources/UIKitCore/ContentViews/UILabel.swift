@@ -247,9 +247,8 @@ public import UIFoundation
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = lines(in: bounds.size, lineCount: numberOfLines, minimumShrinking: nil).size
-        return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-            height: min(size.height, bounds.height))
+        let room = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        return CGRect(origin: bounds.origin, size: room)
     }
 
     // MARK: Drawing

@@ -140,4 +140,9 @@ extension UINavigationController {
     var ownPreferredOrientation: UIInterfaceOrientation {
         OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
     }
+
+    /// Whether a container around the stack holds stacks in stacks; tabs may be between them.
+    var isWithinNestingContainer: Bool {
+        sequence(first: self) { $0.parent }.contains { $0.asContainer?.nestsStacks == true }
+    }
 }

@@ -30,10 +30,7 @@ public import QuartzCore
     }
 
     /// Whether the stack may hold navigation controllers, which then show their own bars: in a split view that has collapsed.
-    package var acceptsStacks: Bool {
-        // Tabs may be between them.
-        sequence(first: self) { $0.parent }.contains { $0.asContainer?.nestsStacks == true }
-    }
+    package var acceptsStacks: Bool { isWithinNestingContainer }
 
     /// Whether a child stays one when it is not in the stack, as columns of a split view do.
     package func keepsChild(_ child: UIViewController) -> Bool {

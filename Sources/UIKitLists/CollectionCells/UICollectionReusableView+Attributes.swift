@@ -4,7 +4,7 @@ import QuartzCore
 import UIFoundation
 import UIKitCore
 
-/// What a layout says of a view.
+/// The values that a layout gives to a view.
 extension UICollectionReusableView {
     /// Gives the view a look, in the animation around if there is one.
     func show(_ look: ElementLook) {

@@ -391,8 +391,7 @@ import UIKitTesting
         let section = CompositionSection(
             group: Stage.group(.horizontal, .absolute(80), .fractionalHeight(1), .list([cell])))
 
-        let composition = Stage.compose(
-            section, count: 5, width: 300, height: 100, axis: .horizontal, isMirrored: true)
+        let composition = Stage.compose(section, count: 5, width: 300, height: 100, axis: .horizontal, isMirrored: true)
 
         #expect(composition.contentSize == CGSize(width: 400, height: 100))
         #expect(composition.items.map(\.minX) == [320, 240, 160, 80, 0])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What waits in modes of the run loop, beside content that can be scrolled.
+/// Timers and blocks in modes of the run loop, beside content that can be scrolled.
 @MainActor final class Modes: NSObject {
     private var links: [CADisplayLink] = []
     private var frames: [String: Int] = [:]

@@ -50,7 +50,7 @@ import UIKitTesting
     }
 }
 
-/// What is done at random to a stage, and which items are selected by it.
+/// Random changes of a stage, and the items that are selected by them.
 @MainActor private struct Walk {
     let stage: CollectionStage
     let isSelfSizing: Bool

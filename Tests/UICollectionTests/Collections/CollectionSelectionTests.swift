@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// What a tap does, in which order.
+/// Calls of the delegate for a tap, in their order.
 @Suite(.application) struct CollectionSelectionTests {
     private func stage(_ prepare: (CollectionStage) -> Void = { _ in }) -> CollectionStage {
         let stage = CollectionStage(counts: [12], prepare: prepare)

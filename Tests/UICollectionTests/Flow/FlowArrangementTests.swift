@@ -1,9 +1,10 @@
 import CoreGraphics
 import Testing
+import UIKitTesting
 
 @testable import UIKitLists
 
-@Suite struct FlowArrangementTests {
+@Suite(.application) struct FlowArrangementTests {
     private func section(_ count: Int, header: CGFloat = 0) -> FlowSection {
         var metrics = FlowMetrics()
         (metrics.breadth, metrics.header) = (320, header)

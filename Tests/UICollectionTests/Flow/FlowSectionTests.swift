@@ -1,11 +1,12 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitLists
 
 /// The lines of a flow, by the figures that were measured.
-@Suite struct FlowSectionTests {
+@Suite(.application) struct FlowSectionTests {
     private nonisolated static func metrics(_ breadth: CGFloat, inset: CGFloat = 0, spacing: CGFloat = 10)
         -> FlowMetrics
     {

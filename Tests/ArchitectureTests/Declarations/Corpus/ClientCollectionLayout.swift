@@ -76,3 +76,18 @@ class ClientLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
         }
     }
 }
+
+class ClientCollectionLayoutAnchor: NSCollectionLayoutAnchor {}
+class ClientCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem {}
+class ClientCollectionLayoutDecorationItem: NSCollectionLayoutDecorationItem {}
+class ClientCollectionLayoutDimension: NSCollectionLayoutDimension {}
+class ClientCollectionLayoutEdgeSpacing: NSCollectionLayoutEdgeSpacing {}
+class ClientCollectionLayoutGroup: NSCollectionLayoutGroup {}
+class ClientCollectionLayoutGroupCustomItem: NSCollectionLayoutGroupCustomItem {}
+class ClientCollectionLayoutItem: NSCollectionLayoutItem {}
+class ClientCollectionLayoutSection: NSCollectionLayoutSection {}
+class ClientCollectionLayoutSize: NSCollectionLayoutSize {}
+class ClientCollectionLayoutSpacing: NSCollectionLayoutSpacing {}
+class ClientCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementaryItem {}
+class ClientFlowInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {}
+class ClientUpdateItem: UICollectionViewUpdateItem {}
