@@ -18,7 +18,11 @@ extension UICollectionViewFlowLayout {
             flow.breadth = breadth
             flow.needsLines = true
             // What items said of themselves held for another width.
-            if flow.isEstimated { (flow.needsMetrics, _) = (true, flow.forgetSizes()) }
+            if flow.isEstimated {
+                flow.needsMetrics = true
+                flow.forgetSizes()
+                engine?.sizesWereForgotten()
+            }
         }
         if flow.needsMetrics {
             askForMetrics(collectionView)

@@ -150,7 +150,9 @@ public import UIKitCore
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where the item at `itemIndexPath` of before ends its motion; nil has one that is removed fade out.
+    /// Where the item at `itemIndexPath` of before ends its motion, unless it is on screen after it as well.
+    ///
+    /// With nil one that is removed fades out, and others slide to their frames. Asked for each item that was on screen.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -176,15 +178,23 @@ public import UIKitCore
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     /// The paths before an update at which supplementary views of a kind, `elementKind`, are removed by it.
+    ///
+    /// Others go with their sections, and when the layout has no attributes for them any more.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The paths before an update at which decoration views of a kind, `elementKind`, are removed by it.
+    ///
+    /// Others go with their sections, and when the layout has no attributes for them any more.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The paths after an update at which supplementary views of a kind, `elementKind`, come in by it.
+    ///
+    /// They begin at the initial attributes or fade in, also where there was a view at the same path, which goes.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The paths after an update at which decoration views of a kind, `elementKind`, come in by it.
+    ///
+    /// They begin at the initial attributes or fade in, also where there was a view at the same path, which goes.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Within the framework

@@ -14,6 +14,11 @@ final class ItemMotion {
     private var exits: [(element: ShownElement, attributes: UICollectionViewLayoutAttributes?)] = []
     /// The elements that stay, by their former keys.
     private var kept: [(former: ElementKey, element: ShownElement)] = []
+    /// Where elements that stay end that are not on screen afterwards, as the layout says.
+    private var farEnds: [(element: ShownElement, attributes: UICollectionViewLayoutAttributes)] = []
+    /// The paths of views that the layout names as removed and as added, by a key of their kind.
+    private var removedPaths: [ElementKey: [IndexPath]] = [:]
+    private var addedPaths: [ElementKey: [IndexPath]] = [:]
     /// The elements that came in, and their attributes at the end.
     private var entries: [(element: ShownElement, end: UICollectionViewLayoutAttributes)] = []
 
@@ -75,29 +80,58 @@ final class ItemMotion {
 
     /// Asks the layout where elements end that were on screen before.
     func prepareExits() {
-        let layout = engine.layout
         for index in exits.indices { exits[index].attributes = finalAttributes(of: exits[index].element.key) }
         var staying: [(former: ElementKey, element: ShownElement)] = []
         for (key, element) in kept {
-            if key.category != .cell, isRemoved(key, element) {
+            let attributes = finalAttributes(of: key)
+            if isRemoved(key) || isAdded(element.key) || isUnknown(element.key) {
                 engine.shown.remove(element.key)
                 element.key = key
-                exits.append((element, finalAttributes(of: key)))
+                exits.append((element, attributes))
             } else {
-                _ = layout.finalAttributes(of: key)
+                if let attributes { farEnds.append((element, attributes)) }
                 staying.append((key, element))
             }
         }
         kept = staying
     }
 
-    /// Whether the layout has no more attributes for an element that is no item.
-    private func isRemoved(_ key: ElementKey, _ element: ShownElement) -> Bool {
+    /// Whether the layout names a view of before as removed by the update.
+    private func isRemoved(_ key: ElementKey) -> Bool {
+        guard key.category != .cell else { return false }
+        let layout = engine.layout
         let paths =
-            key.category == .supplementaryView
-            ? engine.layout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind)
-            : engine.layout.indexPathsToDeleteForDecorationView(ofKind: key.kind)
-        return paths.contains(key.position.path) || engine.attributes(of: element.key) == nil
+            removedPaths[kind(of: key)]
+            ?? (key.category == .supplementaryView
+                ? layout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind)
+                : layout.indexPathsToDeleteForDecorationView(ofKind: key.kind))
+        removedPaths[kind(of: key)] = paths
+        return paths.contains(key.position.path)
+    }
+
+    /// Whether the layout names a view of after as added by the update.
+    private func isAdded(_ key: ElementKey) -> Bool {
+        guard key.category != .cell else { return false }
+        let layout = engine.layout
+        let paths =
+            addedPaths[kind(of: key)]
+            ?? (key.category == .supplementaryView
+                ? layout.indexPathsToInsertForSupplementaryView(ofKind: key.kind)
+                : layout.indexPathsToInsertForDecorationView(ofKind: key.kind))
+        addedPaths[kind(of: key)] = paths
+        return paths.contains(key.position.path)
+    }
+
+    /// A key that all elements of a category and kind have in common.
+    private func kind(of key: ElementKey) -> ElementKey {
+        var kind = key
+        kind.position = ItemPosition(0, 0)
+        return kind
+    }
+
+    /// Whether the layout has no more attributes for an element that is no item.
+    private func isUnknown(_ key: ElementKey) -> Bool {
+        key.category != .cell && engine.attributes(of: key) == nil
     }
 
     private func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -127,12 +161,14 @@ final class ItemMotion {
     /// Puts the view of an element that comes on screen where its motion begins, and sends it to its end.
     func enter(_ element: ShownElement) {
         guard let end = element.attributes else { return }
-        let old = formerKey(of: element.key)
+        let old = isAdded(element.key) ? nil : formerKey(of: element.key).flatMap { isRemoved($0) ? nil : $0 }
         var start = initialAttributes(of: element.key)
         if start == nil {
-            if let old {
-                start = update.former[old].map { renamed($0, element.key) }
-            } else {
+            let former = old.flatMap { update.former[$0] }
+            if let former {
+                start = renamed(former, element.key)
+            } else if old == nil || element.key.category != .cell {
+                // Items that were there come from afar; of other views nobody knows that there was one.
                 start = end.copied()
                 start?.alpha = 0
             }
@@ -155,10 +191,24 @@ final class ItemMotion {
     func leave() {
         for (element, end) in entries where engine.shown[element.key] === element { element.apply(end, in: engine) }
         entries = []
+        exitToFarEnds()
         for (element, attributes) in exits {
             guard let end = attributes ?? faded(element) else { continue }
             element.apply(end, in: engine)
         }
+    }
+
+    /// Has elements that stay, and are on screen no more, go where the layout says; others are where they are laid out.
+    private func exitToFarEnds() {
+        let bounds = engine.collection.bounds
+        for (element, attributes) in farEnds
+        where engine.shown[element.key] === element && !element.frame.touches(bounds) && !engine.isTyped(element) {
+            engine.shown.remove(element.key)
+            element.isGone = true
+            if element.key.category == .cell { engine.touches.cellWillLeave(element.key.position) }
+            exits.append((element, attributes))
+        }
+        farEnds = []
     }
 
     private func faded(_ element: ShownElement) -> UICollectionViewLayoutAttributes? {

@@ -70,7 +70,7 @@ extension CollectionEngine {
         var visible: [ShownElement] = []
         let bounds = collection.bounds
         for element in shown.views
-        where element.key.category == category && element.key.kind == kind && element.isDisplayed
+        where element.key.category == category && element.key.kind == kind && element.isDisplayed && element.isInPage
             && element.frame.touches(bounds)
         {
             visible.append(element)

@@ -126,7 +126,12 @@ extension CollectionEngine {
         }
         page = LayoutPage(rectangle: rectangle, elements: elements)
         for element in elements { element.shown?.apply(element.attributes, in: self) }
-        for element in shown.views { element.isInPage = keys.contains(element.key) }
+        for element in shown.views {
+            element.isInPage = keys.contains(element.key)
+            // It stays while an update moves it, and is where the layout has it now, not where that had it before.
+            guard !element.isInPage, !motions.isEmpty, let attributes = attributes(of: element.key) else { continue }
+            element.apply(attributes, in: self)
+        }
     }
 
     /// The attributes of elements that touch a rectangle, mirrored where the layout is.

@@ -33,6 +33,9 @@ extension CollectionEngine {
         return nil
     }
 
+    /// Whether an element has the keyboard, itself or something in it.
+    func isTyped(_ element: ShownElement) -> Bool { element.view === typedView }
+
     /// Removes the views of elements that are not on screen any more; while an update moves them there they stay.
     func removeLeaving() {
         guard motion == nil, motions.isEmpty else { return }

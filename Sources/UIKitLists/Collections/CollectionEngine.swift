@@ -100,7 +100,7 @@ final class CollectionEngine {
     func boundsWillChange(to bounds: CGRect) {
         let former = collection.bounds
         guard bounds != former, isPrepared else { return }
-        if bounds.size != former.size { for element in shown.views { element.needsSize = true } }
+        if bounds.size != former.size { sizesWereForgotten() }
         if bounds.size != former.size, UIView.inheritedAnimationDuration > 0, animatedBounds == nil {
             animatedBounds = former
         }
@@ -131,10 +131,13 @@ final class CollectionEngine {
         guard now != category else { return }
         category = now
         guard isPrepared else { return }
-        for element in shown.views { element.needsSize = true }
+        sizesWereForgotten()
         layout.forgetSizes()
         layout.invalidateLayout()
     }
+
+    /// The layout knows no sizes any more that views said of themselves: those that show say theirs again.
+    func sizesWereForgotten() { for element in shown.views { element.needsSize = true } }
 
     // MARK: Data
 

@@ -26,8 +26,9 @@ final class ShownElement {
         let formerIndex = self.attributes?.zIndex
         self.attributes = attributes
         frame = attributes.frame
+        // A view that gets another position among the subviews loses the animations that it has by then.
+        if isDisplayed, formerIndex != attributes.zIndex { engine.add(view, at: attributes.zIndex) }
         view.show(attributes.look)
         view.apply(attributes)
-        if isDisplayed, formerIndex != attributes.zIndex { engine.add(view, at: attributes.zIndex) }
     }
 }

@@ -106,7 +106,9 @@ nonisolated struct FlowSection: Sendable {
         if case .uniform(let size, _) = sizes {
             let pitch = size.along + metrics.lineSpacing
             guard pitch > 0 else { return 0..<count }
-            func index(_ position: CGFloat) -> Int { Int(max(-1, min(position / pitch, CGFloat(count)))) }
+            func index(_ position: CGFloat) -> Int {
+                Int(max(-1, min(position / pitch, CGFloat(count))).rounded(.down))
+            }
             let first = max(0, index(start - size.along))
             return first..<max(first, min(count, index(end) + 1))
         }

@@ -240,7 +240,7 @@ import UIKitTesting
         tester.pump()
 
         // Five in a line of 50 points, with 10 between lines.
-        #expect(collection.contentSize.height == 10_000_000 * 60 - 10)
+        #expect(collection.contentSize.height == CGFloat(10_000_000 * 60 - 10))
         #expect(collection.cellForItem(at: .item(49_999_999)) != nil)
         #expect(source.asked < 100)
     }

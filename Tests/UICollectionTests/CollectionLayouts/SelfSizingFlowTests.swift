@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(tops(stage) == [0, 100, 200, 300, 400])
         #expect(stage.collection.layoutAttributesForItem(at: .item(19))?.frame.height == 50)
         // Only so many were made as the estimate said, nine; those that had no room after all are known as well.
-        #expect(stage.collection.contentSize.height == 9 * 100 + 11 * 50)
+        #expect(stage.collection.contentSize.height == CGFloat(9 * 100 + 11 * 50))
     }
 
     @Test func `an item is asked once while it shows`() {
@@ -101,6 +101,18 @@ import UIKitTesting
 
         #expect(stage.collection.layoutAttributesForItem(at: .item(19))?.frame.height == 50)
         #expect(cell?.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
+    }
+
+    @Test func `other insets beside the lines have what shows measured again`() {
+        let stage = stage(20) { _ in 100 }
+        let cell = stage.cell("0.0")
+        cell?.wanted = CGSize(width: 300, height: 60)
+
+        stage.collection.contentInset.left = 20
+        stage.tester.pump()
+
+        #expect(cell?.frame.size == CGSize(width: 300, height: 60))
+        #expect(stage.cell("0.1")?.frame.height == 100)
     }
 
     @Test func `sizes go along with their items in an update`() {

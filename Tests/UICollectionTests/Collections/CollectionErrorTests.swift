@@ -122,7 +122,11 @@ import UIKitTesting
 
     @Test func `an item beyond its section`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { CollectionStage(counts: [3]).collection.deleteItems(at: [.item(3)]) }
+            await MainActor.run {
+                let stage = CollectionStage(counts: [3])
+                stage.names[0].removeLast()
+                stage.collection.deleteItems(at: [.item(3)])
+            }
         }
         #expect(text(of: result).contains("the section has only 3 items before the update."))
     }

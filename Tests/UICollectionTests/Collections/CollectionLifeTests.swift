@@ -140,13 +140,13 @@ import UIKitTesting
         }
 
         #expect(offset(20, .top) == 2000)
-        #expect(offset(20, .bottom) == 2100 - 440)
-        #expect(offset(20, .centeredVertically) == 2050 - 220)
-        #expect(offset(20, []) == 2050 - 220)
+        #expect(offset(20, .bottom) == CGFloat(2100 - 440))
+        #expect(offset(20, .centeredVertically) == CGFloat(2050 - 220))
+        #expect(offset(20, []) == CGFloat(2050 - 220))
         #expect(offset(10, []) == 1000)
         #expect(offset(12, []) == 1000)
-        #expect(offset(20, []) == 2100 - 440)
-        #expect(offset(49, .top) == 5000 - 440)
+        #expect(offset(20, []) == CGFloat(2100 - 440))
+        #expect(offset(49, .top) == CGFloat(5000 - 440))
         #expect(offset(0, [.bottom, .left]) == 0)
     }
 

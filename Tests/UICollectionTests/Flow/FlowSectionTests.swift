@@ -107,7 +107,7 @@ import UIKitTesting
         let empty = uniform(metrics, 0, 150)
 
         #expect(tops(section) == [38, 38, 108, 108])
-        #expect(section.footerStart == 38 + 130 + 12)
+        #expect(section.footerStart == CGFloat(38 + 130 + 12))
         #expect(section.extent == 200)
         #expect(empty.extent == 70)
     }
