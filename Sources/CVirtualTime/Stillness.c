@@ -102,13 +102,17 @@ static enum virtual_time_state look(uint64_t *sum, bool closely) {
     rewinddir(threads);
     for (struct dirent *entry; (entry = readdir(threads));) {
         int thread = atoi(entry->d_name);
-        if (thread <= 0 || thread == own || is_outsider(thread)) { continue; }
+        if (thread <= 0 || thread == own) { continue; }
+        // The host does not wait for outsiders; but a main thread that sleeps may wait for a lock that one of them holds.
+        bool does_not_count = is_outsider(thread);
+        if (does_not_count && this_role == the_main_thread) { continue; }
         char text[512];
         read_file(thread, "stat", text, sizeof text);
         // The name before it may have brackets of its own.
         char *state = strrchr(text, ')');
         if (!state || state[1] != ' ' || state[2] == 'Z' || state[2] == 'X') { continue; }
         if (state[2] != 'S') { return virtual_time_computing; }
+        if (does_not_count) { continue; }
         if (closely && !waits_for_others(thread)) {
             // A main thread that reads or writes goes on by itself: there is nothing to be done for it.
             if (thread == getpid()) { return virtual_time_computing; }
