@@ -210,7 +210,8 @@ extension CollectionEngine {
             return nil
         }
         var asking: ElementKey?
-        for element in shown.views where element.needsSize {
+        // Others have attributes of before, and may come back into the part that is kept.
+        for element in shown.views where element.needsSize && element.isInPage {
             element.needsSize = false
             guard element.key.category != .decorationView, let original = element.attributes else { continue }
             let preferred = element.view.preferredLayoutAttributesFitting(original.copied())
