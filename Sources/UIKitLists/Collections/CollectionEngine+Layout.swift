@@ -93,7 +93,7 @@ extension CollectionEngine {
         let inset = collection.adjustedContentInset
         let top = CGPoint(x: collection.bounds.minX + inset.left, y: collection.bounds.minY + inset.top)
         guard top.x > 0 || top.y > 0 else { return nil }
-        for element in shown.views where element.key.category == .cell && element.isDisplayed {
+        for element in shown.views where element.key.category == .cell && element.isDisplayed && element.isInPage {
             if element.frame.minX >= top.x, element.frame.minY >= top.y { return element }
         }
         return nil
@@ -210,7 +210,8 @@ extension CollectionEngine {
             return nil
         }
         var asking: ElementKey?
-        for element in shown.views where element.needsSize {
+        // Others have attributes of before, and may come back into the part that is kept.
+        for element in shown.views where element.needsSize && element.isInPage {
             element.needsSize = false
             guard element.key.category != .decorationView, let original = element.attributes else { continue }
             let preferred = element.view.preferredLayoutAttributesFitting(original.copied())

@@ -103,6 +103,21 @@ import UIKitTesting
         #expect(cell?.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
     }
 
+    @Test func `another width far down shows measured items, and moves the content no farther than it got shorter`() {
+        let stage = stage(60) { _ in 100 }
+        for item in 0...30 { stage.collection.scrollToItem(at: .item(item), at: .top, animated: false) }
+        stage.tester.pump()
+        #expect(stage.collection.contentOffset.y == 3000)
+
+        stage.collection.frame.size.width = 300
+        stage.tester.pump()
+
+        // Sixty items of 50 points by the estimate end at 3000; then those from 51 on, at 2550, turn out to be larger.
+        #expect(stage.collection.contentOffset.y == 2560)
+        #expect(stage.shown == (51...55).map { "0.\($0)" })
+        #expect(stage.cells.allSatisfy { $0.frame.height == 100 })
+    }
+
     @Test func `other insets beside the lines have what shows measured again`() {
         let stage = stage(20) { _ in 100 }
         let cell = stage.cell("0.0")
