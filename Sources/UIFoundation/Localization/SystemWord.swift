@@ -22,9 +22,12 @@ package nonisolated enum SystemWord: String, CaseIterable, Sendable {
 
     /// The word in the language of the app.
     package var text: String {
-        let language = LocalizedFolders.language(of: nil)
+        // The app's folders are looked at once for the languages that the user wants: bars ask for words in each transition.
+        let languages = InterfaceLanguages.current
         let words = Self.shown.withLock { shown in
-            if shown?.language != language { shown = (language, Self.words(in: language)) }
+            if shown?.languages != languages {
+                shown = (languages, Self.words(in: LocalizedFolders.language(of: nil)))
+            }
             return shown?.words
         }
         return words?[self] ?? rawValue
@@ -33,7 +36,7 @@ package nonisolated enum SystemWord: String, CaseIterable, Sendable {
     /// The word in a language, such as `de_AT`; in English where there is no table that fits it.
     package func text(in language: String) -> String { Self.words(in: language)[self] ?? rawValue }
 
-    private static let shown = Mutex<(language: String?, words: [SystemWord: String])?>(nil)
+    private static let shown = Mutex<(languages: [String], words: [SystemWord: String])?>(nil)
 
     private static func words(in language: String?) -> [SystemWord: String] {
         let known = LanguageChoice.best(of: tables.map(\.key) + ["en"], for: language.map { [$0] } ?? [])
