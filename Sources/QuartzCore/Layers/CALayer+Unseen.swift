@@ -94,8 +94,8 @@ extension CALayer {
 
     private func bringBackUnseenSublayers() {
         guard let memory = unseenSublayers else { return }
-        let (entries, holders) = (memory.entries, memory.holders)
-        memory.entries = []
+        let (entries, holders) = (memory.entries.all, memory.holders)
+        memory.entries = UnseenEntries()
         // The next frame looks again.
         memory.window = nil
         for entry in entries where entry.layer.flags.contains(.isUnseen) {

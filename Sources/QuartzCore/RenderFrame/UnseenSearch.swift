@@ -6,7 +6,7 @@ import CoreGraphics
 /// Only plain layers are left out: without animations, depth, shadows, masks and copies. A change in one that is left out is a
 /// mark as ever, and it is looked at again; one that did not change keeps its node and its place in the picture.
 package struct UnseenSearch {
-    private var entries: [UnseenSublayers.Entry] = []
+    private var entries = UnseenEntries()
     private var holders: [CALayer] = []
 
     /// Looks at what changed in some trees, and at what is left out where another part of a tree shows than before.
@@ -29,8 +29,9 @@ package struct UnseenSearch {
         var search = UnseenSearch()
         if let memory {
             swap(&search.entries, &memory.entries)
-            if memory.window != window || layer.hasMarkedUnseenSublayer {
-                search.lookAgain(in: layer, through: window, adding: &returned)
+            let isAnyMarked = layer.hasMarkedUnseenSublayer
+            if memory.window != window || isAnyMarked {
+                search.lookAgain(in: layer, through: window, atAll: isAnyMarked, adding: &returned)
             }
         }
         if let marked = layer.sublayerSlots?.layersMarkedForSnapshot {
@@ -50,23 +51,22 @@ package struct UnseenSearch {
     }
 
     /// Has those come back that show or may do so; those that are marked are looked at anyway.
+    ///
+    /// - Parameter all: Whether those far from the window are looked at as well, because some of them may be marked.
     private mutating func lookAgain(
-        in layer: CALayer, through window: LayerWindow, adding returned: inout [CALayer]
+        in layer: CALayer, through window: LayerWindow, atAll all: Bool, adding returned: inout [CALayer]
     ) {
-        let former = entries
-        entries = []
-        for entry in former {
+        let rect = window.isPlain ? window.rect : nil
+        entries.keep(outside: all ? nil : rect) { entry in
             let child = entry.layer
             guard child.flags.contains(.isUnseen), !child.flags.contains(.needsSnapshot), child.superlayer === layer
             else {
-                continue
+                return false
             }
-            if window.isPlain, let rect = window.rect, !rect.intersects(entry.extent) {
-                entries.append(entry)
-            } else {
-                child.returnToPicture(asksForFrame: false)
-                returned.append(child)
-            }
+            if let rect, !rect.intersects(entry.extent) { return true }
+            child.returnToPicture(asksForFrame: false)
+            returned.append(child)
+            return false
         }
     }
 
@@ -75,7 +75,7 @@ package struct UnseenSearch {
             let extent = child.extent(outside: rect)
         {
             child.leavePicture()
-            entries.append(UnseenSublayers.Entry(layer: child, extent: extent))
+            entries.append(UnseenEntries.Entry(layer: child, extent: extent))
             return
         }
         if child.flags.contains(.isUnseen) {
