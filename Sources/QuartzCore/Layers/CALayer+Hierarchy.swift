@@ -8,17 +8,34 @@ extension CALayer {
     /// Puts a layer in front of all others inside.
     func append(_ layer: CALayer) {
         if layer.superlayer === self {
-            if children.last === layer { return }
-            children.removeAll { $0 === layer }
-            children.append(layer)
-            setNeedsSnapshot()
+            move(layer, to: children.count - 1)
         } else {
             insertSublayer(layer, at: UInt32(children.count))
         }
     }
 
-    /// Puts a layer at an index, cut to the valid ones.
+    /// Changes the order of a sublayer among the others. It does not leave the tree, so its animations go on.
+    ///
+    /// - Parameter index: The index in the new order, cut to the valid ones.
+    private func move(_ layer: CALayer, to index: Int) {
+        let index = min(index, children.count - 1)
+        guard children[index] !== layer else { return }
+        var others = children.filter { $0 !== layer }
+        others.insert(layer, at: index)
+        children = others
+        setNeedsSnapshot()
+        runSublayersAction()
+    }
+
+    /// The index among the other sublayers of a sublayer of this layer.
+    private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
+        guard let index = children.firstIndex(where: { $0 === sibling }) else { return nil }
+        return layer.superlayer === self && children[..<index].contains { $0 === layer } ? index - 1 : index
+    }
+
+    /// Puts a layer at an index, cut to the valid ones. The index counts without the layer, if it is inside already.
     func insert(_ layer: CALayer, at index: Int) {
+        if layer.superlayer === self, layer !== mask { return move(layer, to: index) }
         guard !isInside(layer) else {
             fatalError(
                 "\(layer) cannot become a sublayer of \(self), which lies inside it. Remove one of them from its superlayer first."
@@ -51,14 +68,14 @@ extension CALayer {
 
     /// Puts a layer right behind a sibling; without that sibling, at the back.
     func insert(_ layer: CALayer, behind sibling: CALayer?) {
-        if layer.superlayer === self { layer.removeFromSuperlayer() }
-        insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling } ?? 0))
+        guard layer !== sibling else { return }
+        insertSublayer(layer, at: UInt32(index(of: sibling, without: layer) ?? 0))
     }
 
     /// Puts a layer right in front of a sibling; without that sibling, at the front.
     func insert(_ layer: CALayer, before sibling: CALayer?) {
-        if layer.superlayer === self { layer.removeFromSuperlayer() }
-        insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count))
+        guard layer !== sibling else { return }
+        insertSublayer(layer, at: UInt32(index(of: sibling, without: layer).map { $0 + 1 } ?? children.count))
     }
 
     /// Puts a layer in the place of another one inside, which leaves; nothing happens when that is not inside.

@@ -35,4 +35,35 @@ import Testing
 
         #expect(parent.sublayers == layers)
     }
+
+    @Test func `a layer that changes its order among its siblings keeps its animations`() {
+        fill()
+        let root = CALayer()
+        root.isTreeRoot = true
+        root.addSublayer(parent)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+        layers[1].add(fade, forKey: "fade")
+        var orders: [[CALayer]?] = []
+
+        parent.addSublayer(layers[1])
+        orders.append(parent.sublayers)
+        parent.insertSublayer(layers[1], at: 0)
+        orders.append(parent.sublayers)
+        parent.insertSublayer(layers[1], above: layers[0])
+        orders.append(parent.sublayers)
+        parent.insertSublayer(layers[1], below: layers[0])
+        orders.append(parent.sublayers)
+        parent.insertSublayer(layers[1], at: 1)
+        parent.insertSublayer(layers[1], above: layers[1])
+        orders.append(parent.sublayers)
+
+        let (first, second, third) = (layers[0], layers[1], layers[2])
+        #expect(
+            orders == [
+                [first, third, second], [second, first, third], [first, second, third], [second, first, third],
+                [first, second, third],
+            ])
+        #expect(layers[1].animationKeys() == ["fade"])
+    }
 }
