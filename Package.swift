@@ -353,7 +353,7 @@ let package = Package(
         .testTarget(
             name: "ContentTests",
             dependencies: [
-                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/ContentTests",

@@ -355,4 +355,6 @@ public import UIFoundation
         guard let receiver else { return }
         application.sendAction(action, to: receiver, from: self, for: event)
     }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeBarButton(&it) }
 }

@@ -11,5 +11,6 @@ extension UIBarItem {
         if let insets = coder.insets("landscapeImageInsets") { landscapeImagePhoneInsets = insets }
         if let isOn = coder.flag("enabled") { isEnabled = isOn }
         if let tag = coder.integer("tag") { self.tag = tag }
+        coder.decodeAccessibility(of: self)
     }
 }

@@ -6,7 +6,10 @@ public import UIFoundation
 /// The common part of buttons in bars and of tabs: title, picture, and whether they react.
 ///
 /// Changes show at once in the bar that has the item.
-@preconcurrency @MainActor open class UIBarItem: ConstructibleObject {
+@preconcurrency @MainActor
+open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
+    AccessibilityDescribed
+{
     /// Makes an item that shows nothing.
     public override init() { super.init() }
 
@@ -131,5 +134,87 @@ public import UIFoundation
         presenter?.itemDidChange(self)
         secondPresenter?.itemDidChange(self)
         listPresenter?.itemDidChange(self)
+    }
+
+    // MARK: Accessibility
+
+    /// The properties that the app set; nil for none.
+    final var accessibilityWords: AccessibilityWords?
+
+    /// Describes the object for assistive technologies as far as the app has not: its label, value, traits and frame.
+    @_spi(Subclassing) open func describe(_ description: inout AccessibilityDescription) {}
+
+    /// Whether the object is an element by itself, so that assistive technologies do not look for others inside.
+    ///
+    /// False, but for labels, buttons and other controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityWords?.isElement ?? ownDescription.isElement }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+
+    /// The name of the object in the user's language, without its kind. Setting nil restores the name that its content gives it.
+    open var accessibilityLabel: String? {
+        get { accessibilityWords?.label?.plain ?? ownDescription.label }
+        set { setAccessibility(\.label, AccessibilityText(newValue)) }
+    }
+
+    /// The name with attributes for its pronunciation; it always agrees with `accessibilityLabel`.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityWords?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { setAccessibility(\.label, AccessibilityText(newValue)) }
+    }
+
+    /// The changing part of the object's content, such as the position of a slider. Setting nil restores its own.
+    open var accessibilityValue: String? {
+        get { accessibilityWords?.value?.plain ?? ownDescription.value }
+        set { setAccessibility(\.value, AccessibilityText(newValue)) }
+    }
+
+    /// The value with attributes for its pronunciation; it always agrees with `accessibilityValue`.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityWords?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { setAccessibility(\.value, AccessibilityText(newValue)) }
+    }
+
+    /// The result of acting on the object, in the user's language; nil for none.
+    open var accessibilityHint: String? {
+        get { accessibilityWords?.hint?.plain }
+        set { setAccessibility(\.hint, AccessibilityText(newValue)) }
+    }
+
+    /// The hint with attributes for its pronunciation; it always agrees with `accessibilityHint`.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityWords?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { setAccessibility(\.hint, AccessibilityText(newValue)) }
+    }
+
+    /// The kind of the object, and how it behaves. Set it to the class's own traits and more.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityWords?.traits ?? ownDescription.traits }
+        set { setAccessibility(\.traits, newValue) }
+    }
+
+    /// The language in which label, value and hint are spoken, as in `de-CH`; nil for the user's.
+    open var accessibilityLanguage: String? {
+        get { accessibilityWords?.language }
+        set { setAccessibility(\.language, newValue) }
+    }
+
+    /// A name by which tests find the object; no user hears it.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityWords?.identifier }
+        set { setAccessibility(\.identifier, newValue) }
+    }
+
+    /// The names by which a user's voice may mean the object, the first one foremost. Empty for the label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityWords?.userInputLabels.map(\.plain) ?? [] }
+        set { setAccessibility(\.userInputLabels, (newValue ?? []).compactMap { AccessibilityText($0) }) }
+    }
+
+    /// The names for voice input with attributes; they always agree with `accessibilityUserInputLabels`.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibilityWords?.userInputLabels.map(\.attributed) ?? [] }
+        set { setAccessibility(\.userInputLabels, (newValue ?? []).compactMap { AccessibilityText($0) }) }
     }
 }

@@ -270,6 +270,8 @@ public import UIFoundation
         let color = isTemplate ? tintColor : image.tintColor
         layer.contentsTint = color.map { resolved($0).rgba }
     }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeImageView(&it) }
 }
 
 extension UIImage {

@@ -28,4 +28,10 @@ extension UILabel {
         return TextBaselines(
             from: .middle, first: first - middle, last: last - middle, height: lines.size.height)
     }
+
+    /// Has the label measured and drawn again.
+    func sizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
 }

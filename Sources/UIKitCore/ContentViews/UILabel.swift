@@ -253,6 +253,7 @@ public import UIFoundation
 
     // MARK: Drawing
 
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeLabel(&it) }
     @_spi(Subclassing) open override var redrawsForOtherSizes: Bool { true }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
     @_spi(Subclassing) open override var drawsUnobserved: Bool { type(of: self) == UILabel.self }
@@ -390,11 +391,6 @@ public import UIFoundation
     /// The text needs another layout within the same size.
     private func placementDidChange() {
         typesetting = nil
-        setNeedsDisplay()
-    }
-
-    private func sizeDidChange() {
-        invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 }

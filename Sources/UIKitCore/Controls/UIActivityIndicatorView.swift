@@ -196,4 +196,8 @@ public import UIFoundation
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: style.side, height: style.side) }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) {
+        describeActivityIndicatorView(&it)
+    }
 }

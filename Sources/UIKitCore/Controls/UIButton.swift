@@ -80,6 +80,7 @@ public import UIFoundation
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIButton.self }
     @_spi(Subclassing) open override var triggersPrimaryActionOnTouchUp: Bool { true }
     @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeButton(&it) }
 
     // MARK: Values by state
 
@@ -227,11 +228,6 @@ public import UIFoundation
 
     /// Brings everything up to date with the present state.
     func showContent() { content.show(self) }
-
-    func sizeDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -359,4 +359,10 @@ public import UIFoundation
         if defersDisplay { storedPage = valid(page) } else { currentPage = page }
         sendValueChanged()
     }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describePageControl(&it) }
+
+    open override func accessibilityIncrement() { takeAccessibilityStep(1) }
+
+    open override func accessibilityDecrement() { takeAccessibilityStep(-1) }
 }

@@ -184,4 +184,6 @@ public import UIFoundation
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         line.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeProgressView(&it) }
 }

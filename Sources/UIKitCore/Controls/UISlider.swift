@@ -354,4 +354,10 @@ public import UIFoundation
         hasUnsentChange = false
         sendValueChanged()
     }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeSlider(&it) }
+
+    open override func accessibilityIncrement() { takeAccessibilityStep(1) }
+
+    open override func accessibilityDecrement() { takeAccessibilityStep(-1) }
 }

@@ -184,4 +184,6 @@ public import UIFoundation
         setOn(isOn, animated: true)
         sendValueChanged()
     }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeSwitch(&it) }
 }

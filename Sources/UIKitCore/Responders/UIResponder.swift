@@ -1,6 +1,6 @@
 public import Foundation
 public import QuartzCore
-import UIFoundation
+public import UIFoundation
 
 /// An object that can handle events, and hands those that it does not handle to the next responder.
 ///
@@ -9,7 +9,7 @@ import UIFoundation
 /// overridden passes its event on unchanged.
 @preconcurrency @MainActor
 open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
-    UIUserActivityRestoring
+    UIUserActivityRestoring, UIAccessibilityIdentification, AccessibilityDescribed
 {
     /// Makes a responder.
     public override init() { super.init() }
@@ -272,4 +272,197 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
     open func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) { missEditAction() }
+
+    // MARK: Accessibility
+
+    /// The properties that the app set; nil for none.
+    final var accessibilityWords: AccessibilityWords?
+
+    /// Describes the object for assistive technologies as far as the app has not: its label, value, traits and frame.
+    @_spi(Subclassing) open func describe(_ description: inout AccessibilityDescription) {}
+
+    /// Whether the object is an element by itself, so that assistive technologies do not look for others inside.
+    ///
+    /// False, but for labels, buttons and other controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityWords?.isElement ?? ownDescription.isElement }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+
+    /// The name of the object in the user's language, without its kind. Setting nil restores the name that its content gives it.
+    open var accessibilityLabel: String? {
+        get { accessibilityWords?.label?.plain ?? ownDescription.label }
+        set { setAccessibility(\.label, AccessibilityText(newValue)) }
+    }
+
+    /// The name with attributes for its pronunciation; it always agrees with `accessibilityLabel`.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityWords?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { setAccessibility(\.label, AccessibilityText(newValue)) }
+    }
+
+    /// The changing part of the object's content, such as the position of a slider. Setting nil restores its own.
+    open var accessibilityValue: String? {
+        get { accessibilityWords?.value?.plain ?? ownDescription.value }
+        set { setAccessibility(\.value, AccessibilityText(newValue)) }
+    }
+
+    /// The value with attributes for its pronunciation; it always agrees with `accessibilityValue`.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityWords?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { setAccessibility(\.value, AccessibilityText(newValue)) }
+    }
+
+    /// The result of acting on the object, in the user's language; nil for none.
+    open var accessibilityHint: String? {
+        get { accessibilityWords?.hint?.plain }
+        set { setAccessibility(\.hint, AccessibilityText(newValue)) }
+    }
+
+    /// The hint with attributes for its pronunciation; it always agrees with `accessibilityHint`.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityWords?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { setAccessibility(\.hint, AccessibilityText(newValue)) }
+    }
+
+    /// The kind of the object, and how it behaves. Set it to the class's own traits and more.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityWords?.traits ?? ownDescription.traits }
+        set { setAccessibility(\.traits, newValue) }
+    }
+
+    /// The rectangle of the object in the coordinates of the screen. A view's follows the view until it is set.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityWords?.frame ?? ownDescription.frame }
+        set { setAccessibility(\.frame, newValue) }
+    }
+
+    /// The outline of the object in the coordinates of the screen, where it is no rectangle; nil for the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityWords?.path }
+        set { setAccessibility(\.path, newValue?.copy() as? UIBezierPath) }
+    }
+
+    /// The point that a simulated tap touches, in the coordinates of the screen: the middle of the frame unless it is set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibilityWords?.activationPoint ?? ownActivationPoint }
+        set { setAccessibility(\.activationPoint, newValue) }
+    }
+
+    /// The language in which label, value and hint are spoken, as in `de-CH`; nil for the user's.
+    open var accessibilityLanguage: String? {
+        get { accessibilityWords?.language }
+        set { setAccessibility(\.language, newValue) }
+    }
+
+    /// A name by which tests find the object; no user hears it.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityWords?.identifier }
+        set { setAccessibility(\.identifier, newValue) }
+    }
+
+    /// Whether assistive technologies find no elements inside the object.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityWords?.hidesElements ?? false }
+        set { setAccessibility(\.hidesElements, newValue) }
+    }
+
+    /// Whether assistive technologies leave out the object's siblings, as for an alert.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityWords?.isModal ?? false }
+        set { setAccessibility(\.isModal, newValue) }
+    }
+
+    /// Whether the elements inside are read one after the other, before those beside the object.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityWords?.groupsChildren ?? false }
+        set { setAccessibility(\.groupsChildren, newValue) }
+    }
+
+    /// Whether the object reacts to the user: true unless it has the trait `notEnabled` or `staticText`, or says otherwise.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            accessibilityWords?.respondsToUserInteraction
+                ?? accessibilityTraits.isDisjoint(with: [.notEnabled, .staticText])
+        }
+        set { setAccessibility(\.respondsToUserInteraction, newValue) }
+    }
+
+    /// The names by which a user's voice may mean the object, the first one foremost. Empty for the label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityWords?.userInputLabels.map(\.plain) ?? [] }
+        set { setAccessibility(\.userInputLabels, (newValue ?? []).compactMap { AccessibilityText($0) }) }
+    }
+
+    /// The names for voice input with attributes; they always agree with `accessibilityUserInputLabels`.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibilityWords?.userInputLabels.map(\.attributed) ?? [] }
+        set { setAccessibility(\.userInputLabels, (newValue ?? []).compactMap { AccessibilityText($0) }) }
+    }
+
+    /// How a switch's user moves through the elements inside.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibilityWords?.navigationStyle ?? .automatic }
+        set { setAccessibility(\.navigationStyle, newValue) }
+    }
+
+    /// The kind of text that the object holds; nil for no special one.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilityWords?.textualContext }
+        set { setAccessibility(\.textualContext, newValue) }
+    }
+
+    /// The meaning of the elements inside.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityWords?.containerType ?? .none }
+        set { setAccessibility(\.containerType, newValue) }
+    }
+
+    /// The elements inside in the order in which they are read; nil where the subviews are looked through.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityWords?.elements }
+        set { setAccessibility(\.elements, newValue) }
+    }
+
+    /// The number of `accessibilityElements`.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at an index among `accessibilityElements`; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? { listedElement(at: index) }
+
+    /// The index of an element among `accessibilityElements`; `NSNotFound` for one that is not among them.
+    open func index(ofAccessibilityElement element: Any) -> Int { listedIndex(of: element) }
+
+    /// The actions beside the activation that a user may choose from; nil for none.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityWords?.customActions }
+        set { setAccessibility(\.customActions, newValue) }
+    }
+
+    /// Acts as a tap would. Returns false for a simulated tap at the activation point instead.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Takes the value one step up, of an object with the trait `adjustable`.
+    open func accessibilityIncrement() {}
+
+    /// Takes the value one step down, of an object with the trait `adjustable`.
+    open func accessibilityDecrement() {}
+
+    /// Scrolls by a page. Returns false where the object does not scroll in this direction; then those around it are asked.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Closes or leaves the part of the interface that the object is in. Returns false for those around it to be asked.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Performs the app's most important action. Returns false for those around it to be asked.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Called when an assistive technology moves its cursor here.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when an assistive technology moves its cursor away.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether the cursor of an assistive technology is here.
+    open func accessibilityElementIsFocused() -> Bool { false }
 }

@@ -10,6 +10,7 @@ extension UIView {
         decodeGeometry(from: coder)
         decodeLooks(from: coder)
         decodeInteraction(from: coder)
+        coder.decodeAccessibility(of: self)
         decodePriorities(from: coder)
         decodeMargins(from: coder)
         decodeGuides(from: coder)

@@ -981,4 +981,6 @@ public import UIFoundation
 
     /// A short text with the class, the frame and what differs from the defaults.
     open override nonisolated var description: String { MainActor.assumeIsolated { summary } }
+
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeView(&it) }
 }

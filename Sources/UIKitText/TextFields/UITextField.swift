@@ -329,6 +329,7 @@ public import UIFoundation
 
     // MARK: Touches
 
+    @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeField(&it) }
     @_spi(Subclassing) open override var isPressedByKeyboard: Bool { false }
     @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
 

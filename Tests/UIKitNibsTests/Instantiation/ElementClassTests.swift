@@ -127,10 +127,6 @@ import UIKitTesting
     }
 
     @Test(arguments: [
-        (
-            "<label id=\"a\"><accessibility key=\"accessibilityConfiguration\" label=\"L\"/></label>",
-            "accessibilityConfiguration"
-        ),
         ("<button id=\"a\"><menu key=\"menu\" id=\"m\"/></button>", "menu"),
         ("<viewController id=\"a\"><keyCommands/></viewController>", "keyCommands"),
         ("<view id=\"a\" toolTip=\"T\"/>", "toolTip"),

@@ -1,0 +1,7 @@
+extension UIButton {
+    /// Has the button measured and laid out again.
+    func sizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,188 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIFoundation
+import UIKitCore
+import UIKitTesting
+
+@Suite(.application) struct AccessibilityWordsTests {
+    @Test func `a plain view is no element and has its place on the screen`() {
+        let tester = ViewTester()
+        let (outer, view) = (UIView(), UIView())
+        outer.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+        view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        outer.addSubview(view)
+        tester.show(outer, at: CGPoint(x: 10, y: 20))
+
+        let origin = tester.window.convert(CGPoint(x: 11, y: 22), to: tester.window.screen.coordinateSpace)
+        #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == [])
+        #expect(view.accessibilityFrame == CGRect(origin: origin, size: CGSize(width: 30, height: 40)))
+        #expect(view.accessibilityActivationPoint == CGPoint(x: origin.x + 15, y: origin.y + 20))
+    }
+
+    @Test func `a frame that is set does not follow the view any more`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+        view.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        view.frame.origin.x = 50
+
+        #expect(view.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4))
+    }
+
+    @Test func `plain words and those with attributes always agree`() {
+        let view = UIView()
+
+        view.accessibilityLabel = "Plain"
+        let attributed = view.accessibilityAttributedLabel
+        view.accessibilityAttributedValue = NSAttributedString(string: "Attributed")
+        view.accessibilityAttributedHint = NSAttributedString(string: "Hint")
+        view.accessibilityUserInputLabels = ["A", "B"]
+
+        #expect(attributed == NSAttributedString(string: "Plain"))
+        #expect(view.accessibilityValue == "Attributed" && view.accessibilityHint == "Hint")
+        #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["A", "B"])
+    }
+
+    @Test func `a label is an element with its text, and its own words take precedence until they are nil`() {
+        let label = UILabel()
+        label.text = "Text"
+
+        let own = label.accessibilityLabel
+        label.accessibilityLabel = "Other"
+        let other = label.accessibilityLabel
+        label.accessibilityLabel = nil
+
+        #expect(label.isAccessibilityElement && label.accessibilityTraits == .staticText)
+        #expect([own, other, label.accessibilityLabel] == ["Text", "Other", "Text"])
+        #expect(!label.accessibilityRespondsToUserInteraction)
+    }
+
+    @Test func `a button tells its title, its state and that it is off`() {
+        let button = UIButton(type: .system)
+        button.setTitle("Send", for: .normal)
+        button.isSelected = true
+        button.isEnabled = false
+
+        #expect(button.isAccessibilityElement && button.accessibilityLabel == "Send")
+        #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
+        #expect(!button.accessibilityRespondsToUserInteraction)
+    }
+
+    @Test func `traits that an app adds are kept beside those of the class`() {
+        let button = UIButton(type: .system)
+
+        button.accessibilityTraits.insert(.header)
+
+        #expect(button.accessibilityTraits == [.button, .header])
+    }
+
+    @Test func `a button that toggles tells whether it is on`() {
+        let button = UIButton(type: .system)
+        button.changesSelectionAsPrimaryAction = true
+        let off = button.accessibilityValue
+        button.isSelected = true
+
+        #expect((off, button.accessibilityValue) == ("0", "1"))
+        #expect(button.accessibilityTraits.contains(.toggleButton))
+    }
+
+    @Test func `a switch is 1 or 0`() {
+        let toggle = UISwitch()
+        let off = toggle.accessibilityValue
+        toggle.isOn = true
+
+        #expect((off, toggle.accessibilityValue) == ("0", "1"))
+    }
+
+    @Test func `a slider tells the percentage of its range, steps by a tenth of it and tells its targets`() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
+        var sent = 0
+        slider.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
+
+        let middle = slider.accessibilityValue
+        slider.accessibilityIncrement()
+        let up = slider.value
+        slider.value = 10
+        slider.accessibilityDecrement()
+
+        #expect(middle == "50%" && up == 16 && slider.value == 10)
+        // The step below the minimum changes nothing, so that nobody hears of it.
+        #expect(sent == 1)
+        #expect(slider.accessibilityTraits == .adjustable)
+    }
+
+    @Test func `a slider is touched at its knob`() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        slider.value = 0
+
+        #expect(slider.accessibilityActivationPoint.x < 50)
+    }
+
+    @Test func `a page control tells its page and turns by one`() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+
+        pages.accessibilityIncrement()
+        let second = pages.accessibilityValue
+        pages.accessibilityDecrement()
+        pages.accessibilityDecrement()
+
+        #expect(second == "page 2 of 3" && pages.currentPage == 0)
+    }
+
+    @Test func `progress is told in percent`() {
+        let progress = UIProgressView()
+        progress.progress = 0.256
+
+        #expect(progress.accessibilityValue == "26%" && progress.accessibilityTraits == .updatesFrequently)
+    }
+
+    @Test func `a bar button has its title, or the word of its system item`() {
+        let (own, system) = (UIBarButtonItem(), UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil))
+        own.title = "Next"
+        own.accessibilityIdentifier = "next"
+
+        #expect(own.accessibilityLabel == "Next" && own.accessibilityIdentifier == "next")
+        #expect(system.accessibilityLabel == "Cancel" && system.accessibilityTraits == .button)
+    }
+
+    @Test func `elements of a list are found by index, and the index of a stranger is not found`() {
+        let (view, first, second) = (UIView(), UIView(), UIView())
+        view.accessibilityElements = [first, second]
+
+        #expect(view.accessibilityElementCount() == 2 && view.accessibilityElement(at: 1) as? UIView === second)
+        #expect(view.accessibilityElement(at: 2) == nil && view.index(ofAccessibilityElement: first) == 0)
+        #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+    }
+
+    @Test func `properties that nobody set have the values of Apple's`() {
+        let view = UIView()
+
+        #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
+        #expect(!view.shouldGroupAccessibilityChildren && view.accessibilityContainerType == .none)
+        #expect(view.accessibilityNavigationStyle == .automatic && view.accessibilityTextualContext == nil)
+        #expect(view.accessibilityCustomActions == nil && view.accessibilityElements == nil)
+        #expect(view.accessibilityIdentifier == nil && view.accessibilityRespondsToUserInteraction)
+        #expect(!view.accessibilityActivate() && !view.accessibilityScroll(.next))
+        #expect(!view.accessibilityPerformEscape() && !view.accessibilityPerformMagicTap())
+    }
+
+    @Test func `an app's class may answer by itself`() {
+        final class Card: UIView {
+            override var isAccessibilityElement: Bool {
+                get { true }
+                set {}
+            }
+            override var accessibilityLabel: String? {
+                get { "Card" }
+                set {}
+            }
+        }
+
+        let card = Card()
+
+        #expect(card.isAccessibilityElement && card.accessibilityAttributedLabel?.string == "Card")
+    }
+}
