@@ -53,6 +53,13 @@ final class ClientOfDarwin {
             ?? (Bundle.main.object(forInfoDictionaryKey: kCFBundleNameKey as String) as? String)
     }
 
+    func filter(_ names: NSMutableArray, from date: Date, to end: NSDate) -> [Any] {
+        let predicate = NSPredicate(format: "date >= %@ AND date <= %@ AND %K != nil", date as CVarArg, end, "name")
+        let either = NSCompoundPredicate(orPredicateWithSubpredicates: [predicate, NSPredicate(value: false)])
+        names.filter(using: NSPredicate(format: "SELF MATCHES %@", "a.*"))
+        return names.filtered(using: either.withSubstitutionVariables(["x": 1]))
+    }
+
     func folder() -> URL? {
         let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example")
         return FileManager.default.ubiquityIdentityToken == nil ? group : nil
