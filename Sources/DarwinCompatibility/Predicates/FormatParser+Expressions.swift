@@ -44,7 +44,7 @@ extension FormatParser {
     private mutating func power() throws(FormatFault) -> Node {
         let position = token.position
         let base = try signed()
-        guard take(sign: "**") else { return base }
+        guard consume(sign: "**") else { return base }
         let exponentPosition = token.position
         let exponent = try expression(from: try power(), at: exponentPosition)
         return .expression(
@@ -52,7 +52,7 @@ extension FormatParser {
     }
 
     private mutating func signed() throws(FormatFault) -> Node {
-        if take(sign: "-") {
+        if consume(sign: "-") {
             let position = token.position
             let value = try expression(from: try signed(), at: position)
             if case .constant(let constant) = value.form, let number = PredicateValue(constant).number {
@@ -62,7 +62,7 @@ extension FormatParser {
             let zero = NSExpression(forConstantValue: 0)
             return .expression(NSExpression(.function("from:subtract:", [zero, value])))
         }
-        if take(sign: "~") {
+        if consume(sign: "~") {
             let position = token.position
             let value = try expression(from: try signed(), at: position)
             return .expression(NSExpression(.function("onesComplement:", [value])))
@@ -77,7 +77,7 @@ extension FormatParser {
         let position = token.position
         var node = try primary()
         while true {
-            if take(sign: ".") {
+            if consume(sign: ".") {
                 let owner = try expression(from: node, at: position)
                 let keys = try key()
                 node = .expression(Self.appending(keys, to: owner))
@@ -175,11 +175,11 @@ extension FormatParser {
     /// Expressions with commas between them.
     private mutating func list(until end: String) throws(FormatFault) -> [NSExpression] {
         var parts: [NSExpression] = []
-        if take(sign: end) { return parts }
+        if consume(sign: end) { return parts }
         repeat {
             let position = token.position
             parts.append(try expression(from: try setOperation(), at: position))
-        } while take(sign: ",")
+        } while consume(sign: ",")
         try expect(end, "behind the list")
         return parts
     }
@@ -226,7 +226,7 @@ extension FormatParser {
         }
         try expect("(", "behind the function's name")
         let arguments = try list(until: ")")
-        guard function.takes(arguments.count) else {
+        guard function.accepts(arguments.count) else {
             throw FormatFault(position: position, message: "\(name) takes another number of arguments.")
         }
         return .expression(NSExpression(.function(function.name, arguments)))

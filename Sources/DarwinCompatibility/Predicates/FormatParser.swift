@@ -57,20 +57,20 @@ package struct FormatParser {
     mutating func advance() { if index < tokens.count - 1 { index += 1 } }
 
     /// Goes past a sign; false where another token is next.
-    mutating func take(sign: String) -> Bool {
+    mutating func consume(sign: String) -> Bool {
         guard token.sign == sign else { return false }
         advance()
         return true
     }
 
-    mutating func take(word: String) -> Bool {
+    mutating func consume(word: String) -> Bool {
         guard token.word == word else { return false }
         advance()
         return true
     }
 
     mutating func expect(_ sign: String, _ reason: String) throws(FormatFault) {
-        guard take(sign: sign) else { throw fault("There should be \(sign) \(reason), not \(token.text).") }
+        guard consume(sign: sign) else { throw fault("There should be \(sign) \(reason), not \(token.text).") }
     }
 
     func fault(_ message: String) -> FormatFault { FormatFault(position: token.position, message: message) }
@@ -125,7 +125,7 @@ package struct FormatParser {
         let first = try part(&self)
         guard token.word == word || token.sign == sign else { return first }
         var parts = [try predicate(from: first, at: position)]
-        while take(word: word) || take(sign: sign) {
+        while consume(word: word) || consume(sign: sign) {
             position = token.position
             parts.append(try predicate(from: try part(&self), at: position))
         }
@@ -133,7 +133,7 @@ package struct FormatParser {
     }
 
     private mutating func negation() throws(FormatFault) -> Node {
-        guard take(word: "NOT") || take(sign: "!") else { return try comparison() }
+        guard consume(word: "NOT") || consume(sign: "!") else { return try comparison() }
         let position = token.position
         let negated = try predicate(from: try negation(), at: position)
         return .predicate(FormatCompoundPredicate(type: .not, subpredicates: [negated]))
@@ -180,7 +180,7 @@ package struct FormatParser {
 
     /// Letters in brackets behind a comparison.
     private mutating func comparisonOptions() throws(FormatFault) -> NSComparisonPredicate.Options {
-        guard take(sign: "[") else { return [] }
+        guard consume(sign: "[") else { return [] }
         guard case .word(let letters, _) = token.kind else {
             throw fault("There should be c, d, n or l between the brackets, not \(token.text).")
         }

@@ -1,14 +1,5 @@
 import Foundation
 
-/// The words that the format language has for itself.
-enum FormatWords {
-    static let reserved: Set<String> = [
-        "ALL", "AND", "ANY", "ANYKEY", "BEGINSWITH", "BETWEEN", "CAST", "CONTAINS", "ENDSWITH", "FALSE",
-        "FALSEPREDICATE", "FUNCTION", "IN", "INTERSECT", "LIKE", "MATCHES", "MINUS", "NIL", "NO", "NONE", "NOT", "NULL",
-        "OR", "SELF", "SOME", "SUBQUERY", "TERNARY", "TRUE", "TRUEPREDICATE", "UNION", "YES",
-    ]
-}
-
 /// A word, a sign or a value of a format.
 struct FormatToken {
     enum Kind {
@@ -57,12 +48,4 @@ struct FormatToken {
         case .end: "the end"
         }
     }
-}
-
-/// A mistake in a format, with the position of the character where it was noticed.
-package struct FormatFault: Error {
-    /// The number of the character, from 1.
-    package let position: Int
-    /// The mistake and its remedy, in a sentence or two.
-    package let message: String
 }

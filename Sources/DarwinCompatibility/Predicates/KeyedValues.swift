@@ -24,7 +24,6 @@ enum KeyedValues {
         if let dictionary = object as? NSDictionary { return dictionary[key] ?? countedKeys(of: dictionary, key) }
         if let elements = value.listElements {
             let values = elements.map { element in self.value(of: element, at: [key]) }
-            // Hash order: the values of a set's elements are a set again.
             guard object is NSSet else { return values.map { $0 ?? NSNull() } }
             return NSSet(array: values.compactMap { $0 })
         }

@@ -89,7 +89,7 @@ open class NSExpression: NSObject, NSCopying {
         self.init(.function(function.name, parameters.map(Self.asExpression)))
     }
 
-    /// Makes an expression with an array of the values of others.
+    /// Makes an expression with an array of the values of its subexpressions.
     public convenience init(forAggregate subexpressions: [Any]) {
         self.init(.aggregate(subexpressions.map(Self.asExpression)))
     }

@@ -17,7 +17,6 @@ class ClientComparison: NSComparisonPredicate, @unchecked Sendable {
     override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
     override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
     override var hash: Int { super.hash }
-    override var predicateFormat: String { super.predicateFormat }
     override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
         super.evaluate(with: object, substitutionVariables: bindings)
     }
