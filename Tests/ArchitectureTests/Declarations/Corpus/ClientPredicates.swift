@@ -1,7 +1,7 @@
 import UIKit
 
 /// A predicate and an expression of an app's own, and formats as apps write them.
-class ClientComparison: NSComparisonPredicate, @unchecked Sendable {
+class ClientComparison: NSComparisonPredicate {
     override init(
         leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator,
         options: Options
