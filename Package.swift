@@ -69,7 +69,10 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: common),
         .target(name: "CoreGraphics", dependencies: ["CAdapters"], swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
-        .target(name: "DarwinCompatibility", dependencies: ["CoreGraphics"], swiftSettings: common),
+        // The words for units of time are in the same library as the rules of plurals below.
+        .target(
+            name: "DarwinCompatibility", dependencies: ["CoreGraphics"], swiftSettings: common,
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "UnifiedLogging", swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.

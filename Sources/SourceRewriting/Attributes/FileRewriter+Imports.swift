@@ -10,11 +10,21 @@ extension FileRewriter {
         "UIKit", "Foundation", "Dispatch", "CoreGraphics", "QuartzCore", "CoreText",
     ]
 
+    /// Classes that Foundation has in name only, for which UIKit has others; a file that imports both can name neither.
+    private static let replacedClasses: Set<String> = ["NSExpression", "NSComparisonPredicate"]
+
+    private var mentionsReplacedClasses: Bool {
+        source.tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            return Self.replacedClasses.contains(name)
+        }
+    }
+
     func rewrite(_ node: ImportDeclSyntax) {
         guard let first = node.path.first?.name.text else { return }
         let isPart = node.path.count > 1
         let module: String
-        if Self.modulesInUIKit.contains(first) {
+        if Self.modulesInUIKit.contains(first) || first == "Foundation" && mentionsReplacedClasses {
             module = "UIKit"
         } else if Self.modulesOfLogging.contains(first) {
             module = "UnifiedLogging"

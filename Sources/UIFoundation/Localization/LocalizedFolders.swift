@@ -1,4 +1,5 @@
 package import Foundation
+import ResourceFiles
 
 /// The folders of a bundle in the user's language, for files that are in them.
 package nonisolated enum LocalizedFolders {
@@ -14,6 +15,16 @@ package nonisolated enum LocalizedFolders {
     /// - Parameter bundle: The bundle; nil for the main one and those beside the executable.
     package static func language(of bundle: Bundle?) -> String? {
         ResourceFolders.shared.folders(of: bundle).lazy.compactMap { LocalizedTables.shared.language(in: $0) }.first
+    }
+
+    /// The folder in which a bundle has its texts in a language; nil where it has none that fits.
+    static func folder(of bundle: Bundle, for language: String) -> String? {
+        let names =
+            ((try? FileManager.default.contentsOfDirectory(atPath: bundle.resourcePath ?? bundle.bundlePath)) ?? [])
+            .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+        return LanguageChoice.best(of: names, for: [language]).map {
+            (bundle.resourcePath ?? bundle.bundlePath) + "/\($0).lproj"
+        }
     }
 
     /// The text of a key in a bundle's table; nil where there is none, or where it is a plural.

@@ -129,7 +129,7 @@ nonisolated extension String {
             of: "\(key)", default: defaultValue, table: table, bundle: bundle ?? .main, locale: locale)
     }
 
-    private static func text(
+    static func text(
         of key: String, default value: LocalizationValue, table: String?, bundle: Bundle, locale: Locale
     ) -> String {
         let format = anoleLocalizedString(key, tableName: table, bundle: bundle, value: value.key)

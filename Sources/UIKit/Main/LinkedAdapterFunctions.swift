@@ -1,5 +1,6 @@
 import CairoBackend
 import CoreText
+import DarwinCompatibility
 import UIKitCore
 import UIKitNibs
 import UIKitText
@@ -13,4 +14,5 @@ public nonisolated func installLinkedAdapters() {
     if installedTextSystem.isEmpty { CairoAdapters.install() }
     installedTitleEditor.install(TitleFieldEditor.self)
     installedInterfaceLoader.install(NibLoader())
+    installedKeyedValueReader.install(ExposedValueReader())
 }

@@ -1,4 +1,5 @@
 import CairoBackend
+import DarwinCompatibility
 import Foundation
 import HeadlessHost
 import HostInterface
@@ -54,6 +55,7 @@ package final class ApplicationSession {
             CairoAdapters.install()
             installedTitleEditor.install(TitleFieldEditor.self)
             installedInterfaceLoader.install(NibLoader())
+            installedKeyedValueReader.install(ExposedValueReader())
             if let file = options.shrinkFile {
                 return try FaultShortening(commandLine: commandLine, options).run(to: file)
             }

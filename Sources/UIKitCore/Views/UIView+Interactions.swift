@@ -21,6 +21,10 @@ extension UIView {
         interaction.didMove(to: nil)
     }
 
+    func append(_ effect: UIMotionEffect) {
+        if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+    }
+
     /// The place for what few views have.
     var madeAttachments: ViewAttachments {
         if let attachments { return attachments }

@@ -747,6 +747,22 @@ public import UIFoundation
     /// Removes a behaviour; one that belongs to another view stays there.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+    /// The effects by which the view would follow the direction of looking, in the order in which they were added.
+    ///
+    /// Status: partial – they are kept, and change no view: a desktop does not feel how it is held.
+    open var motionEffects: [UIMotionEffect] {
+        get { attachments?.motionEffects ?? [] }
+        set { madeAttachments.motionEffects = newValue }
+    }
+
+    /// Adds an effect behind the others; one that the view has already is added once.
+    ///
+    /// Status: partial – it is kept, and changes no view.
+    open func addMotionEffect(_ effect: UIMotionEffect) { append(effect) }
+
+    /// Removes an effect; one that the view does not have is no mistake.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
     /// The guides that belong to the view, in the order in which they were added.
     open var layoutGuides: [UILayoutGuide] { attachments?.layoutGuides ?? [] }
 

@@ -5,6 +5,8 @@ import UIFoundation
 final class ViewAttachments {
     /// In the order in which they were added.
     var interactions: [any UIInteraction] = []
+    /// In the order in which they were added.
+    var motionEffects: [UIMotionEffect] = []
     var layoutGuides: [UILayoutGuide] = []
     /// Made when it is first read.
     var safeAreaGuide: UILayoutGuide?

@@ -29,6 +29,8 @@ import Testing
         "ColorResource": "Apple's name for a colour that a build has made a symbol for.",
         "ImageResource": "Apple's name for an image that a build has made a symbol for.",
         "FormatArgument": "Makes formats of the app's tables reach their plurals, which Foundation on Linux lacks.",
+        "CustomLocalizedStringResourceConvertible": "Apple's name, which Foundation on Linux lacks.",
+        "LocalizedStringResource": "Apple's name, which Foundation on Linux lacks.",
         "Selector": "Apple's name, which only Objective-C brings.",
         "Method": "Apple's name, which only Objective-C brings.",
         "IMP": "Apple's name, which only Objective-C brings.",

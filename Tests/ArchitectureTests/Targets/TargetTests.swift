@@ -145,8 +145,11 @@ import Testing
 
     /// The C library may be imported where C is at home.
     private func isSystemLibrary(_ module: String, in source: SwiftSource) -> Bool {
-        // Foundation's rules of plurals have no other door.
-        if source.path == "Sources/ResourceFiles/Strings/PluralRules.swift", module == "_FoundationICU" { return true }
+        // Foundation's rules of plurals and its words for units have no other door.
+        let readers = [
+            "Sources/ResourceFiles/Strings/PluralRules.swift", "Sources/DarwinCompatibility/Time/DurationWords.swift",
+        ]
+        if readers.contains(source.path), module == "_FoundationICU" { return true }
         return ["Glibc", "Musl"].contains(module)
             && ["CairoBackend", "SDLHost", "HeadlessHost"].contains(source.target)
     }

@@ -53,6 +53,13 @@ final class ClientOfDarwin {
             ?? (Bundle.main.object(forInfoDictionaryKey: kCFBundleNameKey as String) as? String)
     }
 
+    func filter(_ names: NSMutableArray, from date: Date, to end: NSDate) -> [Any] {
+        let predicate = NSPredicate(format: "date >= %@ AND date <= %@ AND %K != nil", date as CVarArg, end, "name")
+        let either = NSCompoundPredicate(orPredicateWithSubpredicates: [predicate, NSPredicate(value: false)])
+        names.filter(using: NSPredicate(format: "SELF MATCHES %@", "a.*"))
+        return names.filtered(using: either.withSubstitutionVariables(["x": 1]))
+    }
+
     func folder() -> URL? {
         let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example")
         return FileManager.default.ubiquityIdentityToken == nil ? group : nil
@@ -89,6 +96,20 @@ final class ClientOfDarwin {
 
     func path() -> Int { NSIndexPath(forRow: 1, inSection: 0).row + NSIndexPath(forItem: 1, inSection: 0).item }
 
+    func length(until end: Date) -> [String?] {
+        let formatter: DateComponentsFormatter = DateComponentsFormatter()
+        formatter.unitsStyle = .abbreviated
+        formatter.allowedUnits = [.hour, .minute, .second]
+        formatter.zeroFormattingBehavior = [.dropLeading, .pad]
+        formatter.maximumUnitCount = 2
+        formatter.calendar?.locale = Locale(identifier: "en_US")
+        return [
+            formatter.string(from: 60), formatter.string(from: Date(), to: end),
+            formatter.string(for: DateComponents()),
+            DateComponentsFormatter.localizedString(from: DateComponents(hour: 1), unitsStyle: .spellOut),
+        ]
+    }
+
     func distance() -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.unitsStyle = .short
@@ -102,4 +123,27 @@ final class ClientOfDarwin {
     }
 
     func later() -> UIViewPropertyAnimator { UIViewPropertyAnimator() }
+}
+
+/// A formatter of an app's own.
+class ClientLengthFormatter: DateComponentsFormatter, @unchecked Sendable {
+    override func string(from components: DateComponents) -> String? { super.string(from: components) }
+    override func string(from startDate: Date, to endDate: Date) -> String? {
+        super.string(from: startDate, to: endDate)
+    }
+    override func string(from ti: TimeInterval) -> String? { super.string(from: ti) }
+    override class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        super.localizedString(from: components, unitsStyle: unitsStyle)
+    }
+    override func string(for obj: Any?) -> String? { super.string(for: obj) }
+    override var unitsStyle: UnitsStyle { didSet {} }
+    override var allowedUnits: NSCalendar.Unit { didSet {} }
+    override var zeroFormattingBehavior: ZeroFormattingBehavior { didSet {} }
+    override var calendar: Calendar? { didSet {} }
+    override var referenceDate: Date? { didSet {} }
+    override var maximumUnitCount: Int { didSet {} }
+    override var collapsesLargestUnit: Bool { didSet {} }
+    override var includesApproximationPhrase: Bool { didSet {} }
+    override var includesTimeRemainingPhrase: Bool { didSet {} }
+    override var formattingContext: Formatter.Context { didSet {} }
 }

@@ -272,6 +272,12 @@ class ClientView: UIView {
         super.addGestureRecognizer(gestureRecognizer)
     }
     override func addInteraction(_ interaction: any UIInteraction) { super.addInteraction(interaction) }
+    override var motionEffects: [UIMotionEffect] {
+        get { super.motionEffects }
+        set { super.motionEffects = newValue }
+    }
+    override func addMotionEffect(_ effect: UIMotionEffect) { super.addMotionEffect(effect) }
+    override func removeMotionEffect(_ effect: UIMotionEffect) { super.removeMotionEffect(effect) }
     override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide) }
     override func addSubview(_ view: UIView) { super.addSubview(view) }
     override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }

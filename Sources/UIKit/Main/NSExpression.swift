@@ -1,0 +1,7 @@
+public import DarwinCompatibility
+
+// Foundation on Linux has a class of this name that cannot be made. A file that knows Foundation through UIKit alone finds the
+// one that is named here.
+
+/// One side of a predicate's comparison.
+public typealias NSExpression = DarwinCompatibility.NSExpression
