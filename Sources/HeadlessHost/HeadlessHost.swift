@@ -166,7 +166,7 @@ package final class HeadlessHost: ApplicationHost {
         let frameTime = step == .max ? .infinity : Self.time(of: step)
         let eventTime = replay.nextTime ?? .infinity
         if let workTime = nextWorkTime, workTime <= min(lastTime, eventTime, frameTime) { return .work(time: workTime) }
-        if eventTime <= time, eventTime <= frameTime { return .event }
+        if eventTime < .infinity, eventTime <= time, eventTime <= frameTime { return .event }
         return step <= limit ? .frame(step: step) : nil
     }
 

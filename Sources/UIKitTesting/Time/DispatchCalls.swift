@@ -34,7 +34,7 @@ private nonisolated enum Dispatch {
     nonisolated(unsafe) static let mainQueue = dlsym(nil, "_dispatch_main_q")
     /// The code of blocks that carry a quality of service, flags or an object to cancel them; libdispatch must see those itself.
     nonisolated(unsafe) static let codeOfWorkItems: UnsafeMutableRawPointer? = {
-        typealias Create = @convention(c) (UInt, @convention(block) () -> Void) -> UnsafeMutableRawPointer
+        typealias Create = @convention(c) (UInt, @escaping @convention(block) () -> Void) -> UnsafeMutableRawPointer
         let create: Create = function("dispatch_block_create")
         return code(of: create(0, {}))
     }()
@@ -125,7 +125,9 @@ package nonisolated func dispatchGroupAsync(
     let job = Job(queue: queue, context: Dispatch.copyBlock(block), function: callBlock).boxed
     nonisolated(unsafe) let sent = job
     let counted: @convention(block) () -> Void = { doCounted(sent) }
-    Dispatch.groupAsyncBlock(group, queue, unsafeBitCast(counted, to: UnsafeMutableRawPointer.self))
+    withExtendedLifetime(counted) {
+        Dispatch.groupAsyncBlock(group, queue, unsafeBitCast(counted, to: UnsafeMutableRawPointer.self))
+    }
 }
 
 @_cdecl("dispatch_after_f")
