@@ -114,8 +114,8 @@ import Testing
         (["--appearance", "blue"], "--appearance: found `blue`, expected light or dark."),
         (["--direction", "up"], "--direction: found `up`, expected ltr or rtl."),
         (
-            ["--date", "2024-02-30T00:00:00Z"],
-            "--date: found `2024-02-30T00:00:00Z`, expected an ISO 8601 date from 1970 to 2199 such as 2026-01-01T09:41:00Z."
+            ["--date", "2024-13-01T00:00:00Z"],
+            "--date: found `2024-13-01T00:00:00Z`, expected an ISO 8601 date from 1970 to 2199 such as 2026-01-01T09:41:00Z."
         ),
         (
             ["--date", "9999-01-01T00:00:00Z"],
