@@ -144,7 +144,7 @@ package final class HeadlessHost: ApplicationHost {
         while let next = next(until: time, lastStep: limit) { perform(next) }
     }
 
-    /// What happens next.
+    /// The next thing that happens.
     private enum Occurrence {
         case work(time: Double)
         case event

@@ -1,6 +1,6 @@
 // Statically linked programs have no Swift Testing, and no second definition of a function of libdispatch.
 #if canImport(Testing)
-import Glibc
+import Foundation
 import HeadlessHost
 
 // Calls of libdispatch by its Swift overlay and the concurrency library, in whose place these are called, for Linux prefers a
@@ -21,7 +21,7 @@ private typealias LateCall =
 private typealias LateCallOfBlock = @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
 
 /// libdispatch's own functions and objects.
-private nonisolated enum Dispatch {
+private nonisolated enum DispatchCalls {
     static let async: Call = function("dispatch_async_f")
     static let asyncBlock: CallOfBlock = function("dispatch_async")
     static let groupAsyncBlock: GroupCallOfBlock = function("dispatch_group_async")
@@ -68,7 +68,7 @@ private nonisolated struct Job {
         return UnsafeMutableRawPointer(place)
     }
 
-    static func take(_ box: UnsafeMutableRawPointer?) -> Job {
+    static func consume(_ box: UnsafeMutableRawPointer?) -> Job {
         guard let place = box?.assumingMemoryBound(to: Job.self) else { fatalError("A job of a queue has no context.") }
         defer { place.deallocate() }
         return place.move()
@@ -79,12 +79,12 @@ private nonisolated struct Job {
 private nonisolated let callBlock: DispatchFunction = { block in
     guard let block else { return }
     unsafeBitCast(block, to: (@convention(block) () -> Void).self)()
-    Dispatch.releaseBlock(block)
+    DispatchCalls.releaseBlock(block)
 }
 
 /// Does a job that was counted.
 private nonisolated let doCounted: DispatchFunction = { box in
-    let job = Job.take(box)
+    let job = Job.consume(box)
     AppWork.perform { job.function(job.context) }
 }
 
@@ -93,40 +93,41 @@ package nonisolated func dispatchAsync(
     _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
     _ function: @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
-    guard VirtualTime.isHeldHere else { return Dispatch.async(queue, context, function) }
-    guard queue != Dispatch.mainQueue else {
+    guard VirtualTime.isHeldHere else { return DispatchCalls.async(queue, context, function) }
+    guard queue != DispatchCalls.mainQueue else {
         AppWork.note()
-        return Dispatch.async(queue, context, function)
+        return DispatchCalls.async(queue, context, function)
     }
     AppWork.add()
-    Dispatch.async(queue, Job(queue: queue, context: context, function: function).boxed, doCounted)
+    DispatchCalls.async(queue, Job(queue: queue, context: context, function: function).boxed, doCounted)
 }
 
 @_cdecl("dispatch_async")
 package nonisolated func dispatchAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
-    guard VirtualTime.isHeldHere else { return Dispatch.asyncBlock(queue, block) }
+    guard VirtualTime.isHeldHere else { return DispatchCalls.asyncBlock(queue, block) }
     AppWork.note()
-    guard queue != Dispatch.mainQueue, Dispatch.code(of: block) != Dispatch.codeOfWorkItems else {
-        return Dispatch.asyncBlock(queue, block)
+    guard queue != DispatchCalls.mainQueue, DispatchCalls.code(of: block) != DispatchCalls.codeOfWorkItems else {
+        return DispatchCalls.asyncBlock(queue, block)
     }
-    dispatchAsync(queue, Dispatch.copyBlock(block), callBlock)
+    dispatchAsync(queue, DispatchCalls.copyBlock(block), callBlock)
 }
 
 @_cdecl("dispatch_group_async")
 package nonisolated func dispatchGroupAsync(
     _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
 ) {
-    guard VirtualTime.isHeldHere, queue != Dispatch.mainQueue, Dispatch.code(of: block) != Dispatch.codeOfWorkItems
+    guard VirtualTime.isHeldHere, queue != DispatchCalls.mainQueue,
+        DispatchCalls.code(of: block) != DispatchCalls.codeOfWorkItems
     else {
         if VirtualTime.isHeldHere { AppWork.note() }
-        return Dispatch.groupAsyncBlock(group, queue, block)
+        return DispatchCalls.groupAsyncBlock(group, queue, block)
     }
     AppWork.add()
-    let job = Job(queue: queue, context: Dispatch.copyBlock(block), function: callBlock).boxed
+    let job = Job(queue: queue, context: DispatchCalls.copyBlock(block), function: callBlock).boxed
     nonisolated(unsafe) let sent = job
     let counted: @convention(block) () -> Void = { doCounted(sent) }
     withExtendedLifetime(counted) {
-        Dispatch.groupAsyncBlock(group, queue, unsafeBitCast(counted, to: UnsafeMutableRawPointer.self))
+        DispatchCalls.groupAsyncBlock(group, queue, unsafeBitCast(counted, to: UnsafeMutableRawPointer.self))
     }
 }
 
@@ -135,18 +136,19 @@ package nonisolated func dispatchAfter(
     _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
     _ function: @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
-    guard time != .max, VirtualTime.isHeldHere else { return Dispatch.after(time, queue, context, function) }
-    Dispatch.retain(queue)
+    guard time != .max, VirtualTime.isHeldHere else { return DispatchCalls.after(time, queue, context, function) }
+    DispatchCalls.retain(queue)
     let job = Job(queue: queue, context: context, function: function, time: time).boxed
     VirtualTime.call(atDispatchTime: time, context: job) { box, isOver in
-        let job = Job.take(box)
+        let job = Job.consume(box)
         if isOver {
             // A task that rests is another one's, too: it goes on in real time.
-            Dispatch.after(VirtualTime.realDispatchTime(atDispatchTime: job.time), job.queue, job.context, job.function)
+            DispatchCalls.after(
+                VirtualTime.realDispatchTime(atDispatchTime: job.time), job.queue, job.context, job.function)
         } else {
             AppWork.join { dispatchAsync(job.queue, job.context, job.function) }
         }
-        Dispatch.release(job.queue)
+        DispatchCalls.release(job.queue)
     }
 }
 
@@ -154,17 +156,17 @@ package nonisolated func dispatchAfter(
 package nonisolated func dispatchAfter(
     _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
 ) {
-    guard time != .max, VirtualTime.isHeldHere else { return Dispatch.afterBlock(time, queue, block) }
-    Dispatch.retain(queue)
-    let job = Job(queue: queue, context: Dispatch.copyBlock(block), function: callBlock, time: time).boxed
+    guard time != .max, VirtualTime.isHeldHere else { return DispatchCalls.afterBlock(time, queue, block) }
+    DispatchCalls.retain(queue)
+    let job = Job(queue: queue, context: DispatchCalls.copyBlock(block), function: callBlock, time: time).boxed
     VirtualTime.call(atDispatchTime: time, context: job) { box, isOver in
-        let job = Job.take(box)
+        let job = Job.consume(box)
         // A block that waits when the test is over goes with its app.
         if let block = job.context {
             if !isOver { AppWork.join { dispatchAsync(job.queue, block) } }
-            Dispatch.releaseBlock(block)
+            DispatchCalls.releaseBlock(block)
         }
-        Dispatch.release(job.queue)
+        DispatchCalls.release(job.queue)
     }
 }
 #endif

@@ -1,6 +1,6 @@
 // Statically linked programs have no Swift Testing, and no second definition of a function of Foundation.
 #if canImport(Testing)
-import Glibc
+import Foundation
 import HeadlessHost
 import Synchronization
 
