@@ -205,8 +205,14 @@ public import UIKitCore
     /// Items get other positions by an update, before the layout is prepared for it.
     func itemsWillFollow(_ batch: ResolvedBatch) {}
 
+    /// Whether an element is a view of an item, and has another position after an update where the item has.
+    func followsItem(_ key: ElementKey) -> Bool { false }
+
     /// The insets of the collection, as adjusted by its surroundings, are others.
     func insetsDidChange() {}
+
+    /// The traits of the collection, its margins or its direction are others.
+    func surroundingsDidChange() {}
 
     /// The sizes that views said of themselves are no longer right.
     func forgetSizes() {}

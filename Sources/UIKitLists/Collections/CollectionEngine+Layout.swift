@@ -214,6 +214,7 @@ extension CollectionEngine {
         for element in shown.views where element.needsSize && element.isInPage {
             element.needsSize = false
             guard element.key.category != .decorationView, let original = element.attributes else { continue }
+            guard !original.keepsWidth || !original.keepsHeight else { continue }
             let preferred = element.view.preferredLayoutAttributesFitting(original.copied())
             // Content that was brought up to date for that has just been measured.
             element.needsSize = false

@@ -117,8 +117,11 @@ final class CollectionEngine {
     /// Layouts that are mirrored in the other direction have another look now.
     func layoutDirectionDidChange() {
         page = nil
+        surroundingsDidChange()
         collection.setNeedsLayout()
     }
+
+    func surroundingsDidChange() { if isPrepared { layout.surroundingsDidChange() } }
 
     func insetsDidChange() {
         if isPrepared { layout.insetsDidChange() }
