@@ -214,6 +214,15 @@ public import UIKitCore
     /// The traits of the collection, its margins or its direction are others.
     func surroundingsDidChange() {}
 
+    /// Elements were asked for around what shows.
+    func pageWasFilled() {}
+
+    /// Views were removed that do not show any more.
+    func viewsDidLeave() {}
+
+    /// Something of the layout's own scrolls so that an item is where a position says, as far as that is possible.
+    func showItem(_ position: ItemPosition, at goal: UICollectionView.ScrollPosition, animated: Bool) {}
+
     /// The sizes that views said of themselves are no longer right.
     func forgetSizes() {}
 }

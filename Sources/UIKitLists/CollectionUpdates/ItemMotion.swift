@@ -152,7 +152,7 @@ final class ItemMotion {
     func prepareMoves() {
         for (_, element) in kept {
             if let initial = initialAttributes(of: element.key) {
-                UIView.performWithoutAnimation { element.apply(initial, in: engine) }
+                UIView.performWithoutAnimation { element.apply(initial, in: engine, passes: true) }
             }
             if let attributes = engine.attributes(of: element.key) { element.apply(attributes, in: engine) }
         }
@@ -177,7 +177,7 @@ final class ItemMotion {
         }
         guard let start else { return }
         element.view.layoutIfNeeded()
-        element.apply(start, in: engine)
+        element.apply(start, in: engine, passes: true)
         entries.append((element, end))
     }
 
@@ -196,7 +196,7 @@ final class ItemMotion {
         exitToFarEnds()
         for (element, attributes) in exits {
             guard let end = attributes ?? faded(element) else { continue }
-            element.apply(end, in: engine)
+            element.apply(end, in: engine, passes: true)
         }
     }
 

@@ -121,6 +121,12 @@ final class CollectionEngine {
         collection.setNeedsLayout()
     }
 
+    /// A section of the layout has scrolled by itself, maybe beyond what is known around what shows.
+    func sectionDidScroll(leavesPage: Bool) {
+        if leavesPage { page = nil }
+        collection.setNeedsLayout()
+    }
+
     func surroundingsDidChange() { if isPrepared { layout.surroundingsDidChange() } }
 
     func insetsDidChange() {

@@ -23,6 +23,19 @@ final class CompositionState {
     var isSelfSizing = false
     /// Whether other bounds change something, since views stay in sight or an app hears of what is visible.
     var followsBounds = false
+    /// The scrolling of sections that scroll by themselves, and nil for others.
+    var scrolls: [SectionScroll?] = []
+    /// Those of them that have scroll views.
+    var shownScrolls: [SectionScroll] = []
+    /// The surroundings as apps see them.
+    var environment: LayoutEnvironment?
+    /// Whether a section has a handler of visible elements.
+    var hasHandlers = false
+    /// Whether all handlers are to be called, or else those of which sections.
+    var needsAllHandlers = false
+    var pendingHandlers: Set<Int> = []
+    /// The looks that handlers gave to elements, by section.
+    var looks: [Int: [ElementKey: ElementLook]] = [:]
     /// Faults that the app's author was told of.
     var reportedFaults: [CompositionFault] = []
 

@@ -9,15 +9,31 @@ extension UICollectionViewCompositionalLayout {
     private static let layoutItem = Int.max
 
     /// The part of the content that shows and that no bar covers.
-    private var visible: CGRect? {
+    var visible: CGRect? {
         collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
     }
 
     func elements(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let composition = state.composition else { return [] }
-        return composition.elements(in: rectangle, pinnedIn: visible).map {
-            attributes(of: $0.element, Self.key(of: $0.element.key, in: $0.section))
+        callHandlers()
+        let elements = composition.elements(in: rectangle, pinnedIn: visible, reach: SectionScroll.reach) {
+            [state] in state.scrolls[$0]?.offset ?? 0
         }
+        return elements.map { looking(attributes(of: $0)) }
+    }
+
+    /// Attributes with the look that a handler gave to their element, if one did.
+    private func looking(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard state.hasHandlers, let look = state.looks[attributes.key.position.section]?[attributes.key] else {
+            return attributes
+        }
+        attributes.look = look
+        return attributes
+    }
+
+    /// The attributes of an element as the layout has it.
+    func attributes(of element: Composition.Element) -> UICollectionViewLayoutAttributes {
+        attributes(of: element.element, Self.key(of: element.element.key, in: element.section), element.section)
     }
 
     /// The attributes of an element; nil for none.
@@ -25,16 +41,18 @@ extension UICollectionViewCompositionalLayout {
         guard let composition = state.composition,
             let element = composition.element(compositionKey(of: key, composition), pinnedIn: visible)
         else { return nil }
-        return attributes(of: element, key)
+        let section = key.position.item == Self.layoutItem ? nil : key.position.section
+        return looking(attributes(of: element, key, section))
     }
 
     private func attributes(
-        of element: CompositionElement, _ key: ElementKey
+        of element: CompositionElement, _ key: ElementKey, _ section: Int?
     ) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(key)
         attributes.frame = element.frame
         attributes.zIndex = element.zIndex
         (attributes.keepsWidth, attributes.keepsHeight) = (!element.measuresWidth, !element.measuresHeight)
+        if element.key.scrolls { attributes.scroll = scroll(of: section) }
         return attributes
     }
 
@@ -85,6 +103,7 @@ extension UICollectionViewCompositionalLayout {
                 state.composition = nil
                 _ = composition.setSize(preferred.size, of: key)
                 state.composition = composition
+                if let section = key.section { placeScroll(of: section) }
             }
             return
         }

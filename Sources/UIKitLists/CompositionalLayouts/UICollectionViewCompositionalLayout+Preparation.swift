@@ -37,8 +37,13 @@ extension UICollectionViewCompositionalLayout {
         }
         state.surroundings = surroundings
         let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
-        guard state.needsSolving || state.composition.map({ $0.sections.map(\.itemCount) }) != counts else { return }
-        solve(counts, surroundings)
+        if state.needsSolving || state.composition.map({ $0.sections.map(\.itemCount) }) != counts {
+            solve(counts, surroundings)
+            updateScrolls()
+        } else {
+            for scroll in state.shownScrolls { placeScroll(of: scroll.index) }
+        }
+        state.needsAllHandlers = true
     }
 
     // MARK: Solving
@@ -48,6 +53,8 @@ extension UICollectionViewCompositionalLayout {
         let insets = surroundings.insets(configuration.contentInsetsReference)
         let environment = LayoutEnvironment(
             CompositionContainer(size: surroundings.size, insets: insets), traits: surroundings.traits)
+        state.environment = environment
+        state.hasHandlers = false
         state.isSelfSizing = configuration.boundarySupplementaryItems.contains { $0.layoutSize.size.isSelfSizing }
         state.followsBounds = configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
         var sections: [NSCollectionLayoutSection?] = []
@@ -55,6 +62,7 @@ extension UICollectionViewCompositionalLayout {
         for (index, count) in counts.enumerated() {
             let section = ask(for: index, count: count, environment)
             sections.append(section)
+            if let section, section.visibleItemsInvalidationHandler != nil { noteHandler(of: section) }
             solved.append(solve(section, at: index, count: count, surroundings))
         }
         let layout = Composition.Layout(
@@ -64,6 +72,12 @@ extension UICollectionViewCompositionalLayout {
         state.composition = Composition(
             layout, solved, measuredViews: isForgotten ? [:] : state.composition?.measuredViews ?? [:])
         (state.sections, state.carried, state.needsSolving) = (sections, nil, false)
+    }
+
+    private func noteHandler(of section: NSCollectionLayoutSection) {
+        state.hasHandlers = true
+        // A section that does not scroll by itself has the collection's offset.
+        if section.orthogonalScrollingBehavior == .none { state.followsBounds = true }
     }
 
     private func ask(

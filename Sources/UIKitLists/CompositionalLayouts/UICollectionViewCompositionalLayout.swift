@@ -4,7 +4,8 @@ import UIFoundation
 
 /// Sets items into groups, repeats the groups in sections, and sets sections one behind the other.
 ///
-/// Sections are declared, and the layout computes frames only for the part that is shown. Views with estimated dimensions say their
+/// Sections are declared, and the layout computes frames only for the part that is shown. Views with estimated dimensions say
+/// their
 /// own size when they are displayed, and keep it until the layout or the item is invalidated. Frames are mirrored where the
 /// interface has the direction from right to left.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
@@ -97,7 +98,18 @@ import UIFoundation
 
     override var asksForSizes: Bool { state.isSelfSizing }
 
-    override func itemsWillFollow(_ batch: ResolvedBatch) { state.follow(batch) }
+    override func itemsWillFollow(_ batch: ResolvedBatch) {
+        state.follow(batch)
+        followScrolls(batch)
+    }
+
+    override func pageWasFilled() { pageOfScrollsWasFilled() }
+
+    override func viewsDidLeave() { removeUnusedScrolls() }
+
+    override func showItem(_ position: ItemPosition, at goal: UICollectionView.ScrollPosition, animated: Bool) {
+        scrollSection(showing: position, at: goal, animated: animated)
+    }
 
     override func followsItem(_ key: ElementKey) -> Bool { isSupplement(key) }
 

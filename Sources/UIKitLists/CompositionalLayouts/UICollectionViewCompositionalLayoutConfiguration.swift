@@ -19,7 +19,8 @@ import UIFoundation
         didSet { DeclarationCheck.checkKinds(boundarySupplementaryItems.map(\.elementKind), of: self) }
     }
 
-    /// The insets of the view that sections follow which name none of their own; automatic is the safe area, which it is at first.
+    /// The insets of the view that sections follow which name none of their own; automatic is the safe area, which it is at
+    /// first.
     ///
     /// Only those across the direction of scrolling have an effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
