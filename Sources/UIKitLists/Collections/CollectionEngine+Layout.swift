@@ -29,7 +29,7 @@ extension CollectionEngine {
         if change != nil { layout.finalizeAnimatedBoundsChange() }
         layOutBackground()
         // A delegate that heard of views may have changed something.
-        if needsPreparation || !isLoaded { collection.layer.markForFurtherLayout() }
+        if needsPreparation || !isLoaded || page == nil { collection.layer.markForFurtherLayout() }
     }
 
     private func layOutRounds(_ change: CGRect?) {

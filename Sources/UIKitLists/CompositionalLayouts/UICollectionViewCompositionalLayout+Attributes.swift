@@ -17,7 +17,7 @@ extension UICollectionViewCompositionalLayout {
         guard let composition = state.composition else { return [] }
         callHandlers()
         let elements = composition.elements(in: rectangle, pinnedIn: visible, reach: SectionScroll.reach) {
-            [state] in state.scrolls[$0]?.offset ?? 0
+            [state] in state.scrolls[$0]?.position ?? 0
         }
         return elements.map { looking(attributes(of: $0)) }
     }

@@ -84,7 +84,7 @@ nonisolated struct Composition {
 
     /// Everything in a rectangle: section by section, and in each in the order of its items; the layout's own views at the end.
     ///
-    /// - Parameter offset: How far a section has scrolled by itself.
+    /// - Parameter offset: How far a section has scrolled by itself, from the left or the top of its content.
     /// - Parameter bounds: The visible rectangle, in which views that do so stay; nil to leave them where they are.
     /// - Parameter reach: How much of a section that scrolls by itself is meant beyond what is visible, as a share of that.
     func elements(

@@ -56,7 +56,7 @@ final class SectionScroll {
     }
 
     /// The scroll view's own offset, which counts from the left.
-    private var position: CGFloat { isMirrored && axis == .horizontal ? maximum - offset : offset }
+    var position: CGFloat { isMirrored && axis == .horizontal ? maximum - offset : offset }
 
     private func offset(at position: CGFloat) -> CGFloat {
         isMirrored && axis == .horizontal ? maximum - position : position
@@ -115,9 +115,13 @@ final class SectionScroll {
     func releaseView() {
         guard let view else { return }
         if view.isDecelerating, let motion = view.motion { offset = offset(at: motion.destination[axis]) }
-        offset = min(max(0, offset), maximum)
+        let rest = min(max(0, offset), maximum)
         self.view = nil
         view.removeFromSuperview()
+        guard rest != offset else { return }
+        // Content that an app scrolled out of sight is back at its end.
+        offset = rest
+        layout?.sectionDidScroll(self, leavesPage: true)
     }
 
     /// Whether some element is in the scroll view.

@@ -101,7 +101,7 @@ extension UICollectionViewCompositionalLayout {
         var items: [Int: [VisibleItem]] = [:]
         var order: [Int] = []
         let visible = composition.elements(in: collectionView.bounds, pinnedIn: visible) { [state] in
-            state.scrolls[$0]?.offset ?? 0
+            state.scrolls[$0]?.position ?? 0
         }
         for element in visible {
             guard let section = element.section, hasHandler(section), pending?.contains(section) ?? true else {
