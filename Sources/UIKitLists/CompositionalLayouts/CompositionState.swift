@@ -25,6 +25,8 @@ final class CompositionState {
     var followsBounds = false
     /// The scrolling of sections that scroll by themselves, and nil for others.
     var scrolls: [SectionScroll?] = []
+    /// Counts how often frames have changed, so that sections that do not show learn where they are when they do.
+    var generation = 0
     /// Those of them that have scroll views.
     var shownScrolls: [SectionScroll] = []
     /// The surroundings as apps see them.

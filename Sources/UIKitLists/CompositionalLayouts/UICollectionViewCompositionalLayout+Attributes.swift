@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = element.frame
         attributes.zIndex = element.zIndex
         (attributes.keepsWidth, attributes.keepsHeight) = (!element.measuresWidth, !element.measuresHeight)
-        if element.key.scrolls { attributes.scroll = scroll(of: section) }
+        if element.key.scrolls { attributes.scroll = placedScroll(of: section) }
         return attributes
     }
 
@@ -103,7 +103,7 @@ extension UICollectionViewCompositionalLayout {
                 state.composition = nil
                 _ = composition.setSize(preferred.size, of: key)
                 state.composition = composition
-                if let section = key.section { placeScroll(of: section) }
+                state.generation += 1
             }
             return
         }
@@ -129,6 +129,7 @@ extension UICollectionViewCompositionalLayout {
             engine?.shown[key]?.needsSize = true
         }
         state.composition = composition
+        state.generation += 1
     }
 
     func isAffected(by bounds: CGRect) -> Bool {

@@ -71,6 +71,7 @@ extension UICollectionViewCompositionalLayout {
         let isForgotten = state.carried?.isEmpty == true
         state.composition = Composition(
             layout, solved, measuredViews: isForgotten ? [:] : state.composition?.measuredViews ?? [:])
+        state.generation += 1
         (state.sections, state.carried, state.needsSolving) = (sections, nil, false)
     }
 

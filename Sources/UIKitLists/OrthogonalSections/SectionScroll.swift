@@ -28,6 +28,8 @@ final class SectionScroll {
     private var pageOffset: CGFloat = 0
     private var dragStart: CGFloat = 0
     private var isPlacing = false
+    /// The state of the layout by which the section was placed.
+    private(set) var generation = -1
 
     private(set) var view: SectionScrollView?
     private weak var layout: UICollectionViewCompositionalLayout?
@@ -37,7 +39,8 @@ final class SectionScroll {
     // MARK: Geometry
 
     /// Has the section scroll as it is laid out now.
-    func place(_ composition: Composition, _ section: NSCollectionLayoutSection) {
+    func place(_ composition: Composition, _ section: NSCollectionLayoutSection, generation: Int) {
+        self.generation = generation
         let solved = composition.sections[index]
         let layout = composition.layout
         (axis, isMirrored, viewport) = (solved.axis, layout.isMirrored, solved.viewportLength)

@@ -35,7 +35,15 @@ extension UICollectionViewCompositionalLayout {
         guard let composition = state.composition, let scroll = scroll(of: section),
             let declared = state.sections[section]
         else { return }
-        scroll.place(composition, declared)
+        scroll.place(composition, declared, generation: state.generation)
+    }
+
+    /// The scrolling of a section where that is now; nil for a section that does not scroll by itself.
+    func placedScroll(of section: Int?) -> SectionScroll? {
+        guard let scroll = scroll(of: section) else { return nil }
+        // Those with scroll views are placed when the layout is prepared, in the animation there may be.
+        if scroll.view == nil, scroll.generation != state.generation { placeScroll(of: scroll.index) }
+        return scroll
     }
 
     /// Gives sections their own offsets after an update.
