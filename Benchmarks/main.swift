@@ -15,6 +15,8 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "stack": StackScene.run,
     "table": TableScene.run,
     "table-selfsizing": TableScene.runSelfSizing,
+    "grid": GridScene.run,
+    "compositional": GridScene.runSections,
     "diff": DiffScene.run,
     "nib": NibScene.run,
     "relayout": RelayoutScene.run,

@@ -205,8 +205,23 @@ public import UIKitCore
     /// Items get other positions by an update, before the layout is prepared for it.
     func itemsWillFollow(_ batch: ResolvedBatch) {}
 
+    /// Whether an element is a view of an item, and has another position after an update where the item has.
+    func followsItem(_ key: ElementKey) -> Bool { false }
+
     /// The insets of the collection, as adjusted by its surroundings, are others.
     func insetsDidChange() {}
+
+    /// The traits of the collection, its margins or its direction are others.
+    func surroundingsDidChange() {}
+
+    /// Elements were asked for around what shows.
+    func pageWasFilled() {}
+
+    /// Views were removed that do not show any more.
+    func viewsDidLeave() {}
+
+    /// Something of the layout's own scrolls so that an item is where a position says, as far as that is possible.
+    func showItem(_ position: ItemPosition, at goal: UICollectionView.ScrollPosition, animated: Bool) {}
 
     /// The sizes that views said of themselves are no longer right.
     func forgetSizes() {}

@@ -12,6 +12,9 @@ public import QuartzCore
     /// Whether an element that sizes itself keeps its width, or its height.
     var (keepsWidth, keepsHeight) = (false, false)
 
+    /// The scrolling of the element's section by itself, which has it show elsewhere; nil for most elements.
+    var scroll: SectionScroll?
+
     /// Makes attributes of no element; use one of the other initializers.
     public override init() { super.init() }
 
@@ -83,6 +86,9 @@ public import QuartzCore
         }
     }
 
+    /// The rectangle in which the element shows in the content.
+    final var shownFrame: CGRect { scroll?.shown(frame) ?? frame }
+
     /// The middle of the element in the content.
     open var center: CGPoint {
         get { look.center }
@@ -136,6 +142,7 @@ public import QuartzCore
         let copy = Self.make(type(of: self), key)
         copy.look = look
         (copy.keepsWidth, copy.keepsHeight) = (keepsWidth, keepsHeight)
+        copy.scroll = scroll
         return copy
     }
 

@@ -29,17 +29,19 @@ final class ItemMotion {
 
     // MARK: Positions
 
+    private func belongsToItem(_ key: ElementKey) -> Bool { key.category == .cell || engine.layout.followsItem(key) }
+
     /// The key of an element after the update; nil for one that is removed or made anew.
     private func keptKey(of key: ElementKey) -> ElementKey? {
         var new = key
-        if key.category == .cell {
+        if belongsToItem(key) {
             guard let position = batch.keptPosition(of: key.position) else { return nil }
             new.position = position
             return new
         }
         let section = key.position.section
         // Elements of the whole layout belong to no section.
-        guard section < formerCount else { return key }
+        guard section < formerCount, key.position.item != .max else { return key }
         guard !batch.reloadedSections.contains(section), let index = batch.newSection(of: section) else { return nil }
         new.position.section = index
         return new
@@ -48,12 +50,12 @@ final class ItemMotion {
     /// The key of an element before the update; nil for one that comes in.
     private func formerKey(of key: ElementKey) -> ElementKey? {
         var old = key
-        if key.category == .cell {
+        if belongsToItem(key) {
             guard let position = batch.oldPosition(of: key.position) else { return nil }
             old.position = position
             return old
         }
-        guard key.position.section < engine.counts.sections.count else { return key }
+        guard key.position.section < engine.counts.sections.count, key.position.item != .max else { return key }
         guard let section = batch.oldSection(of: key.position.section), !batch.reloadedSections.contains(section) else {
             return nil
         }
@@ -150,7 +152,7 @@ final class ItemMotion {
     func prepareMoves() {
         for (_, element) in kept {
             if let initial = initialAttributes(of: element.key) {
-                UIView.performWithoutAnimation { element.apply(initial, in: engine) }
+                UIView.performWithoutAnimation { element.apply(initial, in: engine, passes: true) }
             }
             if let attributes = engine.attributes(of: element.key) { element.apply(attributes, in: engine) }
         }
@@ -175,7 +177,7 @@ final class ItemMotion {
         }
         guard let start else { return }
         element.view.layoutIfNeeded()
-        element.apply(start, in: engine)
+        element.apply(start, in: engine, passes: true)
         entries.append((element, end))
     }
 
@@ -194,7 +196,7 @@ final class ItemMotion {
         exitToFarEnds()
         for (element, attributes) in exits {
             guard let end = attributes ?? faded(element) else { continue }
-            element.apply(end, in: engine)
+            element.apply(end, in: engine, passes: true)
         }
     }
 

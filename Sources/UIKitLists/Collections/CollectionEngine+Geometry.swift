@@ -51,7 +51,7 @@ extension CollectionEngine {
         var found: UICollectionViewLayoutAttributes?
         // Attributes of a layout's own kind may lie elsewhere than the rectangle says, so the frames decide.
         for attributes in attributes(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
-        where attributes.key.category == .cell && !attributes.isHidden && attributes.frame.contains(point) {
+        where attributes.key.category == .cell && !attributes.isHidden && attributes.shownFrame.contains(point) {
             if found.map({ attributes.zIndex >= $0.zIndex }) ?? true { found = attributes }
         }
         return found?.indexPath
@@ -104,6 +104,7 @@ extension CollectionEngine {
         }
         checkPosition(position)
         layOutPending()
+        layout.showItem(item, at: position, animated: animated)
         guard let frame = attributes(of: .cell(item))?.frame else { return }
         let goal = offset(showing: frame, at: position, from: collection.contentOffset)
         if goal != collection.contentOffset { collection.setContentOffset(goal, animated: animated) }

@@ -25,10 +25,11 @@ extension CollectionEngine {
         showAppearing()
         removeLeaving()
         detachUnused()
+        layout.viewsDidLeave()
         if change != nil { layout.finalizeAnimatedBoundsChange() }
         layOutBackground()
         // A delegate that heard of views may have changed something.
-        if needsPreparation || !isLoaded { collection.layer.markForFurtherLayout() }
+        if needsPreparation || !isLoaded || page == nil { collection.layer.markForFurtherLayout() }
     }
 
     private func layOutRounds(_ change: CGRect?) {
@@ -100,8 +101,12 @@ extension CollectionEngine {
     }
 
     private func shift(of anchor: ShownElement) -> CGPoint? {
-        guard motion == nil, let now = attributes(of: anchor.key)?.frame.origin else { return nil }
-        return CGPoint(x: now.x - anchor.frame.minX, y: now.y - anchor.frame.minY)
+        guard motion == nil, let attributes = attributes(of: anchor.key) else { return nil }
+        let now = attributes.shownFrame.origin
+        var shift = CGPoint(x: now.x - anchor.frame.minX, y: now.y - anchor.frame.minY)
+        // What a section does by itself is no reason for the collection to move.
+        if let scroll = attributes.scroll { shift[scroll.axis] = 0 }
+        return shift
     }
 
     // MARK: Pages
@@ -122,9 +127,10 @@ extension CollectionEngine {
             guard keys.insert(attributes.key).inserted else { continue }
             check(attributes)
             elements.append(
-                LayoutPage.Element(attributes: attributes, frame: attributes.frame, shown: shown[attributes.key]))
+                LayoutPage.Element(attributes, shown: shown[attributes.key]))
         }
         page = LayoutPage(rectangle: rectangle, elements: elements)
+        layout.pageWasFilled()
         for element in elements { element.shown?.apply(element.attributes, in: self) }
         for element in shown.views {
             element.isInPage = keys.contains(element.key)
@@ -214,6 +220,7 @@ extension CollectionEngine {
         for element in shown.views where element.needsSize && element.isInPage {
             element.needsSize = false
             guard element.key.category != .decorationView, let original = element.attributes else { continue }
+            guard !original.keepsWidth || !original.keepsHeight else { continue }
             let preferred = element.view.preferredLayoutAttributesFitting(original.copied())
             // Content that was brought up to date for that has just been measured.
             element.needsSize = false
@@ -267,7 +274,7 @@ extension CollectionEngine {
         }
         guard generation == started, shown[element.key] === element else { return letWait(element.view, element.key) }
         element.isDisplayed = true
-        add(element.view, at: element.attributes?.zIndex ?? 0)
+        addView(of: element)
         element.view.overrideTraits(with: nil)
         motion?.enter(element)
     }

@@ -5,21 +5,30 @@ import UIKitCore
 
 /// Views that come into the collection and leave it.
 extension CollectionEngine {
-    /// Puts a view in front of all others of the collection whose index is not larger.
-    func add(_ view: UICollectionReusableView, at index: Int) {
+    /// Puts the view of an element in front of all others whose index is not larger, in the collection or where its section
+    /// scrolls by itself.
+    func addView(of element: ShownElement) {
+        let index = element.attributes?.zIndex ?? 0
+        guard let scroll = element.host else { return add(element.view, at: index, to: collection) }
+        let (host, hostIndex) = scroll.host()
+        if host.superview !== collection { add(host, at: hostIndex, to: collection) }
+        add(element.view, at: index, to: host)
+    }
+
+    private func add(_ view: any OrderedSubview, at index: Int, to host: UIView) {
         view.shownIndex = index
-        let subviews = collection.subviews
+        let subviews = host.subviews
         var behind: UIView?
         for other in subviews.reversed() {
             // Bars and what an app adds are not in the order of the layout.
-            guard let other = other as? UICollectionReusableView, other !== view else { continue }
+            guard let other = other as? any OrderedSubview, other !== view else { continue }
             if other.shownIndex <= index { break }
             behind = other
         }
         if let behind {
-            collection.insertSubview(view, belowSubview: behind)
-        } else if view.superview !== collection || collection.subviews.last !== view {
-            collection.addSubview(view)
+            host.insertSubview(view, belowSubview: behind)
+        } else if view.superview !== host || host.subviews.last !== view {
+            host.addSubview(view)
         }
     }
 
@@ -27,10 +36,15 @@ extension CollectionEngine {
     private var typedView: UICollectionReusableView? {
         var view = collection.window?.storedFirstResponder as? UIView
         while let current = view {
-            if let cell = current as? UICollectionReusableView, cell.superview === collection { return cell }
+            if let cell = current as? UICollectionReusableView, isHost(cell.superview) { return cell }
             view = current.superview
         }
         return nil
+    }
+
+    /// Whether views of elements are in a view: the collection, or one in which a section of it scrolls by itself.
+    private func isHost(_ view: UIView?) -> Bool {
+        view === collection || view is SectionScrollView && view?.superview === collection
     }
 
     /// Whether an element has the keyboard, itself or something in it.
@@ -103,7 +117,7 @@ extension CollectionEngine {
     func detachUnused() {
         guard !attached.isEmpty else { return }
         let used = Set(shown.views.map { ObjectIdentifier($0.view) })
-        for view in attached where view.superview === collection && !used.contains(ObjectIdentifier(view)) {
+        for view in attached where isHost(view.superview) && !used.contains(ObjectIdentifier(view)) {
             view.removeFromSuperview()
         }
         attached = []
@@ -114,6 +128,7 @@ extension CollectionEngine {
         for element in shown.views { remove(element) }
         appearing = []
         page = nil
+        layout.viewsDidLeave()
     }
 
     /// Lets go of the decoration views, which are the layout's.

@@ -117,8 +117,17 @@ final class CollectionEngine {
     /// Layouts that are mirrored in the other direction have another look now.
     func layoutDirectionDidChange() {
         page = nil
+        surroundingsDidChange()
         collection.setNeedsLayout()
     }
+
+    /// A section of the layout has scrolled by itself, maybe beyond what is known around what shows.
+    func sectionDidScroll(leavesPage: Bool) {
+        if leavesPage { page = nil }
+        collection.setNeedsLayout()
+    }
+
+    func surroundingsDidChange() { if isPrepared { layout.surroundingsDidChange() } }
 
     func insetsDidChange() {
         if isPrepared { layout.insetsDidChange() }

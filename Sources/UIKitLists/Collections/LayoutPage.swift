@@ -5,8 +5,15 @@ struct LayoutPage {
     /// An element of the part.
     struct Element {
         let attributes: UICollectionViewLayoutAttributes
-        let frame: CGRect
+        private let base: CGRect
         var shown: ShownElement?
+
+        init(_ attributes: UICollectionViewLayoutAttributes, shown: ShownElement?) {
+            (self.attributes, base, self.shown) = (attributes, attributes.frame, shown)
+        }
+
+        /// The rectangle in which the element shows.
+        var frame: CGRect { attributes.scroll?.shown(base) ?? base }
 
         /// Whether the element has a view.
         var hasView: Bool { shown.map { !$0.isGone } ?? false }

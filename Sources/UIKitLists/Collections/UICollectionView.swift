@@ -298,6 +298,11 @@ public import UIFoundation
         engine.insetsDidChange()
     }
 
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        engine.surroundingsDidChange()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         engine.layOut()
@@ -307,6 +312,7 @@ public import UIFoundation
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         engine.textSizeMayHaveChanged()
+        engine.surroundingsDidChange()
     }
 
     @_spi(Subclassing) open override func layoutDirectionDidChange() {

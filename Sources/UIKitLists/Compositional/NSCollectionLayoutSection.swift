@@ -2,8 +2,6 @@ public import Foundation
 public import UIFoundation
 
 /// A section of a compositional layout: a group that is repeated for all items, and views around it.
-///
-/// Status: partial – the handler of visible items and the properties of orthogonal scrolling are not implemented.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
     /// The room around the groups, inside the views at the section's edges.
     open var contentInsets = NSDirectionalEdgeInsets.zero {
@@ -23,6 +21,12 @@ public import UIFoundation
 
     /// Whether and how the section scrolls across the layout's direction.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+    /// The deceleration and the bounces of a section that scrolls by itself.
+    @NSCopying open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+    /// Changes the look of the section's elements while they are visible; nil at first.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// Headers, footers and other views at the section's edges, each of a kind of its own.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
@@ -65,6 +69,8 @@ public import UIFoundation
         copy.contentInsetsReference = contentInsetsReference
         copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         (copy.boundarySupplementaryItems, copy.decorationItems) = (boundarySupplementaryItems, decorationItems)
         return copy
     }

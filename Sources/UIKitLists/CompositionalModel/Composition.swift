@@ -84,10 +84,11 @@ nonisolated struct Composition {
 
     /// Everything in a rectangle: section by section, and in each in the order of its items; the layout's own views at the end.
     ///
-    /// - Parameter offset: How far a section has scrolled by itself.
+    /// - Parameter offset: How far a section has scrolled by itself, from the left or the top of its content.
     /// - Parameter bounds: The visible rectangle, in which views that do so stay; nil to leave them where they are.
+    /// - Parameter reach: How much of a section that scrolls by itself is meant beyond what is visible, as a share of that.
     func elements(
-        in rect: CGRect, pinnedIn bounds: CGRect? = nil, offset: (Int) -> CGFloat = { _ in 0 }
+        in rect: CGRect, pinnedIn bounds: CGRect? = nil, reach: CGFloat = 0, offset: (Int) -> CGFloat = { _ in 0 }
     ) -> [Element] {
         var found: [Element] = []
         let size = contentSize
@@ -99,7 +100,8 @@ nonisolated struct Composition {
             guard start <= area.end(axis) + overhang else { break }
             let section = sections[index]
             for element in section.elements(
-                in: move(area, by: -start), window: window(of: section, offset(index)),
+                in: move(area, by: -start),
+                window: window(of: section, section.isOrthogonal ? offset(index) : 0, reach),
                 pinnedIn: visible.map { move($0, by: -start) })
             {
                 found.append(Element(section: index, element: settle(element, of: section, at: start, in: size)))
@@ -164,13 +166,16 @@ nonisolated struct Composition {
     }
 
     /// The positions that are visible in a section that has scrolled, along its own direction and not mirrored.
-    private func window(of section: SolvedSection, _ offset: CGFloat) -> ClosedRange<CGFloat>? {
+    private func window(
+        of section: SolvedSection, _ offset: CGFloat, _ reach: CGFloat
+    ) -> ClosedRange<CGFloat>? {
         guard section.isOrthogonal else { return nil }
         let length = section.viewportLength
         let start =
             layout.isMirrored && section.axis == .horizontal
             ? max(section.scrolledLength, length) - offset - length : offset
-        return start...start + max(0, length)
+        let room = max(0, length) * reach
+        return (start - room)...(start + max(0, length) + room)
     }
 
     /// An element of a section with its frame in the content.
@@ -185,6 +190,16 @@ nonisolated struct Composition {
         }
         element.frame = layout.space.grid.roundPosition(mirror(element.frame, in: size))
         return element
+    }
+
+    /// The part of the content in which a section scrolls by itself.
+    func scrolledFrame(of index: Int) -> CGRect {
+        let (section, axis) = (sections[index], layout.space.axis)
+        var frame = CGRect.zero
+        frame.origin[axis] = layout.space.grid.roundPosition(start(of: index) + section.boundaries.ends.start)
+        frame.size[axis] = section.contentLength
+        frame.size[axis.across] = section.viewportLength
+        return axis == .horizontal ? mirror(frame, in: contentSize) : frame
     }
 
     // MARK: Changes

@@ -40,6 +40,13 @@ nonisolated struct OrthogonalStops {
         return min(max(nearest(to: limit(proposed)), before), after)
     }
 
+    /// The offset of the page that an item begins on.
+    func page(showing item: Int) -> CGFloat {
+        let length = section.viewportLength
+        guard length > 0, let first = section.groupSpan(of: 0), let span = section.groupSpan(of: item) else { return 0 }
+        return limit(((span.start - first.start) / length + PixelGrid.tolerance).rounded(.down) * length)
+    }
+
     // MARK: Groups
 
     /// The offset at which the group of an item rests.

@@ -18,6 +18,8 @@ import UIKitTesting
     /// Whether each completion was called with true.
     var completions: [Bool] = []
     var made = 0
+    /// How often the delegate heard of scrolling.
+    var scrolls = 0
     var configure: (NamedCell, IndexPath) -> Void = { _, _ in }
     /// The sizes of items, for a `SizedStage`.
     var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
@@ -130,6 +132,8 @@ import UIKitTesting
     }
 
     // MARK: Delegate
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

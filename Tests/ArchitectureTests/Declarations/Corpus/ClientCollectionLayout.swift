@@ -91,3 +91,5 @@ class ClientCollectionLayoutSpacing: NSCollectionLayoutSpacing {}
 class ClientCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementaryItem {}
 class ClientFlowInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {}
 class ClientUpdateItem: UICollectionViewUpdateItem {}
+class ClientOrthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {}
+class ClientCompositionalLayoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {}
