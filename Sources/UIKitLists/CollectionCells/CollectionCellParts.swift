@@ -5,6 +5,8 @@ final class CollectionCellParts {
     var isLayingOut = false
     /// Whether the collection is edited and lets the item be.
     var isEditing = false
+    /// Whether the item shows those below it.
+    var isExpanded = false
     /// Whether the views look as those of a cell that is selected or highlighted.
     var showsChosen = false
 }

@@ -14,6 +14,7 @@ extension UICollectionViewCell {
         state.isSelected = isSelected
         state.isFocused = isFocused
         state.isEditing = parts.isEditing
+        state.isExpanded = parts.isExpanded
         return state
     }
 

@@ -81,4 +81,11 @@ extension UICollectionViewCell {
         parts.isEditing = isEdited
         configurationStateDidChange()
     }
+
+    /// Shows the item as expanded or not.
+    func setExpanded(_ isExpanded: Bool) {
+        guard isExpanded != parts.isExpanded else { return }
+        parts.isExpanded = isExpanded
+        configurationStateDidChange()
+    }
 }

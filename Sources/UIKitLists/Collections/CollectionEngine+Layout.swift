@@ -200,6 +200,7 @@ extension CollectionEngine {
             return nil
         }
         let element = ShownElement(attributes.key, view)
+        if let cell = view as? UICollectionViewCell { prepareExpansion(of: cell, at: attributes.key.position) }
         UIView.performWithoutAnimation {
             view.layer.removeAllAnimations()
             element.apply(attributes, in: self)
