@@ -28,6 +28,7 @@ extension CollectionEngine {
         layout.viewsDidLeave()
         if change != nil { layout.finalizeAnimatedBoundsChange() }
         layOutBackground()
+        swipes.closeAfterScrolling()
         // A delegate that heard of views may have changed something.
         if needsPreparation || !isLoaded { collection.layer.markForFurtherLayout() }
     }

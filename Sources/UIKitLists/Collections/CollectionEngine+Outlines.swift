@@ -28,5 +28,12 @@ extension CollectionEngine {
     /// Has a cell show whether its item is expanded.
     func prepareExpansion(of cell: UICollectionViewCell, at item: ItemPosition) {
         cell.setExpanded(isExpanded(item) ?? false)
+        if let cell = cell as? UICollectionViewListCell { prepareLevel(of: cell, at: item) }
+    }
+
+    /// Has a cell be indented by the level of its item; those below an item that is a header have the level of that.
+    func prepareLevel(of cell: UICollectionViewListCell, at item: ItemPosition) {
+        let hasHeader = cell.list.role?.section.configuration.headerMode == .firstItemInSection
+        cell.adoptLevel(max(0, (outline?.level(item) ?? 0) - (hasHeader ? 1 : 0)))
     }
 }

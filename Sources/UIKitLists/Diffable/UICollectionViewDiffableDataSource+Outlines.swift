@@ -6,6 +6,8 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
         content.node(at: item).map { $0.tree.isExpanded($0.item) }
     }
 
+    func level(_ item: ItemPosition) -> Int? { content.node(at: item).map { $0.tree.level(of: $0.item) } }
+
     func setExpanded(_ isExpanded: Bool, _ item: ItemPosition) {
         guard let (section, tree, item) = content.node(at: item), tree.isExpanded(item) != isExpanded else { return }
         if isExpanded { expand(item, in: tree, section) } else { collapse(item, in: tree, section) }
