@@ -523,6 +523,13 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "ListCellTests",
+            dependencies: [
+                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UICollectionTests",
             dependencies: [
                 "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",

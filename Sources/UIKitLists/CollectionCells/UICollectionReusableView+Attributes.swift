@@ -10,7 +10,8 @@ extension UICollectionReusableView {
     func show(_ look: ElementLook) {
         let isPlain = look.transform == CATransform3DIdentity
         if isPlain, CATransform3DIsIdentity(layer.transform) {
-            if frame != look.frame { frame = look.frame }
+            let goal = look.frame.offsetBy(dx: shift, dy: 0)
+            if frame != goal { frame = goal }
         } else {
             if bounds.size != look.size { bounds.size = look.size }
             if center != look.center { center = look.center }

@@ -47,6 +47,12 @@ import UIFoundation
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
+    /// How far the view is moved to the right from where the layout has it, in points.
+    var shift: CGFloat { 0 }
+
+    /// Has another part in a list section, or none.
+    func adopt(_ role: ListRole?) {}
+
     /// Whether constraints say the size.
     var sizesItself: Bool { !constraints.isEmpty }
 

@@ -14,6 +14,8 @@ extension UICollectionViewCell {
         state.isSelected = isSelected
         state.isFocused = isFocused
         state.isEditing = parts.isEditing
+        state.isExpanded = parts.isExpanded
+        state.isSwiped = parts.isSwiped
         return state
     }
 
@@ -22,7 +24,7 @@ extension UICollectionViewCell {
         let former = contentView
         configured.show(content)
         if former !== contentView {
-            contentView.frame = bounds
+            contentView.frame = contentFrame
             insertSubview(contentView, aboveSubview: former)
             former.removeFromSuperview()
         }
@@ -32,6 +34,7 @@ extension UICollectionViewCell {
     }
 
     func showBackground(_ background: UIBackgroundConfiguration?) {
+        if !parts.isFollowingState { parts.hasOwnBackground = true }
         configured.show(background, in: self)
         if background != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
         if !configured.isUpdating { configured.needsUpdate = true }
@@ -40,6 +43,7 @@ extension UICollectionViewCell {
 
     /// An app's own background is there in place of a configured one.
     func removeBackgroundConfiguration() {
+        parts.hasOwnBackground = true
         if configured.background != nil { configured.show(nil as UIBackgroundConfiguration?, in: self) }
     }
 
@@ -55,12 +59,14 @@ extension UICollectionViewCell {
         (configured.needsUpdate, configured.isUpdating) = (false, true)
         defer { configured.isUpdating = false }
         let state = configurationState
+        parts.isFollowingState = true
         if automaticallyUpdatesContentConfiguration, let content = configured.content {
             contentConfiguration = content.updated(for: state)
         }
         if automaticallyUpdatesBackgroundConfiguration, let background = configured.background {
             backgroundConfiguration = background.updated(for: state)
         }
+        parts.isFollowingState = false
         observing(.configuration, of: type(of: self)) {
             updateConfiguration(using: state)
             configurationUpdateHandler?(self, state)

@@ -19,7 +19,8 @@ extension UICollectionViewCell {
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         configured.backgroundView?.frame = bounds
-        if contentView.frame != bounds { contentView.frame = bounds }
+        let frame = contentFrame
+        if contentView.frame != frame { contentView.frame = frame }
     }
 
     // MARK: Backgrounds
@@ -51,6 +52,7 @@ extension UICollectionViewCell {
     func resetStates() {
         (isSelected, isHighlighted) = (false, false)
         parts.isEditing = false
+        (parts.isSwiped, parts.swipeShift) = (false, 0)
     }
 
     private func showStates() {
@@ -79,6 +81,20 @@ extension UICollectionViewCell {
     func setEdited(_ isEdited: Bool) {
         guard isEdited != parts.isEditing else { return }
         parts.isEditing = isEdited
+        configurationStateDidChange()
+    }
+
+    /// Shows the item as swiped aside or not.
+    func setSwiped(_ isSwiped: Bool) {
+        guard isSwiped != parts.isSwiped else { return }
+        parts.isSwiped = isSwiped
+        configurationStateDidChange()
+    }
+
+    /// Shows the item as expanded or not.
+    func setExpanded(_ isExpanded: Bool) {
+        guard isExpanded != parts.isExpanded else { return }
+        parts.isExpanded = isExpanded
         configurationStateDidChange()
     }
 }

@@ -121,6 +121,19 @@ public import UIFoundation
         sizesItself ? fittingSize(size, .fittingSizeLevel, .fittingSizeLevel) : super.sizeThatFits(size)
     }
 
+    // MARK: Within the framework
+
+    /// Where the content view is.
+    var contentFrame: CGRect { bounds }
+
+    /// Whether a tap anywhere has the cell itself do something, and does not select it.
+    var actsAsWhole: Bool { false }
+
+    /// Does what such a tap asks for.
+    func act() {}
+
+    override var shift: CGFloat { parts.swipeShift }
+
     // MARK: UIView
 
     open override var isUserInteractionEnabled: Bool {

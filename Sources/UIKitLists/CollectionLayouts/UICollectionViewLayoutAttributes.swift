@@ -11,6 +11,8 @@ public import QuartzCore
     var look = ElementLook()
     /// Whether an element that sizes itself keeps its width, or its height.
     var (keepsWidth, keepsHeight) = (false, false)
+    /// The part of the element in a list section; nil outside of these.
+    var list: ListRole?
 
     /// The scrolling of the element's section by itself, which has it show elsewhere; nil for most elements.
     var scroll: SectionScroll?
@@ -141,7 +143,7 @@ public import QuartzCore
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self.make(type(of: self), key)
         copy.look = look
-        (copy.keepsWidth, copy.keepsHeight) = (keepsWidth, keepsHeight)
+        (copy.keepsWidth, copy.keepsHeight, copy.list) = (keepsWidth, keepsHeight, list)
         copy.scroll = scroll
         return copy
     }
@@ -158,7 +160,9 @@ public import QuartzCore
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         guard other !== self else { return true }
-        return MainActor.assumeIsolated { type(of: other) == type(of: self) && other.key == key && other.look == look }
+        return MainActor.assumeIsolated {
+            type(of: other) == type(of: self) && other.key == key && other.look == look && other.list == list
+        }
     }
 
     open nonisolated override var hash: Int { MainActor.assumeIsolated { key.hashValue } }

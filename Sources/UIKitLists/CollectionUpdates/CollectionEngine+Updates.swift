@@ -58,6 +58,7 @@ extension CollectionEngine {
         do { batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item) } catch {
             fatalError("\(label): \(error.description)")
         }
+        endSwipe(for: batch)
         let motion = ItemMotion(of: self, update, batch)
         let reconfigured = update.reconfiguredItems.compactMap { batch.keptPosition(of: $0) }
         generation += 1

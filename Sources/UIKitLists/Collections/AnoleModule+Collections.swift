@@ -6,6 +6,7 @@ extension AnoleModule {
         x.alias("UICollectionView", UICollectionView.self)
         x.alias("UICollectionReusableView", UICollectionReusableView.self)
         x.alias("UICollectionViewCell", UICollectionViewCell.self)
+        x.alias("UICollectionViewListCell", UICollectionViewListCell.self)
         x.alias("UICollectionViewController", UICollectionViewController.self)
         x.alias("UICollectionViewLayout", UICollectionViewLayout.self)
         x.alias("UICollectionViewFlowLayout", UICollectionViewFlowLayout.self)
@@ -38,6 +39,9 @@ extension AnoleModule {
         x.property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
         x.property("selected", \UICollectionViewCell.isSelected)
         x.property("highlighted", \UICollectionViewCell.isHighlighted)
+        x.property("indentationLevel", \UICollectionViewListCell.indentationLevel)
+        x.property("indentationWidth", \UICollectionViewListCell.indentationWidth)
+        x.property("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
     }
 
     private static func exposeFlowLayout(to x: AnoleExports) {

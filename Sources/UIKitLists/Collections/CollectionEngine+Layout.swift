@@ -28,6 +28,7 @@ extension CollectionEngine {
         layout.viewsDidLeave()
         if change != nil { layout.finalizeAnimatedBoundsChange() }
         layOutBackground()
+        swipes.closeAfterScrolling()
         // A delegate that heard of views may have changed something.
         if needsPreparation || !isLoaded || page == nil { collection.layer.markForFurtherLayout() }
     }
@@ -200,6 +201,7 @@ extension CollectionEngine {
             return nil
         }
         let element = ShownElement(attributes.key, view)
+        if let cell = view as? UICollectionViewCell { prepareExpansion(of: cell, at: attributes.key.position) }
         UIView.performWithoutAnimation {
             view.layer.removeAllAnimations()
             element.apply(attributes, in: self)

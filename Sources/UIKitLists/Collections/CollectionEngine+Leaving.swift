@@ -73,6 +73,7 @@ extension CollectionEngine {
 
     /// Takes the view of an element out of the collection, and tells the delegate if it was told of it.
     func remove(_ element: ShownElement, keepsAttached: Bool = false) {
+        if swipes.swipe?.cell === element.view { swipes.close(animated: false) }
         shown.remove(element.key)
         element.isGone = true
         if element.key.category == .cell { touches.cellWillLeave(element.key.position) }

@@ -83,6 +83,7 @@ extension CollectionEngine {
             prepare(cell, frame)
         }
         noteDequeue(cell, .cell(position(path)))
+        if let cell = cell as? UICollectionViewListCell { prepareLevel(of: cell, at: position(path)) }
         return cell
     }
 
@@ -127,6 +128,7 @@ extension CollectionEngine {
     private func prepare(_ view: UICollectionReusableView, _ frame: CGRect) {
         UIView.performWithoutAnimation {
             if view.transform3D == CATransform3DIdentity, frame != .zero, view.frame != frame { view.frame = frame }
+            if let list = request?.attributes?.list { view.adopt(list) }
         }
         let category = collection.traitCollection.preferredContentSizeCategory
         if view.superview == nil, view.traitCollection.preferredContentSizeCategory != category {

@@ -86,8 +86,26 @@ extension CollectionEngine {
 
     // MARK: Editing
 
+    /// Seconds in which cells begin and end to show that they are edited.
+    private static let editingDuration = 0.3
+
     func setEditing(_ editing: Bool) {
         guard editing != isEditing else { return }
+        swipes.close(animated: false)
+        let hasControls = shown.views.contains { $0.view is UICollectionViewListCell }
+        guard hasControls, collection.window != nil, UIView.mayAnimate, !isLayingOut else {
+            return changeEditing(editing)
+        }
+        collection.layoutIfNeeded()
+        UIView.animate(withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            isChangingEditing = true
+            changeEditing(editing)
+            isChangingEditing = false
+            collection.layoutIfNeeded()
+        }
+    }
+
+    private func changeEditing(_ editing: Bool) {
         isEditing = editing
         // Items that are chosen among several are so for the time of editing.
         for position in selection.positions { setSelected(false, position) }

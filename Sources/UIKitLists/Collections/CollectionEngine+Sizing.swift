@@ -22,7 +22,8 @@ extension CollectionEngine {
 
     /// Items that have other sizes now move along with an animation around.
     private func layOutInAnimation() {
-        guard UIView.inheritedAnimationDuration > 0, collection.window != nil, update == nil else { return }
+        guard UIView.inheritedAnimationDuration > 0, collection.window != nil, update == nil, !isChangingEditing
+        else { return }
         collection.layoutIfNeeded()
     }
 }

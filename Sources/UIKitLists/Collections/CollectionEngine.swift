@@ -42,6 +42,8 @@ final class CollectionEngine {
     /// The view that the data source is being asked for, and what was dequeued for it; nil for none.
     var request: ViewRequest?
     var isEditing = false
+    /// Whether all cells begin or end to be edited, after which they are laid out together.
+    var isChangingEditing = false
 
     var cellQueue = ReuseQueue<UICollectionViewCell>()
     var edgeQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
@@ -51,6 +53,7 @@ final class CollectionEngine {
 
     private(set) weak var delegate: (any UICollectionViewDelegate)?
     private(set) lazy var touches = CollectionTouches(of: self)
+    private(set) lazy var swipes = SwipeControl(of: self)
     private(set) lazy var prefetching = CollectionPrefetching(of: self)
 
     private(set) var layout: UICollectionViewLayout
@@ -100,7 +103,10 @@ final class CollectionEngine {
     func boundsWillChange(to bounds: CGRect) {
         let former = collection.bounds
         guard bounds != former, isPrepared else { return }
-        if bounds.size != former.size { sizesWereForgotten() }
+        if bounds.size != former.size {
+            swipes.close(animated: false)
+            sizesWereForgotten()
+        }
         if bounds.size != former.size, UIView.inheritedAnimationDuration > 0, animatedBounds == nil {
             animatedBounds = former
         }
@@ -157,6 +163,7 @@ final class CollectionEngine {
 
     /// Forgets all that was read, until it is needed again.
     func forget() {
+        swipes.close(animated: false)
         generation += 1
         update?.isOverridden = true
         keepViewsAttached()

@@ -12,15 +12,23 @@ final class CollectionTouches {
     private var start = CGPoint.zero
     /// The item that is highlighted; nil for none.
     private var position: ItemPosition?
+    /// The cell that takes the tap as a whole; nil for none.
+    private weak var actingCell: UICollectionViewCell?
 
     init(of engine: CollectionEngine) { self.engine = engine }
 
     private var collection: UICollectionView { engine.collection }
 
     func begin(_ touches: Set<UITouch>) {
+        // A touch beside the buttons of an open item only closes it.
+        guard !engine.swipes.isOpen else { return engine.swipes.close(animated: true) }
         // Hash order: there is one.
-        guard touch == nil, touches.count == 1, let first = touches.first, engine.allowsSelection else { return }
+        guard touch == nil, touches.count == 1, let first = touches.first else { return }
         guard let item = item(of: first), let cell = engine.cell(at: item.path) else { return }
+        guard !cell.actsAsWhole else {
+            return (touch, start, actingCell) = (first, first.location(in: collection.window), cell)
+        }
+        guard engine.allowsSelection else { return }
         if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
         (touch, start, position) = (first, first.location(in: collection.window), item)
         cell.isHighlighted = true
@@ -48,6 +56,10 @@ final class CollectionTouches {
     func end(_ touches: Set<UITouch>) {
         guard let touch, touches.contains(touch) else { return }
         self.touch = nil
+        if let cell = actingCell {
+            actingCell = nil
+            return cell.act()
+        }
         guard let item = position else { return }
         let acts = engine.isLoaded && engine.counts.contains(item) && engine.choose(item)
         // An update that the choice caused may have moved the item.
@@ -57,7 +69,7 @@ final class CollectionTouches {
     }
 
     func cancel() {
-        touch = nil
+        (touch, actingCell) = (nil, nil)
         unhighlight()
     }
 

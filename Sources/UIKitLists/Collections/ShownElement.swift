@@ -39,6 +39,7 @@ final class ShownElement {
         // A view that gets another position among the subviews loses the animations that it has by then.
         if isDisplayed, formerIndex != attributes.zIndex { engine.addView(of: self) }
         view.show(hosted(attributes))
+        view.adopt(attributes.list)
         view.apply(attributes)
     }
 

@@ -266,6 +266,10 @@ public import UIFoundation
 
     // MARK: UIView
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        engine.touchedView(super.hitTest(point, with: event), at: point)
+    }
+
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UICollectionView.self }
 
     open override var bounds: CGRect {

@@ -5,6 +5,8 @@ import UIFoundation
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
     let traitCollection: UITraitCollection
+    /// The section that the surroundings are those of, and the number of sections; nil for no section.
+    var place: (section: Int, count: Int)?
 
     init(_ container: CompositionContainer, traits: UITraitCollection) {
         (self.container, traitCollection) = (LayoutContainer(container), traits)

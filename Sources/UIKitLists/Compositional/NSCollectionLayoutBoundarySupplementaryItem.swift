@@ -9,6 +9,9 @@ import UIFoundation
     /// Whether the view stays at the edge of the visible rectangle as long as its section is visible.
     open var pinToVisibleBounds = false
 
+    /// The room in front of the view by which it extends its section as well, in points; the view does not keep it when it pins.
+    final var leadingRoom: CGFloat = 0
+
     /// Makes a view of a kind at an edge or a corner that it is aligned with.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
@@ -37,6 +40,7 @@ import UIFoundation
         super.adopt(original)
         guard let original = original as? NSCollectionLayoutBoundarySupplementaryItem else { return }
         (extendsBoundary, pinToVisibleBounds) = (original.extendsBoundary, original.pinToVisibleBounds)
+        leadingRoom = original.leadingRoom
     }
 
     private static func edges(of alignment: NSRectAlignment) -> NSDirectionalRectEdge {
@@ -56,6 +60,7 @@ import UIFoundation
     var boundary: CompositionBoundary {
         CompositionBoundary(
             kind: elementKind, size: layoutSize.size, alignment: alignment, offset: offset,
-            extendsBoundary: extendsBoundary, pins: pinToVisibleBounds, insets: contentInsets, zIndex: zIndex)
+            extendsBoundary: extendsBoundary, pins: pinToVisibleBounds, room: leadingRoom, insets: contentInsets,
+            zIndex: zIndex)
     }
 }

@@ -38,6 +38,9 @@ public import UIFoundation
         didSet { DeclarationCheck.checkKinds(decorationItems.map(\.elementKind), of: self) }
     }
 
+    /// The list that the section is; nil for none.
+    final var list: ListSection?
+
     private let group: NSCollectionLayoutGroup
 
     private init(repeating group: NSCollectionLayoutGroup) {
@@ -72,14 +75,19 @@ public import UIFoundation
         copy.orthogonalScrollingProperties = orthogonalScrollingProperties
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         (copy.boundarySupplementaryItems, copy.decorationItems) = (boundarySupplementaryItems, decorationItems)
+        copy.list = list
         return copy
     }
 
     /// The section as a value; custom groups ask their providers with the traits.
     func composed(_ traits: UITraitCollection) -> CompositionSection {
-        CompositionSection(
+        var decorations = decorationItems.map(\.decoration)
+        if list != nil {
+            decorations.insert(CompositionDecoration(kind: ListSection.backgroundKind, zIndex: -1), at: 0)
+        }
+        return CompositionSection(
             group: group.composed(traits), insets: contentInsets, spacing: interGroupSpacing,
             scrolling: orthogonalScrollingBehavior, boundaries: boundarySupplementaryItems.map(\.boundary),
-            decorations: decorationItems.map(\.decoration))
+            decorations: decorations)
     }
 }

@@ -52,6 +52,7 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = element.frame
         attributes.zIndex = element.zIndex
         (attributes.keepsWidth, attributes.keepsHeight) = (!element.measuresWidth, !element.measuresHeight)
+        dress(attributes)
         if element.key.scrolls { attributes.scroll = placedScroll(of: section) }
         return attributes
     }

@@ -60,7 +60,11 @@ extension UICollectionViewCompositionalLayout {
         var sections: [NSCollectionLayoutSection?] = []
         var solved: [SolvedSection] = []
         for (index, count) in counts.enumerated() {
+            environment.place = (index, counts.count)
             let section = ask(for: index, count: count, environment)
+            if section?.list != nil {
+                register(ListBackgroundView.self, forDecorationViewOfKind: ListSection.backgroundKind)
+            }
             sections.append(section)
             if let section, section.visibleItemsInvalidationHandler != nil { noteHandler(of: section) }
             solved.append(solve(section, at: index, count: count, surroundings))

@@ -59,7 +59,7 @@ nonisolated struct Boundaries {
     private mutating func extend(by item: CompositionBoundary, _ size: CGSize) {
         let (axis, across) = (space.axis, space.axis.across)
         switch (item.side(axis), item.side(across)) {
-        case (.start, _): ends.start = max(ends.start, size[axis] - item.offset[axis])
+        case (.start, _): ends.start = max(ends.start, size[axis] + item.room - item.offset[axis])
         case (.end, _): ends.end = max(ends.end, size[axis] + item.offset[axis])
         case (.middle, .start): sides.start = max(sides.start, size[across] + item.offset[across])
         case (.middle, .end): sides.end = max(sides.end, size[across] - item.offset[across])

@@ -18,6 +18,8 @@ nonisolated struct CompositionBoundary: Equatable, Sendable {
     var extendsBoundary = true
     /// Whether the view stays visible as long as its section is.
     var pins = false
+    /// The room in front of a view at the beginning, in points, by which it extends the section as well.
+    var room: CGFloat = 0
     var insets = NSDirectionalEdgeInsets.zero
     var zIndex = 1
 

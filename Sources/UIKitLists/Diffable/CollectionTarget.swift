@@ -38,6 +38,8 @@ struct CollectionTarget: DiffableTarget {
         }
     }
 
+    func expansionDidChange() { collection.engine.expansionDidChange() }
+
     func renew(_ update: SnapshotUpdate) {
         collection.reloadSections(IndexSet(update.reloadedSections))
         collection.reloadItems(at: update.reloadedItems.map(\.path))

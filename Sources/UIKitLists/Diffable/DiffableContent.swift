@@ -8,13 +8,57 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
     /// The class of the data source, for messages.
     private let name: String
     private(set) var current = Snapshot()
+    /// The levels of items in sections that were filled by section snapshots.
+    private(set) var trees = SectionTrees<Section, Item>()
     private var wasApplied = false
 
     init(_ name: String) { self.name = name }
 
     func apply(_ snapshot: Snapshot, to target: (any DiffableTarget)?, animated: Bool, _ completion: (() -> Void)?) {
         expectMainQueue()
-        guard wasApplied, let target else { return reload(with: snapshot, in: target, completion) }
+        if !trees.isEmpty { trees.follow(snapshot) }
+        change(to: snapshot, in: target, animated: animated, completion)
+    }
+
+    /// Makes a tree the content of one section, which is added at the end where it is not there.
+    func apply(
+        _ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, in target: (any DiffableTarget)?,
+        animated: Bool, _ completion: (() -> Void)?
+    ) {
+        expectMainQueue()
+        var snapshot = current
+        if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+        let visible = tree.visibleItems
+        // Items are in one section, also those that do not show in it.
+        let kept = Set(visible)
+        snapshot.deleteItems((snapshot.itemIdentifiers(inSection: section) + tree.items).filter { !kept.contains($0) })
+        snapshot.appendItems(visible, toSection: section)
+        trees.set(tree, for: section)
+        change(to: snapshot, in: target, animated: animated, completion)
+    }
+
+    /// The tree of a section; one without levels where it was filled otherwise, and an empty one for a section that is not there.
+    func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+        if let tree = trees[section] { return tree }
+        var tree = NSDiffableDataSourceSectionSnapshot<Item>()
+        if current.indexOfSection(section) != nil { tree.append(current.itemIdentifiers(inSection: section)) }
+        return tree
+    }
+
+    /// The item at a position with its section and the levels in that; nil where there are none.
+    func node(
+        at position: ItemPosition
+    ) -> (section: Section, tree: NSDiffableDataSourceSectionSnapshot<Item>, item: Item)? {
+        guard let section = current.section(at: position.section), let tree = trees[section],
+            let item = current.item(at: position), tree.contains(item)
+        else { return nil }
+        return (section, tree, item)
+    }
+
+    private func change(
+        to snapshot: Snapshot, in target: (any DiffableTarget)?, animated: Bool, _ completion: (() -> Void)?
+    ) {
+        guard wasApplied, let target else { return reload(current: snapshot, in: target, completion) }
         let update = SnapshotUpdate(from: current, to: snapshot)
         let selected = target.selectedPositions.compactMap(current.item)
         guard !target.needsReload(for: update) else {
@@ -38,6 +82,7 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
             if update.hasMarks {
                 target.perform({ target.renew(update) }, completion: ending.add())
             }
+            if !trees.isEmpty { target.expansionDidChange() }
         }
         if animated { change() } else { UIView.performWithoutAnimation(change) }
         if ending.isEmpty { finish(completion) }
@@ -45,6 +90,11 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
 
     func reload(with snapshot: Snapshot, in target: (any DiffableTarget)?, _ completion: (() -> Void)?) {
         expectMainQueue()
+        if !trees.isEmpty { trees.follow(snapshot) }
+        reload(current: snapshot, in: target, completion)
+    }
+
+    private func reload(current snapshot: Snapshot, in target: (any DiffableTarget)?, _ completion: (() -> Void)?) {
         wasApplied = true
         current = snapshot.withoutMarks
         target?.reloadData()

@@ -20,6 +20,9 @@ protocol DiffableTarget {
     /// Names what comes, goes and moves.
     func insertAndDelete(_ difference: SectionedDifference)
 
+    /// Has the cells that show follow the items that are expanded now.
+    func expansionDidChange()
+
     /// Names what is made anew.
     func renew(_ update: SnapshotUpdate)
 }

@@ -29,6 +29,9 @@ struct TableTarget: DiffableTarget {
         for move in batch.movedRows { table.moveRow(at: move.from.path, to: move.to.path) }
     }
 
+    // Tables have no outlines.
+    func expansionDidChange() {}
+
     func renew(_ update: SnapshotUpdate) {
         table.reloadSections(IndexSet(update.reloadedSections), with: animation)
         table.reloadRows(at: update.reloadedItems.map(\.path), with: animation)

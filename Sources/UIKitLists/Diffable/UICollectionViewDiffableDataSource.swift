@@ -7,8 +7,11 @@ import UIKitCore
 /// The first one is a reload. All others animate only what comes, goes and moves, and the cells of other items are not made anew.
 /// The selection stays with its items.
 ///
-/// Status: partial – snapshots are applied on the main queue only; snapshots of single sections and reordering are not
-/// implemented.
+/// Section snapshots give the items of one section levels: cells know by their state whether their item is expanded, and the user
+/// expands and collapses items by what cells have for that. A snapshot of all sections has those items that show; after one with
+/// others, those that are new are beside the one above them, and a section whose order does not fit its levels has none any more.
+///
+/// Status: partial – snapshots are applied on the main queue only; reordering is not implemented.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -25,7 +28,7 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collection: UICollectionView?
     private let cellProvider: CellProvider
-    private lazy var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>("\(Self.self)")
+    lazy var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>("\(Self.self)")
 
     /// Makes a data source without sections, and makes it that of a collection.
     ///
@@ -89,6 +92,43 @@ open class UICollectionViewDiffableDataSource<
             applySnapshotUsingReloadData(snapshot) { continuation.resume() }
         }
     }
+
+    /// Makes a section snapshot the content of one section, with motion and the levels that it has.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The items of the section, of which the visible ones show. Those that are in other sections leave them.
+    ///   - section: The section, which is added behind all others where it is not there.
+    ///   - animatingDifferences: Whether items move; otherwise they are where they belong at once.
+    ///   - completion: Called when everything has moved, never at once.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) { content.apply(snapshot, to: section, in: target, animated: animatingDifferences, completion) }
+
+    /// Makes a section snapshot the content of one section, and waits until everything has moved.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The items of the section, of which the visible ones show. Those that are in other sections leave them.
+    ///   - section: The section, which is added behind all others where it is not there.
+    ///   - animatingDifferences: Whether items move; otherwise they are where they belong at once.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    /// The items of a section with their levels; all at the root for a section that was filled by no section snapshot.
+    ///
+    /// For a section that is not there the snapshot is empty.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.tree(of: section) }
+
+    /// Decides about the items that the user expands and collapses.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// The content of the collection, with nothing marked; to be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.current }

@@ -6,7 +6,7 @@ import UIKitCore
 
 /// A row that is swiped to the side, and the buttons that it uncovers there; one row at a time.
 final class RowSwipe {
-    /// Part of the table's width behind which letting go does the first action.
+    /// Part of the row's width behind which letting go does the first action.
     private static let fullPart: CGFloat = 2.0 / 3
     /// Part of the finger's way that content follows where nothing more is to be uncovered.
     private static let resistance: CGFloat = 0.3
@@ -16,16 +16,17 @@ final class RowSwipe {
     private static let settling = 0.7
     private static let growth = 0.25
 
-    private unowned let engine: TableEngine
+    private unowned let control: SwipeControl
+    private unowned let owner: any SwipeOwner
     let position: ItemPosition
-    let cell: UITableViewCell
+    let cell: UIView
     private let actions: SwipeActions
-    private let tray: SwipeTray
+    let tray: SwipeTray
     /// The part of the cell that shows, which does not move with it: the row slides inside its card. nil without cards.
     private let card: UIView?
     /// Whether the buttons are at the left.
     private let isLeft: Bool
-    /// Where the table was scrolled to when the row was opened.
+    /// Where the list was scrolled to when the row was opened.
     let offset: CGPoint
     /// How far the row is moved away from the buttons, in points.
     private var distance: CGFloat = 0
@@ -34,11 +35,15 @@ final class RowSwipe {
     /// Whether the row is on its way back.
     private(set) var isClosing = false
 
-    init(of engine: TableEngine, at position: ItemPosition, _ cell: UITableViewCell, _ actions: SwipeActions) {
-        (self.engine, self.position, self.cell, self.actions) = (engine, position, cell, actions)
-        isLeft = actions.isLeading == (engine.table.layoutDirection == .leftToRight)
-        offset = engine.table.contentOffset
-        card = engine.cardInset > 0 ? UIView(frame: cell.bounds) : nil
+    init(
+        of control: SwipeControl, in owner: any SwipeOwner, at position: ItemPosition, _ cell: UIView,
+        _ actions: SwipeActions
+    ) {
+        (self.control, self.owner) = (control, owner)
+        (self.position, self.cell, self.actions) = (position, cell, actions)
+        isLeft = actions.isLeading == (owner.list.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        offset = owner.list.contentOffset
+        card = owner.hasCards ? UIView(frame: cell.bounds) : nil
         weak var swipe: RowSwipe?
         tray = SwipeTray(actions.actions, isLeft: isLeft) { button in swipe?.perform(button) }
         swipe = self
@@ -52,16 +57,18 @@ final class RowSwipe {
             }
             tray.frame = cell.frame
             (tray.layer.cornerRadius, tray.layer.maskedCorners) = (cell.layer.cornerRadius, cell.layer.maskedCorners)
-            engine.table.insertSubview(tray, belowSubview: cell)
+            owner.list.insertSubview(tray, belowSubview: cell)
         }
     }
 
-    /// Where the row is, in points from its place in the table: negative to the left.
+    /// Where the row is, in points from its place in the list: negative to the left.
     var displacement: CGFloat { isLeft ? distance : -distance }
 
-    /// Whether a point in the table's space is on a button.
+    private var width: CGFloat { cell.bounds.width }
+
+    /// Whether a point in the list's space is on a button.
     func hasButton(at point: CGPoint) -> Bool {
-        tray.point(inside: engine.table.convert(point, to: tray), with: nil)
+        tray.point(inside: owner.list.convert(point, to: tray), with: nil)
     }
 
     // MARK: The finger
@@ -72,10 +79,10 @@ final class RowSwipe {
     func follow(_ translation: CGFloat) {
         guard !isClosing else { return }
         let wanted = start + (isLeft ? translation : -translation)
-        let limit = actions.allowsFullSwipe ? engine.rowWidth : tray.fullWidth
+        let limit = actions.allowsFullSwipe ? width : tray.fullWidth
         let shown = wanted <= limit ? wanted : limit + (wanted - limit) * Self.resistance
         setDistance(max(0, shown))
-        let isFull = actions.allowsFullSwipe && distance > engine.rowWidth * Self.fullPart
+        let isFull = actions.allowsFullSwipe && distance > width * Self.fullPart
         guard isFull != tray.isFull else { return }
         UIView.animate(withDuration: Self.growth, delay: 0, options: [.allowUserInteraction, .curveEaseOut]) { [tray] in
             tray.setFull(isFull)
@@ -88,7 +95,7 @@ final class RowSwipe {
         if tray.isFull { return performFirst() }
         let speed = isLeft ? velocity : -velocity
         let opens = abs(speed) > Self.decisiveSpeed ? speed > 0 : distance > tray.fullWidth / 2
-        if opens { open(speed) } else { engine.closeSwipe(animated: true) }
+        if opens { open(speed) } else { control.close(animated: true) }
     }
 
     /// Opens the row, with or without a finger's speed.
@@ -96,14 +103,14 @@ final class RowSwipe {
         let way = tray.fullWidth - distance
         move(to: tray.fullWidth, velocity: way == 0 ? 0 : speed / way) { [weak self] in
             guard let self, !self.isClosing else { return }
-            self.cell.didTransition(to: .showingDeleteConfirmation)
+            self.owner.swipeDidShow(true, in: self.cell)
         }
     }
 
     // MARK: Actions
 
     private func performFirst() {
-        move(to: engine.rowWidth, velocity: 0) {}
+        move(to: width, velocity: 0) {}
         perform(tray.first)
     }
 
@@ -111,7 +118,7 @@ final class RowSwipe {
         guard !isClosing else { return }
         button.action.perform(button) { [weak self] isDone in
             guard let self else { return }
-            self.engine.actionDidEnd(self, deletes: isDone && button.action.isDestructive)
+            self.control.actionDidEnd(self, deletes: isDone && button.action.isDestructive)
         }
     }
 
@@ -137,19 +144,28 @@ final class RowSwipe {
         if cell.mask === card { cell.mask = nil }
     }
 
-    /// Has the buttons fade out with a row that leaves from where it is.
-    func leave(in motion: UpdateMotion) {
+    /// Ends the swipe of a row that leaves from where it is; the buttons stay until its motion removes them.
+    func leave() {
         isClosing = true
         tray.isUserInteractionEnabled = false
-        motion.addExit(.tray, tray, .fade)
         if cell.mask === card { cell.mask = nil }
+    }
+
+    /// Has the buttons fade out while the row slides out, without an update that moves both.
+    func slideOut(for duration: TimeInterval) {
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
+            setDistance(width)
+            tray.alpha = 0
+        } completion: { [tray] _ in
+            tray.removeFromSuperview()
+        }
     }
 
     // MARK: Motion
 
     private func setDistance(_ distance: CGFloat) {
         self.distance = distance
-        cell.frame.origin.x = engine.rowInsets.left + displacement
+        owner.place(self)
         card?.frame.origin.x = -displacement
         tray.uncover(distance)
     }

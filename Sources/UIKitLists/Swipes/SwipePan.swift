@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 @_spi(Subclassing) import UIKitCore
 
-/// The recognizer of a table for swipes of rows: begins where a finger moves more to the side than up or down.
+/// The recognizer of a list for swipes of rows: begins where a finger moves more to the side than up or down.
 final class SwipePan: UIPanGestureRecognizer {
-    private unowned let engine: TableEngine
+    private unowned let control: SwipeControl
 
-    init(of engine: TableEngine) {
-        self.engine = engine
+    init(of control: SwipeControl) {
+        self.control = control
         super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
-        addTarget(engine, action: TableEngine.swipeDidMove)
+        addTarget(control, action: SwipeControl.follow)
     }
 
     /// A finger from the edge of the window leads a page back, or what else an app has there, before it swipes a row.
@@ -21,7 +21,7 @@ final class SwipePan: UIPanGestureRecognizer {
     override func judge(_ travel: SIMD2<Double>) {
         guard max(abs(travel.x), abs(travel.y)) >= Self.slop else { return }
         let way = convert(travel, to: view)
-        let begins = abs(way.x) > abs(way.y) && engine.maySwipe(at: location(in: engine.table), toTheRight: way.x > 0)
+        let begins = abs(way.x) > abs(way.y) && control.maySwipe(at: location(in: view), toTheRight: way.x > 0)
         state = begins ? .began : .failed
     }
 }

@@ -4,59 +4,53 @@ import UIFoundation
 import UIKitCore
 
 /// Swipes: which row may be swiped and what it uncovers, and what ends that.
-extension TableEngine {
-    /// Whether a finger may swipe the row at a point; its actions are asked for then.
-    func maySwipe(at point: CGPoint, toTheRight: Bool) -> Bool {
-        pendingSwipe = nil
+extension TableEngine: SwipeOwner {
+    var list: UIScrollView { table }
+
+    /// The row that is swiped open, or closing; nil for none.
+    var swipe: RowSwipe? { swipes.swipe }
+
+    var hasCards: Bool { cardInset > 0 }
+
+    func swipeableRow(at point: CGPoint) -> (position: ItemPosition, cell: UIView)? {
         guard !table.isEditing, update == nil, let position = loadedHeights.row(at: point.y - origin),
-            cells[position] != nil
-        else { return false }
-        if let swipe, !swipe.isClosing { return swipe.position == position }
-        let isLeading = toTheRight == (table.layoutDirection == .leftToRight)
-        guard isEditable(position), let actions = swipeActions(at: position, isLeading: isLeading) else { return false }
-        pendingSwipe = (position, actions)
-        return true
+            let cell = cells[position]
+        else { return nil }
+        return (position, cell)
     }
 
-    func swipeDidMove(_ pan: SwipePan) {
-        switch pan.state {
-        case .began:
-            beginSwipe()
-            swipe?.follow(pan.translation(in: table).x)
-        case .changed: swipe?.follow(pan.translation(in: table).x)
-        case .ended: swipe?.letGo(pan.velocity(in: table).x)
-        case .cancelled: closeSwipe(animated: true)
-        default: break
-        }
+    func beginSwipe(at position: ItemPosition, _ cell: UIView) -> Bool {
+        guard cells[position] === cell else { return false }
+        delegate?.tableView(table, willBeginEditingRowAt: position.path)
+        // The delegate may have changed the table.
+        return cells[position] === cell
     }
 
-    private func beginSwipe() {
-        defer { pendingSwipe = nil }
-        if let (position, actions) = pendingSwipe, let cell = cells[position] {
-            delegate?.tableView(table, willBeginEditingRowAt: position.path)
-            // The delegate may have changed the table.
-            guard cells[position] === cell else { return }
-            cell.willTransition(to: .showingDeleteConfirmation)
-            swipe = RowSwipe(of: self, at: position, cell, actions)
-        }
-        swipe?.begin()
+    func swipeWillShow(_ isShown: Bool, in cell: UIView) {
+        (cell as? UITableViewCell)?.willTransition(to: isShown ? .showingDeleteConfirmation : [])
     }
+
+    func swipeDidShow(_ isShown: Bool, in cell: UIView) {
+        (cell as? UITableViewCell)?.didTransition(to: isShown ? .showingDeleteConfirmation : [])
+    }
+
+    func swipeDidEnd(at position: ItemPosition) {
+        delegate?.tableView(table, didEndEditingRowAt: position.path)
+    }
+
+    func place(_ swipe: RowSwipe) { swipe.cell.frame.origin.x = rowInsets.left + swipe.displacement }
 
     // MARK: Actions
 
-    private func swipeActions(at position: ItemPosition, isLeading: Bool) -> SwipeActions? {
+    func swipeActions(at position: ItemPosition, isLeading: Bool) -> SwipeActions? {
+        guard isEditable(position) else { return nil }
         let path = position.path
         let configuration =
             isLeading
             ? delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
             : delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
         if let configuration {
-            guard !configuration.actions.isEmpty else { return nil }
-            var actions: [SwipeAction] = []
-            for action in configuration.actions { actions.append(SwipeAction(action)) }
-            return SwipeActions(
-                actions: actions, isLeading: isLeading,
-                allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
+            return SwipeActions(configuration, isLeading: isLeading)
         }
         return isLeading ? nil : olderActions(at: path)
     }
@@ -76,45 +70,31 @@ extension TableEngine {
         return SwipeActions(actions: [deletion], isLeading: false, allowsFullSwipe: true)
     }
 
-    /// An action of a swipe said that it is over.
-    func actionDidEnd(_ ended: RowSwipe, deletes: Bool) {
-        guard swipe === ended, !ended.isClosing else { return }
-        let section = ended.position.section
+    func removeSwiped(_ swipe: RowSwipe) -> Bool {
+        let section = swipe.position.section
         let left = table.dataSource?.tableView(table, numberOfRowsInSection: section)
-        guard deletes, isLoaded, left == heights.rowCount(in: section) - 1 else { return closeSwipe(animated: true) }
-        deleteRows([ended.position.path], ended.displacement < 0 ? .left : .right)
+        guard isLoaded, left == heights.rowCount(in: section) - 1 else { return false }
+        deleteRows([swipe.position.path], swipe.displacement < 0 ? .left : .right)
+        return true
     }
 
     // MARK: End
 
     /// Has the row that is open close, if there is one.
-    func closeSwipe(animated: Bool) {
-        guard let closing = swipe, !closing.isClosing else { return }
-        let cell = cells[closing.position]
-        cell?.willTransition(to: [])
-        closing.close(animated: animated && UIView.mayAnimate) { [self] in
-            if swipe === closing { swipe = nil }
-            cell?.didTransition(to: [])
-            delegate?.tableView(table, didEndEditingRowAt: closing.position.path)
-        }
-    }
+    func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
 
     /// Ends a swipe for an update: a row that goes leaves from where it is, another one closes at once.
     func endSwipe(in motion: UpdateMotion) {
-        guard let ending = swipe, !ending.isClosing else { return }
-        guard motion.batch.keptPosition(of: ending.position) == nil else { return closeSwipe(animated: false) }
-        swipe = nil
-        ending.leave(in: motion)
+        guard let ending = swipes.end(for: motion.batch) else { return }
+        motion.addExit(.tray, ending.tray, .fade)
         delegate?.tableView(table, didEndEditingRowAt: nil)
     }
 
     /// Closes the row that is open when the table was scrolled.
-    func closeSwipeAfterScrolling() {
-        if let swipe, !isMoving, table.contentOffset != swipe.offset { closeSwipe(animated: true) }
-    }
+    func closeSwipeAfterScrolling() { if !isMoving { swipes.closeAfterScrolling() } }
 
     // MARK: Touches
 
     /// Whether a row is open, so that a touch elsewhere only closes it.
-    var hasOpenSwipe: Bool { swipe?.isClosing == false }
+    var hasOpenSwipe: Bool { swipes.isOpen }
 }

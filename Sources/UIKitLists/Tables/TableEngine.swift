@@ -31,10 +31,7 @@ final class TableEngine {
     var reorder: RowReorder?
     /// The move whose row is on its way to where it was dropped.
     var settlingReorder: RowReorder?
-    /// The row that is swiped open, or closing; nil for none.
-    var swipe: RowSwipe?
-    /// The row that a finger is about to swipe, and what that uncovers.
-    var pendingSwipe: (position: ItemPosition, actions: SwipeActions)?
+    private(set) lazy var swipes = SwipeControl(of: self)
     /// The fingers that select rows by moving over them; nil for none.
     var sweep: RowSweep?
     /// The row to which the table has jumped, until it has been laid out there; nil for none.

@@ -6,7 +6,7 @@ extension UITableView {
     func prepare() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
-        addGestureRecognizer(SwipePan(of: engine))
+        addGestureRecognizer(SwipePan(of: engine.swipes))
         addGestureRecognizer(SweepPan(of: engine))
     }
 }

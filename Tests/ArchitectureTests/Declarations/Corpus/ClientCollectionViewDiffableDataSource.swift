@@ -38,5 +38,21 @@ extension ClientCollectionViewDiffableDataSource {
         await source.applySnapshotUsingReloadData(snapshot)
         _ = (source.snapshot(), source.itemIdentifier(for: IndexPath(item: 0, section: 0)), source.indexPath(for: 1))
         _ = (source.sectionIdentifier(for: 0), source.index(for: "A"))
+        await outline(source)
+    }
+
+    private static func outline(_ source: UICollectionViewDiffableDataSource<String, Int>) async {
+        var section = NSDiffableDataSourceSectionSnapshot<Int>()
+        section.append([1, 2])
+        section.append([3], to: 1)
+        await source.apply(section, to: "A", animatingDifferences: false)
+        source.apply(section, to: "A") {}
+        source.sectionSnapshotHandlers.shouldExpandItem = { $0 == 1 }
+        source.sectionSnapshotHandlers.willExpandItem = { _ in }
+        source.sectionSnapshotHandlers.shouldCollapseItem = { _ in true }
+        source.sectionSnapshotHandlers.willCollapseItem = { _ in }
+        source.sectionSnapshotHandlers.snapshotForExpandingParent = { _, snapshot in snapshot }
+        source.sectionSnapshotHandlers = .init()
+        _ = source.snapshot(for: "A").items
     }
 }

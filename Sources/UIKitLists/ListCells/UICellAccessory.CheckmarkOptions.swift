@@ -1,0 +1,23 @@
+public import UIFoundation
+
+nonisolated extension UICellAccessory {
+    /// The look of a check mark.
+    public struct CheckmarkOptions {
+        /// Whether the accessory takes room and does not show; false at first.
+        public var isHidden: Bool
+        /// The width that is kept free; at first that of the system for the kind.
+        public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+        /// The colour of the sign; nil at first, for the tint colour.
+        public var tintColor: UIColor?
+
+        /// Makes options; nil leaves a value as it is at first.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+    }
+}

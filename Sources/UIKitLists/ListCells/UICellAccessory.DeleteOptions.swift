@@ -1,0 +1,26 @@
+public import UIFoundation
+
+nonisolated extension UICellAccessory {
+    /// The look of a minus sign.
+    public struct DeleteOptions {
+        /// Whether the accessory takes room and does not show; false at first.
+        public var isHidden: Bool
+        /// The width that is kept free; at first that of the system for the kind.
+        public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+        /// The colour of the sign; nil at first, for white.
+        public var tintColor: UIColor?
+        /// The colour around the sign; nil at first, for red.
+        public var backgroundColor: UIColor?
+
+        /// Makes options; nil leaves a value as it is at first.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+            tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+    }
+}

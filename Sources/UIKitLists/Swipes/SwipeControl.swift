@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The swipes of a list: which row is open, and everything that opens and closes it. One row is open at a time.
+final class SwipeControl {
+    private unowned let owner: any SwipeOwner
+    /// The row that is swiped open, or closing; nil for none.
+    private(set) var swipe: RowSwipe?
+    /// The row that a finger is about to swipe, and what that uncovers.
+    private var pending: (position: ItemPosition, cell: UIView, actions: SwipeActions)?
+
+    init(of owner: any SwipeOwner) { self.owner = owner }
+
+    /// Whether a row is open, so that a touch elsewhere only closes it.
+    var isOpen: Bool { swipe?.isClosing == false }
+
+    // MARK: The finger
+
+    /// Whether a finger may swipe the row at a point; its actions are asked for then.
+    func maySwipe(at point: CGPoint, toTheRight: Bool) -> Bool {
+        pending = nil
+        guard let row = owner.swipeableRow(at: point) else { return false }
+        if let swipe, !swipe.isClosing { return swipe.position == row.position }
+        let isLeading = toTheRight == (owner.list.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        guard let actions = owner.swipeActions(at: row.position, isLeading: isLeading) else { return false }
+        pending = (row.position, row.cell, actions)
+        return true
+    }
+
+    func follow(_ pan: SwipePan) {
+        switch pan.state {
+        case .began:
+            begin()
+            swipe?.follow(pan.translation(in: owner.list).x)
+        case .changed: swipe?.follow(pan.translation(in: owner.list).x)
+        case .ended: swipe?.letGo(pan.velocity(in: owner.list).x)
+        case .cancelled: close(animated: true)
+        default: break
+        }
+    }
+
+    private func begin() {
+        if let (position, cell, actions) = pending {
+            pending = nil
+            guard begin(at: position, cell, actions) else { return }
+        }
+        swipe?.begin()
+    }
+
+    private func begin(at position: ItemPosition, _ cell: UIView, _ actions: SwipeActions) -> Bool {
+        guard owner.beginSwipe(at: position, cell) else { return false }
+        owner.swipeWillShow(true, in: cell)
+        swipe = RowSwipe(of: self, in: owner, at: position, cell, actions)
+        return true
+    }
+
+    /// Opens a row by its trailing actions, as a swipe does; nothing where it has none.
+    func open(_ position: ItemPosition, _ cell: UIView) {
+        guard !isOpen, let actions = owner.swipeActions(at: position, isLeading: false),
+            begin(at: position, cell, actions)
+        else { return }
+        swipe?.open()
+    }
+
+    // MARK: End
+
+    /// An action said that it is over.
+    func actionDidEnd(_ ended: RowSwipe, deletes: Bool) {
+        guard swipe === ended, !ended.isClosing else { return }
+        if deletes, owner.removeSwiped(ended) { return }
+        close(animated: true)
+    }
+
+    /// Has the row that is open close, if there is one.
+    func close(animated: Bool) {
+        guard let closing = swipe, !closing.isClosing else { return }
+        owner.swipeWillShow(false, in: closing.cell)
+        closing.close(animated: animated && UIView.mayAnimate) { [self] in
+            if swipe === closing { swipe = nil }
+            owner.swipeDidShow(false, in: closing.cell)
+            owner.swipeDidEnd(at: closing.position)
+        }
+    }
+
+    /// Closes the row that is open when the list was scrolled.
+    func closeAfterScrolling() {
+        if let swipe, owner.list.contentOffset != swipe.offset { close(animated: true) }
+    }
+
+    /// Ends the swipe of a row that an update takes out, and hands on the buttons behind it; nil where no such row is open.
+    ///
+    /// An open row that stays closes at once.
+    func end(for batch: ResolvedBatch) -> RowSwipe? {
+        guard let ending = swipe, !ending.isClosing else { return nil }
+        guard batch.keptPosition(of: ending.position) == nil else {
+            close(animated: false)
+            return nil
+        }
+        swipe = nil
+        ending.leave()
+        return ending
+    }
+}
