@@ -9,4 +9,7 @@ final class CollectionCellParts {
     var isExpanded = false
     /// Whether the views look as those of a cell that is selected or highlighted.
     var showsChosen = false
+    /// Performs the segue of the selection, and that of the accessory; nil for none.
+    var selectionSegue: (() -> Void)?
+    var accessorySegue: (() -> Void)?
 }

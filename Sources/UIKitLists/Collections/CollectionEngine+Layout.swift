@@ -23,10 +23,14 @@ extension CollectionEngine {
         animatedBounds = nil
         layOutRounds(change)
         showAppearing()
+        restoreFocus()
         removeLeaving()
         detachUnused()
         if change != nil { layout.finalizeAnimatedBoundsChange() }
         layOutBackground()
+        index.update()
+        index.layOut()
+        restoreItems()
         // A delegate that heard of views may have changed something.
         if needsPreparation || !isLoaded { collection.layer.markForFurtherLayout() }
     }
@@ -186,7 +190,7 @@ extension CollectionEngine {
         keepViewsAttached(keepsTyped: true)
     }
 
-    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
+    func makeView(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
         let started = generation
         let view = askForView(attributes)
         guard generation == started, isLoaded else {
@@ -254,7 +258,7 @@ extension CollectionEngine {
         }
     }
 
-    private func display(_ element: ShownElement) {
+    func display(_ element: ShownElement) {
         let started = generation
         let path = element.key.position.path
         if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {

@@ -46,12 +46,19 @@ final class CollectionEngine {
     var cellQueue = ReuseQueue<UICollectionViewCell>()
     var edgeQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
     var selection = ItemSelection()
+    var focus = ItemFocus()
+    /// The fingers that select items by moving over them; nil for none.
+    var sweep: ItemSweep?
+    /// The items that are to be selected and to come first again, until they are; nil for none.
+    var restoredItems: RestoredItems?
     private var memoryWarning: MemoryWarning?
     private var category = UIContentSizeCategory.large
 
     private(set) weak var delegate: (any UICollectionViewDelegate)?
     private(set) lazy var touches = CollectionTouches(of: self)
     private(set) lazy var prefetching = CollectionPrefetching(of: self)
+    private(set) lazy var menus = ListMenus(of: self)
+    private(set) lazy var index = ListIndex(of: self)
 
     private(set) var layout: UICollectionViewLayout
 
@@ -143,6 +150,7 @@ final class CollectionEngine {
 
     func delegateDidChange() {
         delegate = collection.storedDelegate as? any UICollectionViewDelegate
+        menus.adoptDelegate()
         if isPrepared { layout.invalidateLayout() }
     }
 
@@ -153,6 +161,7 @@ final class CollectionEngine {
         keepViewsAttached()
         removeAllViews()
         isLoaded = false
+        index.forget()
         prefetching.forget()
         selection.removeAll()
         let context = layout.makeContext()

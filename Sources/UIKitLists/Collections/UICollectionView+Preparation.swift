@@ -3,5 +3,8 @@ import UIKitCore
 
 extension UICollectionView {
     /// Gives a collection the look of its class.
-    func prepare() { backgroundColor = .systemBackground }
+    func prepare() {
+        backgroundColor = .systemBackground
+        addGestureRecognizer(SweepPan(over: engine))
+    }
 }

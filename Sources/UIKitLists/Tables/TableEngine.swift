@@ -36,7 +36,7 @@ final class TableEngine {
     /// The row that a finger is about to swipe, and what that uncovers.
     var pendingSwipe: (position: ItemPosition, actions: SwipeActions)?
     /// The fingers that select rows by moving over them; nil for none.
-    var sweep: RowSweep?
+    var sweep: ItemSweep?
     /// The row to which the table has jumped, until it has been laid out there; nil for none.
     var aim: ScrollAim?
     /// Where the first section began in the last layout.
@@ -72,9 +72,9 @@ final class TableEngine {
     var cellQueue = ReuseQueue<UITableViewCell>()
     var edgeQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var selection = ItemSelection()
-    var focus = TableFocus()
+    var focus = ItemFocus()
     /// The rows that are to be selected and on top again, until they are; nil for none.
-    var restoredRows: RestoredRows?
+    var restoredItems: RestoredItems?
     var answers = TableAnswers()
     /// The sides of cells, headers and footers that something else covers.
     var covered = CoveredSides()
@@ -88,9 +88,9 @@ final class TableEngine {
 
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
-    private(set) lazy var menus = TableMenus(of: self)
+    private(set) lazy var menus = ListMenus(of: self)
     private(set) lazy var prefetching = TablePrefetching(of: self)
-    private(set) lazy var index = TableIndex(of: self)
+    private(set) lazy var index = ListIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
     private(set) lazy var tableFooter = TableEnd(of: self)
 
