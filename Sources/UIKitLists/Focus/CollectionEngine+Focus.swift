@@ -60,7 +60,8 @@ extension CollectionEngine: FocusItems {
 
     // MARK: Going there
 
-    /// Makes the cell of the next item on the way of an arrow, or expands or collapses one of an outline; nil where none is ahead.
+    /// Makes the cell of the next item on the way of an arrow, or expands or collapses one of an outline; nil where none is
+    /// ahead.
     func step(_ heading: UIFocusHeading, from item: UIView) -> (() -> UIView?)? {
         guard let start = position(of: item), has(start), isPrepared, !isBusy else { return nil }
         if changesExpansion(heading, of: start) {

@@ -65,16 +65,17 @@ nonisolated struct ItemDirection {
 
     /// The index of the frame that is next on the way from another one; nil where none is ahead.
     ///
-    /// A frame straight ahead is preferred, unless it lies more than a frame's length behind the nearest line.
+    /// A frame straight ahead is preferred, unless it begins behind the nearest line.
     ///
-    /// - Returns: The index, and how far ahead the search has to have looked so that the answer is sure, in points from the middle.
+    /// - Returns: The index, and how far ahead the search has to have looked so that the answer is sure, in points from the
+    ///   middle.
     func next(from frame: CGRect, among frames: [CGRect]) -> (index: Int, reach: CGFloat)? {
         let start = view(frame)
         let ahead = frames.enumerated().map { ($0.offset, view($0.element)) }.filter { $0.1.near >= start.middle }
         let straight = ahead.filter { start.overlaps($0.1) }
         let candidates = crossesLines ? ahead : straight
-        guard let nearest = candidates.map(\.1.near).min() else { return nil }
-        let limit = max(nearest, start.far) + (start.far - start.near)
+        guard let nearest = candidates.map(\.1).min(by: { $0.near < $1.near }) else { return nil }
+        let limit = max(nearest.far, max(nearest.near, start.far) + (start.far - start.near))
         let reach = limit - start.middle
         func best(_ found: [(Int, View)]) -> Int? {
             found.min { first, second in
@@ -82,9 +83,9 @@ nonisolated struct ItemDirection {
                 return start.centerDistance(first.1) < start.centerDistance(second.1)
             }?.0
         }
-        if let index = best(straight.filter { $0.1.near <= limit }) { return (index, reach) }
+        if let index = best(straight.filter { $0.1.near < limit }) { return (index, reach) }
         // Of a line that ends before, the item that is nearest across.
-        let line = candidates.filter { $0.1.near <= limit }
+        let line = candidates.filter { $0.1.near < limit }
         return line.min { first, second in
             let gaps = (start.gapAcross(first.1), start.gapAcross(second.1))
             return gaps.0 != gaps.1 ? gaps.0 < gaps.1 : first.1.near < second.1.near

@@ -6,7 +6,7 @@ import UIKitCore
 extension UICollectionView {
     /// The layout that an interface file gives a collection; a plain flow layout where it says nothing.
     static func layout(in coder: NSCoder) -> UICollectionViewLayout {
-        coder.interface?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
+        coder.interface?.object("collectionViewLayout", as: UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
     }
 
     /// Gives a collection of an archive what the file says.

@@ -8,7 +8,8 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Collections with diffable data at random: snapshots of sections and of all, expansions by the user, scrolls and rotations, also in
+/// Collections with diffable data at random: snapshots of sections and of all, expansions by the user, scrolls and rotations,
+/// also in
 /// the middle of motion.
 @Suite(.application) struct OutlineWalkTests {
     private nonisolated static let walk = WalkLength(steps: 120, seeds: [1, 2, 3, 4])

@@ -153,7 +153,8 @@ import UIKitTesting
                 }
             }
         }
-        stage.ignored.formUnion(["cell", "shouldHighlight", "didHighlight", "didUnhighlight"])
+        stage.ignored.formUnion(["shouldHighlight", "didHighlight", "didUnhighlight"])
+        stage.calls = []
 
         stage.tap(1)
 
