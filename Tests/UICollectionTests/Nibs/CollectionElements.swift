@@ -49,7 +49,7 @@ enum CollectionElements {
     /// A header of an app's own.
     final class NotedEdge: UICollectionReusableView {}
 
-    /// A layout of an app's own, with one size for all.
+    /// A layout of an app's own, which notes whether it was read from a file.
     final class NotedLayout: UICollectionViewLayout {
         let wasRead: Bool
 
