@@ -532,7 +532,8 @@ let package = Package(
         .testTarget(
             name: "UICollectionTests",
             dependencies: [
-                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "InterfaceStages", "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),

@@ -18,4 +18,7 @@ final class CollectionCellParts {
     var hasOwnBackground = false
     /// Whether the configurations are made to follow the state.
     var isFollowingState = false
+    /// Performs the segue of the selection, and that of the accessory; nil for none.
+    var selectionSegue: (() -> Void)?
+    var accessorySegue: (() -> Void)?
 }

@@ -10,11 +10,6 @@ extension UICollectionViewCell {
         if type(of: self) != UICollectionViewCell.self { configured.needsUpdate = true }
     }
 
-    func prepare(from coder: NSCoder) {
-        if let view: UIView = coder.interface?.object("contentView") { plainContentView = view }
-        prepare()
-    }
-
     func layOutParts() {
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds

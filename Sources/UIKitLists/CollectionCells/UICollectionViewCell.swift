@@ -140,6 +140,8 @@ public import UIFoundation
         didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
     }
 
+    open override var canBecomeFocused: Bool { isFocusableItem }
+
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {

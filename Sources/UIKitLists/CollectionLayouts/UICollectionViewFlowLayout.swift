@@ -28,10 +28,11 @@ import UIKitCore
     /// Makes a layout with items of 50 by 50 points that scrolls up and down.
     public override init() { super.init() }
 
-    /// Makes a layout from an archive.
-    ///
-    /// Status: partial – the values of interface files are not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Makes a layout from an archive: an interface file gives it its lengths and its direction.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder.interface { decodeFlow(from: coder) }
+    }
 
     // MARK: Lengths
 

@@ -16,8 +16,6 @@ public import UIKitCore
     public override init() { super.init() }
 
     /// Makes a layout from an archive.
-    ///
-    /// Status: partial – the values of interface files are not read.
     public required init?(coder: NSCoder) { super.init() }
 
     @available(*, unavailable)

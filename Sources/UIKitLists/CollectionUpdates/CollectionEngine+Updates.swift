@@ -64,6 +64,7 @@ extension CollectionEngine {
         generation += 1
         counts = ItemCounts(after)
         selection.follow(batch)
+        focus.follow(batch)
         touches.follow(batch)
         prefetching.follow(batch)
         invalidateForUpdate(batch)

@@ -7,6 +7,7 @@ extension AnoleModule {
         x.alias("UICollectionReusableView", UICollectionReusableView.self)
         x.alias("UICollectionViewCell", UICollectionViewCell.self)
         x.alias("UICollectionViewListCell", UICollectionViewListCell.self)
+        x.alias("UICollectionViewCellContentView", CollectionCellContentView.self)
         x.alias("UICollectionViewController", UICollectionViewController.self)
         x.alias("UICollectionViewLayout", UICollectionViewLayout.self)
         x.alias("UICollectionViewFlowLayout", UICollectionViewFlowLayout.self)

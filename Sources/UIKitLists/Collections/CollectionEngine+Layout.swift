@@ -23,12 +23,16 @@ extension CollectionEngine {
         animatedBounds = nil
         layOutRounds(change)
         showAppearing()
+        restoreFocus()
         removeLeaving()
         detachUnused()
         layout.viewsDidLeave()
         if change != nil { layout.finalizeAnimatedBoundsChange() }
         layOutBackground()
         swipes.closeAfterScrolling()
+        index.update()
+        index.layOut()
+        restoreItems()
         // A delegate that heard of views may have changed something.
         if needsPreparation || !isLoaded || page == nil { collection.layer.markForFurtherLayout() }
     }
@@ -193,7 +197,7 @@ extension CollectionEngine {
         keepViewsAttached(keepsTyped: true)
     }
 
-    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
+    func makeView(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
         let started = generation
         let view = askForView(attributes)
         guard generation == started, isLoaded else {
@@ -262,7 +266,7 @@ extension CollectionEngine {
         }
     }
 
-    private func display(_ element: ShownElement) {
+    func display(_ element: ShownElement) {
         let started = generation
         let path = element.key.position.path
         if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {

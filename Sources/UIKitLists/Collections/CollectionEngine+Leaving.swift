@@ -27,8 +27,8 @@ extension CollectionEngine {
         }
         if let behind {
             host.insertSubview(view, belowSubview: behind)
-        } else if view.superview !== host || host.subviews.last !== view {
-            host.addSubview(view)
+        } else if view.superview !== host || subviews.last(where: { !($0 is IndexStrip) }) !== view {
+            if host === collection { self.index.add(view) } else { host.addSubview(view) }
         }
     }
 
@@ -58,11 +58,20 @@ extension CollectionEngine {
         for element in shown.views where !element.isInPage || !element.frame.touches(bounds) {
             if typed == nil { typed = .some(typedView) }
             // The keyboard stays with an item that is scrolled off the screen.
-            if typed == .some(element.view), counts.contains(element.key.position), keepsOffScreen(element) { continue }
+            if typed == .some(element.view) || hasFocus(element), counts.contains(element.key.position),
+                keepsOffScreen(element)
+            {
+                continue
+            }
             let started = generation
             remove(element)
             guard generation == started else { return }
         }
+    }
+
+    /// Whether an element has the keyboard's focus, or is about to.
+    private func hasFocus(_ element: ShownElement) -> Bool {
+        element.key.category == .cell && focus.keeps(element.key.position)
     }
 
     private func keepsOffScreen(_ element: ShownElement) -> Bool {
@@ -108,7 +117,8 @@ extension CollectionEngine {
     func keepViewsAttached(keepsTyped: Bool = false) {
         let typed = typedView
         for element in shown.views {
-            if keepsTyped, element.view === typed, counts.contains(element.key.position) { continue }
+            let isKept = element.view === typed || hasFocus(element)
+            if keepsTyped, isKept, counts.contains(element.key.position) { continue }
             remove(element, keepsAttached: element.view !== typed)
         }
         appearing = []

@@ -50,6 +50,16 @@ extension CollectionEngine {
 
     // MARK: The user
 
+    /// The cause of a selection.
+    enum Choice {
+        /// A tap, or a key that stands for one.
+        case tap
+        /// The focus that the selection follows: the item alone is selected, and nothing more is done with it.
+        case focus
+        /// Fingers that move over items: the item is selected besides others.
+        case sweep
+    }
+
     /// The user chose an item by a tap; false where nothing is to be done with it.
     func choose(_ position: ItemPosition) -> Bool {
         if allowsSeveral, selection.contains(position) {
@@ -63,11 +73,15 @@ extension CollectionEngine {
     }
 
     /// Selects an item as the user does, instead of others where there may be one; false where the delegate does not want it.
-    func selectByUser(_ position: ItemPosition) -> Bool {
+    func selectByUser(_ position: ItemPosition, by choice: Choice = .tap) -> Bool {
         guard delegate?.collectionView(collection, shouldSelectItemAt: position.path) ?? true else { return false }
-        if !allowsSeveral { for other in selection.positions where other != position { deselectByUser(other) } }
+        if !allowsSeveral || choice == .focus {
+            for other in selection.positions where other != position { deselectByUser(other) }
+        }
         guard loadedCounts.contains(position) else { return false }
         setSelected(true, position)
+        if choice == .tap { (shown[.cell(position)]?.view as? UICollectionViewCell)?.selectionSegue?() }
+        guard isLoaded, counts.contains(position) else { return false }
         delegate?.collectionView(collection, didSelectItemAt: position.path)
         return true
     }

@@ -48,6 +48,11 @@ final class CollectionEngine {
     var cellQueue = ReuseQueue<UICollectionViewCell>()
     var edgeQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
     var selection = ItemSelection()
+    var focus = ItemFocus()
+    /// The fingers that select items by moving over them; nil for none.
+    var sweep: ItemSweep?
+    /// The items that are to be selected and to come first again, until they are; nil for none.
+    var restoredItems: RestoredItems?
     private var memoryWarning: MemoryWarning?
     private var category = UIContentSizeCategory.large
 
@@ -55,6 +60,8 @@ final class CollectionEngine {
     private(set) lazy var touches = CollectionTouches(of: self)
     private(set) lazy var swipes = SwipeControl(of: self)
     private(set) lazy var prefetching = CollectionPrefetching(of: self)
+    private(set) lazy var menus = ListMenus(of: self)
+    private(set) lazy var index = ListIndex(of: self)
 
     private(set) var layout: UICollectionViewLayout
 
@@ -158,6 +165,7 @@ final class CollectionEngine {
 
     func delegateDidChange() {
         delegate = collection.storedDelegate as? any UICollectionViewDelegate
+        menus.adoptDelegate()
         if isPrepared { layout.invalidateLayout() }
     }
 
@@ -169,6 +177,7 @@ final class CollectionEngine {
         keepViewsAttached()
         removeAllViews()
         isLoaded = false
+        index.forget()
         prefetching.forget()
         selection.removeAll()
         let context = layout.makeContext()

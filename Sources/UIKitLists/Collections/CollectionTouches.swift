@@ -60,7 +60,20 @@ final class CollectionTouches {
             actingCell = nil
             return cell.act()
         }
-        guard let item = position else { return }
+        if let item = position { finish(item) }
+    }
+
+    /// Chooses the item of a cell as a tap does, for a key.
+    func choose(_ cell: UICollectionViewCell) {
+        guard position == nil, let item = engine.shownItem(of: cell) else { return }
+        if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
+        position = item
+        cell.isHighlighted = true
+        engine.delegate?.collectionView(collection, didHighlightItemAt: item.path)
+        finish(item)
+    }
+
+    private func finish(_ item: ItemPosition) {
         let acts = engine.isLoaded && engine.counts.contains(item) && engine.choose(item)
         // An update that the choice caused may have moved the item.
         let highlighted = position

@@ -21,4 +21,11 @@ struct LayoutPage {
 
     let rectangle: CGRect
     var elements: [Element]
+
+    /// Notes the view of an element that got one by itself; false where the element is not in the part.
+    mutating func adopt(_ shown: ShownElement) -> Bool {
+        guard let index = elements.firstIndex(where: { $0.attributes.key == shown.key }) else { return false }
+        elements[index].shown = shown
+        return true
+    }
 }

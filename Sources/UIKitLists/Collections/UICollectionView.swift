@@ -24,13 +24,14 @@ public import UIFoundation
         prepare()
     }
 
-    /// Makes a collection from an archive.
+    /// Makes a collection from an archive: an interface file gives it its layout, and the prototypes of its views.
     ///
-    /// Status: partial – the layout of interface files is not read, and items have the places of a plain flow layout.
+    /// Cells, headers and footers that are dequeued by a prototype's identifier are made from it. Without a layout in the file
+    /// the collection has a plain flow layout.
     public required init?(coder: NSCoder) {
-        firstLayout = UICollectionViewFlowLayout()
+        firstLayout = Self.layout(in: coder)
         super.init(coder: coder)
-        prepare()
+        prepare(from: coder)
     }
 
     /// Says where items are; another one shows at once, without motion.
@@ -264,6 +265,44 @@ public import UIFoundation
         set { engine.setEditing(newValue) }
     }
 
+    // MARK: Menus
+
+    /// Opens the context menus of items; nil without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : engine.menus.interaction }
+
+    // MARK: Focus
+
+    /// Whether the keyboard's focus can come to items.
+    ///
+    /// Arrows lead it to the next item that way. Letters that are typed there lead it to the next item whose text begins so;
+    /// items
+    /// that are not shown have cells made for that, and among very many, those beyond the next thousand are found by the index.
+    open var allowsFocus = true
+
+    /// Whether the keyboard's focus can come to items while the collection is edited.
+    open var allowsFocusDuringEditing = true
+
+    /// Whether an item that gets the focus is selected by that.
+    open var selectionFollowsFocus = false
+
+    /// Whether the focus comes back to the item that had it last.
+    open var remembersLastFocusedIndexPath = false
+
+    // MARK: Restoration
+
+    /// Encodes the offset, and which items are selected and first in sight where the data source names them.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        engine.encodeItems(with: coder)
+    }
+
+    /// Restores the offset, and the selection and the first item in sight as soon as there are items, without a word to the
+    /// delegate.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        engine.decodeItems(with: coder)
+    }
+
     // MARK: UIView
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -322,6 +361,17 @@ public import UIFoundation
     @_spi(Subclassing) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         engine.layoutDirectionDidChange()
+    }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && engine.mayUpdateFocus(in: context)
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        engine.focusDidUpdate(context, coordinator)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.begin(touches) }

@@ -18,7 +18,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose collection is assigned, or made in an override of `loadView`.
+    /// Makes a controller of the collection in an interface file; without a file, of one that is assigned, or made in an override
+    /// of `loadView`.
     ///
     /// - Parameters:
     ///   - nibNameOrNil: The name of an interface file; nil for none.
@@ -28,12 +29,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller from an archive.
-    ///
-    /// Status: partial – collections of interface files are not read.
+    /// Makes a controller from an archive: an interface file gives it its collection, when that is loaded.
     public required init?(coder: NSCoder) {
         firstLayout = nil
         super.init(coder: coder)
+        if let coder = coder.interface { decodeCollectionController(from: coder) }
     }
 
     /// The collection, as large as the view; reading it loads the view.
@@ -83,6 +83,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { refuseView(kind, indexPath) }
 
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
+
     // MARK: UICollectionViewDelegate
 
     open func collectionView(
@@ -130,6 +136,53 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { collectionView.engine.menuOfOne(at: point) }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        collectionView.engine.allowsSelection
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { collectionView.selectionFollowsFocus }
 
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
@@ -185,8 +238,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Within the framework
 
+    /// Whether the controller has its collection.
+    var hasCollection: Bool { madeCollection != nil }
+
+    /// Remembers the collection of an interface file, which lies in the view.
+    func adopt(_ collection: UICollectionView) { madeCollection = collection }
+
     /// Has the view load its collection, and remembers it.
     private func loadCollection() {
+        if firstLayout == nil, madeCollection == nil, loadInterface() { return adoptLoadedCollection() }
         guard let layout = madeCollection?.collectionViewLayout ?? firstLayout else { return super.loadView() }
         let collection = madeCollection ?? makeCollection(layout)
         madeCollection = collection
@@ -211,6 +271,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         madeCollection = collection
         guard let collection, let view = viewIfLoaded, collection !== former else { return }
         former?.removeFromSuperview()
-        if collection !== view { fill(view, with: collection) }
+        // One of an interface file is where that has it.
+        if !collection.isDescendant(of: view) { fill(view, with: collection) }
     }
 }

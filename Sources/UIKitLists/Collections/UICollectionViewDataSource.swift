@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The numbers are asked for when the collection is first laid out, after `reloadData()`, and at the end of updates.
 ///
-/// Status: partial – moving items and an index are not implemented.
+/// Status: partial – moving items is not implemented.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -21,10 +21,29 @@ public import Foundation
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    /// The titles of the index at the trailing edge of the collection; nil for no index. Asked after a reload.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// The item to which a title of the index leads; unless implemented, the first one of the section at that index.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - title: The title.
+    ///   - index: Its index among the titles.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -6,7 +6,8 @@ public import UIKitCore
 ///
 /// Every method has a default. The delegate of a collection is that of its scrolling as well.
 ///
-/// Status: partial – menus, focus, selection by two fingers, dragging and layout transitions are not implemented.
+/// Status: partial – previews of items beside their context menus, spring loading, dragging and layout transitions are not
+/// implemented.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
@@ -58,6 +59,84 @@ public import UIKitCore
 
     /// The user acts on the item at `indexPath`, after it was selected.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+    /// Whether two fingers that move over items from `indexPath` on select them; unless implemented, where several can be
+    /// selected
+    /// while the collection is edited.
+    ///
+    /// Not asked where content scrolls both ways.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+
+    /// Two fingers begin to select items from `indexPath` on; the collection is edited where that allows several.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// The two fingers that selected items were lifted.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
+    // MARK: Menus
+
+    /// The context menu of some items; nil for none. They are not selected by that.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - indexPaths: All selected items where several can be and the menu is opened at one of them, else that at the point;
+    ///     empty
+    ///     beside items.
+    ///   - point: Where the finger or the pointer is, in the collection's space.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// The context menu of the item at `indexPath`, in the older form: asked where the method for several items has no
+    /// implementation.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - indexPath: The item.
+    ///   - point: Where the finger or the pointer is, in the collection's space.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// The context menu of items is about to show.
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+
+    /// The context menu of items is about to close.
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+
+    // MARK: Focus
+
+    /// Whether the keyboard's focus can come to the item at `indexPath`; unless implemented, where items can be selected.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether the focus may go as it is about to, into the collection, inside it or out of it.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+
+    /// The focus has come into the collection, left it or moved inside it.
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+
+    /// The item at which the focus comes into the collection; nil for the selected one, else the first on screen.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    /// Whether the item at `indexPath` is selected when it gets the focus; asked where the collection's selection follows the
+    /// focus.
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool
 
     // MARK: Editing
 

@@ -30,9 +30,10 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable> {
                 continue
             }
             let items = snapshot.itemIdentifiers(inSection: section)
-            if items != tree.visibleItems {
-                trees[section] = tree.showing(items) { snapshot.sectionIdentifier(containingItem: $0) == nil }
-            }
+            func isFree(_ item: Item) -> Bool { snapshot.sectionIdentifier(containingItem: item) == nil }
+            // What was hidden here may show elsewhere now.
+            let isCurrent = items == tree.visibleItems && tree.items.allSatisfy { tree.isVisible($0) || isFree($0) }
+            if !isCurrent { trees[section] = tree.showing(items, isFree) }
         }
     }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+import UIFoundation
 import Foundation
 import UIKitCore
 

@@ -188,4 +188,10 @@ open class UICollectionViewDiffableDataSource<
             "A supplementary view of kind \"\(kind)\" was asked of \(Self.self) at section \(indexPath.section), and its "
                 + "supplementaryViewProvider gave none. Set one that returns a view for each kind of the layout.")
     }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -4,23 +4,23 @@ import QuartzCore
 import UIFoundation
 import UIKitCore
 
-/// Scrolls a table while a finger is near its upper or lower edge, the faster the nearer.
+/// Scrolls a list while a finger is near its upper or lower edge, the faster the nearer.
 final class EdgeScroll {
-    /// Points from the table's edges within which it scrolls.
+    /// Points from the list's edges within which it scrolls.
     private static let zone: CGFloat = 50
     /// Points per second at the very edge.
     private static let topSpeed: CGFloat = 600
 
-    private unowned let table: UITableView
+    private unowned let list: UIScrollView
     /// Called after each step.
     private let didScroll: () -> Void
-    /// Where the finger is, from the table's upper edge.
+    /// Where the finger is, from the list's upper edge.
     private var finger: CGFloat = 0
     private var link: CADisplayLink?
     private var lastTime: CFTimeInterval = 0
 
-    init(of table: UITableView, didScroll: @escaping () -> Void) {
-        self.table = table
+    init(of list: UIScrollView, didScroll: @escaping () -> Void) {
+        self.list = list
         self.didScroll = didScroll
     }
 
@@ -42,8 +42,8 @@ final class EdgeScroll {
 
     /// Points per second.
     private var speed: CGFloat {
-        let inset = table.adjustedContentInset
-        let (first, last) = (finger - inset.top, table.bounds.height - inset.bottom - finger)
+        let inset = list.adjustedContentInset
+        let (first, last) = (finger - inset.top, list.bounds.height - inset.bottom - finger)
         if first < Self.zone { return -Self.topSpeed * min(1, 1 - first / Self.zone) }
         if last < Self.zone { return Self.topSpeed * min(1, 1 - last / Self.zone) }
         return 0
@@ -53,11 +53,11 @@ final class EdgeScroll {
         let time = link.timestamp
         defer { lastTime = time }
         guard lastTime > 0 else { return }
-        let inset = table.adjustedContentInset
-        let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
-        let offset = min(max(table.contentOffset.y + speed * (time - lastTime), -inset.top), limit)
-        guard offset != table.contentOffset.y else { return stop() }
-        table.contentOffset.y = offset
+        let inset = list.adjustedContentInset
+        let limit = max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
+        let offset = min(max(list.contentOffset.y + speed * (time - lastTime), -inset.top), limit)
+        guard offset != list.contentOffset.y else { return stop() }
+        list.contentOffset.y = offset
         didScroll()
     }
 }

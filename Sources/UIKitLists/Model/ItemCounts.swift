@@ -36,6 +36,8 @@ nonisolated struct ItemCounts: Equatable, Sendable {
     /// The item of a position, or where it is no longer there the nearest one; nil without items.
     func nearest(to position: ItemPosition) -> ItemPosition? {
         if contains(position) { return position }
-        return row(before: position.section < sections.count ? position : ItemPosition(sections.count, 0)) ?? first
+        guard position.section < sections.count else { return row(before: ItemPosition(sections.count, 0)) }
+        let end = ItemPosition(position.section, min(position.item, sections[position.section]))
+        return row(before: end) ?? first
     }
 }

@@ -3,8 +3,8 @@ public import UIKitCore
 
 /// Gives the elements of a list names that last from launch to launch, so that it comes back to the same ones.
 ///
-/// A table that keeps its state and whose data source conforms to it comes back with the same rows selected, and with the same
-/// row on top; without it a table comes back to its offset alone.
+/// A table or a collection that keeps its state and whose data source conforms to it comes back with the same rows or items
+/// selected, and with the same one first in sight; without it a list comes back to its offset alone.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
     /// The name of an element; nil for one that has none.
     ///

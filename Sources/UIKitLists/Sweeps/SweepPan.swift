@@ -1,26 +1,29 @@
+import UIFoundation
 import CoreGraphics
 import Foundation
 @_spi(Subclassing) import UIKitCore
 
-/// The recognizer of a table for two fingers that select the rows over which they move, where the delegate lets them.
+/// The recognizer of a list for two fingers that select the items over which they move, where the delegate lets them.
 final class SweepPan: UIPanGestureRecognizer {
-    private unowned let engine: TableEngine
-    /// Where the fingers came down, in the table's space.
+    private unowned let items: any SweptItems
+    /// Where the fingers came down, in the list's space.
     private(set) var start = CGPoint.zero
-    /// Whether the fingers may select rows; nil until that was asked.
+    /// Whether the fingers may select items; nil until that was asked.
     private var maySweep: Bool?
 
-    init(of engine: TableEngine) {
-        self.engine = engine
+    init(over items: any SweptItems) {
+        self.items = items
         super.init(target: nil, action: nil)
         (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)
-        addTarget(engine, action: TableEngine.sweepDidMove)
+        addTarget(self, action: SweepPan.didMove)
     }
+
+    private func didMove(_ pan: SweepPan) { items.sweepDidMove(pan) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard !state.isActive else { return }
-        start = location(in: engine.table)
+        start = location(in: items.list)
     }
 
     override func judge(_ travel: SIMD2<Double>) {
@@ -30,7 +33,7 @@ final class SweepPan: UIPanGestureRecognizer {
 
     /// Scrolling by two fingers waits where they select.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard otherGestureRecognizer === engine.table.panGestureRecognizer, numberOfTouches == 2 else {
+        guard otherGestureRecognizer === items.list.panGestureRecognizer, numberOfTouches == 2 else {
             return super.shouldBeRequiredToFail(by: otherGestureRecognizer)
         }
         return asksOnce()
@@ -38,7 +41,7 @@ final class SweepPan: UIPanGestureRecognizer {
 
     private func asksOnce() -> Bool {
         if let maySweep { return maySweep }
-        let answer = engine.maySweep(at: start)
+        let answer = items.maySweep(at: start)
         maySweep = answer
         return answer
     }

@@ -32,7 +32,7 @@ extension TableEngine {
         shownOrigin = origin
         isDirty = false
         restoreFocus()
-        restoreRows()
+        restoreItems()
     }
 
     private func layOutRounds() {

@@ -33,7 +33,7 @@ final class TableEngine {
     var settlingReorder: RowReorder?
     private(set) lazy var swipes = SwipeControl(of: self)
     /// The fingers that select rows by moving over them; nil for none.
-    var sweep: RowSweep?
+    var sweep: ItemSweep?
     /// The row to which the table has jumped, until it has been laid out there; nil for none.
     var aim: ScrollAim?
     /// Where the first section began in the last layout.
@@ -69,9 +69,9 @@ final class TableEngine {
     var cellQueue = ReuseQueue<UITableViewCell>()
     var edgeQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var selection = ItemSelection()
-    var focus = TableFocus()
+    var focus = ItemFocus()
     /// The rows that are to be selected and on top again, until they are; nil for none.
-    var restoredRows: RestoredRows?
+    var restoredItems: RestoredItems?
     var answers = TableAnswers()
     /// The sides of cells, headers and footers that something else covers.
     var covered = CoveredSides()
@@ -85,9 +85,9 @@ final class TableEngine {
 
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
-    private(set) lazy var menus = TableMenus(of: self)
+    private(set) lazy var menus = ListMenus(of: self)
     private(set) lazy var prefetching = TablePrefetching(of: self)
-    private(set) lazy var index = TableIndex(of: self)
+    private(set) lazy var index = ListIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
     private(set) lazy var tableFooter = TableEnd(of: self)
 

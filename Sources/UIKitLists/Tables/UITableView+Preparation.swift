@@ -7,6 +7,6 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
         addGestureRecognizer(SwipePan(of: engine.swipes))
-        addGestureRecognizer(SweepPan(of: engine))
+        addGestureRecognizer(SweepPan(over: engine))
     }
 }

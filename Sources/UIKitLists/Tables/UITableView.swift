@@ -447,13 +447,13 @@ public import UIFoundation
     /// Encodes the offset, and which rows are selected and on top where the data source names them.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        engine.encodeRows(with: coder)
+        engine.encodeItems(with: coder)
     }
 
     /// Restores the offset, and the selection and the row on top as soon as there are rows, without a word to the delegate.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        engine.decodeRows(with: coder)
+        engine.decodeItems(with: coder)
     }
 
     // MARK: UIView

@@ -9,7 +9,7 @@ enum ElementClasses {
     /// Names that do not follow the rule that `label` means `UILabel`.
     private static let exceptions = [
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer", "containerView": "UIView",
-        "collectionViewCellContentView": "UIView", "constraint": "NSLayoutConstraint",
+        "constraint": "NSLayoutConstraint",
     ]
 
     /// The class that the framework has for elements of a name; nil for none.

@@ -74,13 +74,24 @@ import UIKitTesting
             guard let path = path(&random) else { return }
             chosen.insert(stage.names[path.section][path.item])
             collection.selectItem(at: path, animated: false, scrollPosition: [])
-        case 4: collection.frame.size.width = CGFloat(200 + random.below(200))
+        case 4: resize(&random)
         case 5:
             if let path = path(&random) {
                 collection.scrollToItem(at: path, at: .centeredVertically, animated: random.below(2) == 0)
             }
         case 6: collection.contentInset.top = CGFloat(random.below(50))
         default: update(&random)
+        }
+    }
+
+    /// Another width, or a rotation, which may be animated.
+    private func resize(_ random: inout SeededNumbers) {
+        guard random.below(2) == 0 else { return collection.frame.size.width = CGFloat(200 + random.below(200)) }
+        let size = CGSize(width: collection.frame.height, height: collection.frame.width)
+        guard random.below(2) == 0 else { return collection.frame.size = size }
+        UIView.animate(withDuration: 0.3) { [collection] in
+            collection.frame.size = size
+            collection.layoutIfNeeded()
         }
     }
 

@@ -133,6 +133,29 @@ class ClientCollectionView: UICollectionView {
     override func deselectItem(at indexPath: IndexPath, animated: Bool) {
         super.deselectItem(at: indexPath, animated: animated)
     }
+    override var allowsFocus: Bool {
+        get { super.allowsFocus }
+        set { super.allowsFocus = newValue }
+    }
+    override var allowsFocusDuringEditing: Bool {
+        get { super.allowsFocusDuringEditing }
+        set { super.allowsFocusDuringEditing = newValue }
+    }
+    override var selectionFollowsFocus: Bool {
+        get { super.selectionFollowsFocus }
+        set { super.selectionFollowsFocus = newValue }
+    }
+    override var remembersLastFocusedIndexPath: Bool {
+        get { super.remembersLastFocusedIndexPath }
+        set { super.remembersLastFocusedIndexPath = newValue }
+    }
+    override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
+}
+
+/// A move of the focus in a collection.
+class ClientCollectionViewFocusUpdateContext: UICollectionViewFocusUpdateContext {
+    override var previouslyFocusedIndexPath: IndexPath? { super.previouslyFocusedIndexPath }
+    override var nextFocusedIndexPath: IndexPath? { super.nextFocusedIndexPath }
 }
 
 extension ClientCollectionView {

@@ -16,6 +16,10 @@ class ClientCollectionViewDiffableDataSource: UICollectionViewDiffableDataSource
     ) -> UICollectionReusableView {
         super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    override func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: index, section: 0) }
 }
 
 extension ClientCollectionViewDiffableDataSource {

@@ -1,0 +1,19 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+package import UIKitCore
+
+extension UICollectionViewCell: FocusListItem {
+    package var focusList: (any FocusList)? { superview as? UICollectionView }
+
+    /// Whether the collection lets the focus come to the item.
+    var isFocusableItem: Bool { (superview as? UICollectionView)?.engine.mayFocus(self) == true }
+
+    /// The text by which a user who types finds the item: that of the configuration, or of the first label.
+    var typedText: String? {
+        if let content = contentConfiguration as? UIListContentConfiguration {
+            return content.attributedText?.string ?? content.text
+        }
+        return contentView.firstLabelText
+    }
+}

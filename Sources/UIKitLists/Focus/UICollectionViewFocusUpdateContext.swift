@@ -1,0 +1,18 @@
+import CoreGraphics
+import UIFoundation
+public import Foundation
+public import UIKitCore
+
+/// From which item to which one of a collection the focus goes.
+@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    /// The item that has the focus before, itself or in its cell; nil when it is elsewhere.
+    open private(set) var previouslyFocusedIndexPath: IndexPath?
+
+    /// The item that gets the focus, itself or in its cell; nil when it goes elsewhere.
+    open private(set) var nextFocusedIndexPath: IndexPath?
+
+    init(_ context: UIFocusUpdateContext, from previous: ItemPosition?, to next: ItemPosition?) {
+        super.init(from: context.previouslyFocusedView, to: context.nextFocusedView, context.focusHeading)
+        (previouslyFocusedIndexPath, nextFocusedIndexPath) = (previous?.path, next?.path)
+    }
+}
