@@ -81,7 +81,7 @@ public import UIKitCore
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
-    /// The offset after an update, instead of a `proposedContentOffset`.
+    /// The offset after an update, or after a change to this layout, instead of a `proposedContentOffset`.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -138,6 +138,15 @@ public import UIKitCore
 
     /// All that changes was asked for; called in the block that animates. Call super.
     open func finalizeCollectionViewUpdates() {}
+
+    /// The collection is about to go over from this layout to `newLayout`, of which nothing was asked yet. Call super.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// The collection is about to go over to this layout from `oldLayout`; `prepare()` follows. Call super.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// All that a change of layouts needs was asked for, of both; called in the block that animates. Call super.
+    open func finalizeLayoutTransition() {}
 
     /// The bounds change along with an animation, from `oldBounds`. Call super.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

@@ -6,7 +6,7 @@ import UIKitCore
 /// Updates: items and sections that come, go and move, together and in one motion.
 extension CollectionEngine {
     /// Seconds that an update seems to last: its spring is damped critically, of frequency 2π / 0.3 s.
-    private static let updateDuration = 0.3
+    static let updateDuration = 0.3
 
     func beginUpdates() {
         guard request == nil else {
@@ -117,15 +117,18 @@ extension CollectionEngine {
 
     /// Has the layout and the delegate say where the content is after an update.
     private func moveOffset() {
-        let offset = collection.contentOffset
-        var goal = layout.targetContentOffset(forProposedContentOffset: offset)
-        if let delegate {
-            goal = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
-        }
-        if goal != offset { collection.contentOffset = goal }
+        let goal = offset(proposing: collection.contentOffset, layout)
+        if goal != collection.contentOffset { collection.contentOffset = goal }
     }
 
-    private func end(_ motion: ItemMotion) {
+    /// The offset that a layout and the delegate want instead of one that is proposed.
+    func offset(proposing offset: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
+        let goal = layout.targetContentOffset(forProposedContentOffset: offset)
+        guard let delegate else { return goal }
+        return delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
+    }
+
+    func end(_ motion: any CollectionMotion) {
         motion.end()
         motions.removeAll { $0 === motion }
         // What was pushed off the screen may leave now.
@@ -133,7 +136,7 @@ extension CollectionEngine {
     }
 
     /// Calls the completions of an update without motion, in the next turn.
-    private func finish(_ completions: [(Bool) -> Void], _ isShown: Bool) {
+    func finish(_ completions: [(Bool) -> Void], _ isShown: Bool) {
         guard !completions.isEmpty else { return }
         guard let clock = AppClock.current else { return completions.forEach { $0(isShown) } }
         clock.deadlines.schedule(at: clock.now) { for completion in completions { completion(isShown) } }

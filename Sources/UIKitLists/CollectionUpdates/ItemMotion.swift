@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 
 /// The motion of one update of a collection: where what comes in begins, and where what goes out ends.
-final class ItemMotion {
+final class ItemMotion: CollectionMotion {
     let update: CollectionUpdate
     let batch: ResolvedBatch
     private unowned let engine: CollectionEngine
@@ -135,13 +135,11 @@ final class ItemMotion {
     }
 
     private func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let attributes = engine.layout.finalAttributes(of: key)
-        return engine.isMirrored ? attributes.map(engine.mirrored) : attributes
+        engine.layout.finalAttributes(of: key).map { engine.shown($0, of: engine.layout) }
     }
 
     private func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let attributes = engine.layout.initialAttributes(of: key)
-        return engine.isMirrored ? attributes.map(engine.mirrored) : attributes
+        engine.layout.initialAttributes(of: key).map { engine.shown($0, of: engine.layout) }
     }
 
     // MARK: Moves

@@ -136,14 +136,12 @@ extension CollectionEngine {
 
     /// The attributes of elements that touch a rectangle, mirrored where the layout is.
     func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard isMirrored else { return layout.layoutAttributesForElements(in: rectangle) ?? [] }
-        return (layout.layoutAttributesForElements(in: mirrored(rectangle)) ?? []).map(mirrored)
+        attributes(in: rectangle, of: layout)
     }
 
     /// The attributes of an element, mirrored where the layout is; nil for none.
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let attributes = layout.attributes(of: key)
-        return isMirrored ? attributes.map(mirrored) : attributes
+        attributes(of: key, in: layout)
     }
 
     private func check(_ attributes: UICollectionViewLayoutAttributes) {

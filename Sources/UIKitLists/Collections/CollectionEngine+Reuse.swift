@@ -57,7 +57,7 @@ extension CollectionEngine {
             if let cell = view as? UICollectionViewCell { cellQueue.add(cell, identifier: cell.reuseIdentifier) }
         case .supplementaryView:
             edgeQueues[key.kind, default: ReuseQueue()].add(view, identifier: view.reuseIdentifier)
-        case .decorationView: layout.decorations.add(view, identifier: key.kind)
+        case .decorationView: view.maker?.decorations.add(view, identifier: key.kind)
         }
     }
 

@@ -31,10 +31,10 @@ final class CollectionEngine {
 
     /// The updates that have begun and not ended; nil for none.
     var update: CollectionUpdate?
-    /// The motions of updates that are under way.
-    var motions: [ItemMotion] = []
+    /// The motions of updates and of changes of the layout that are under way.
+    var motions: [any CollectionMotion] = []
     /// The motion for which what shows is laid out right now; nil for none.
-    var motion: ItemMotion?
+    var motion: (any CollectionMotion)?
     /// Whether an update is being applied, with its counts known already.
     var isCommitting = false
     /// The item whose cell the data source is asked to fill anew, and that cell.
@@ -63,20 +63,22 @@ final class CollectionEngine {
     // MARK: Layout
 
     private func adopt(_ layout: UICollectionViewLayout) {
+        checkOwner(of: layout)
+        layout.engine = self
+        (needsPreparation, isPrepared, page) = (true, false, nil)
+    }
+
+    /// Stops the program where a layout is that of another collection.
+    func checkOwner(of layout: UICollectionViewLayout) {
         if let other = layout.engine, other !== self {
             fatalError(
                 "\(type(of: layout)) was given to \(label) and is that of another collection already. Make a layout for each."
             )
         }
-        layout.engine = self
-        (needsPreparation, isPrepared, page) = (true, false, nil)
     }
 
-    /// Lays everything out by another layout, without motion.
-    func changeLayout(to layout: UICollectionViewLayout) {
-        guard layout !== self.layout else { return }
-        removeDecorations()
-        self.layout.engine = nil
+    /// Makes another layout the collection's, which lays everything out from now on. The former one is not let go.
+    func replaceLayout(with layout: UICollectionViewLayout) {
         self.layout = layout
         adopt(layout)
         collection.setNeedsLayout()

@@ -34,10 +34,35 @@ public import UIFoundation
     }
 
     /// Says where items are; another one shows at once, without motion.
+    ///
+    /// While the user makes the collection go over to another layout it is the layout of that transition.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.layout }
-        set { engine.changeLayout(to: newValue) }
+        set { engine.changeLayout(to: newValue, animated: false, completion: nil) }
     }
+
+    /// Has another layout say where items are, in one motion or at once.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout, which belongs to this collection from now on; the one that it has changes nothing.
+    ///   - animated: Whether items move from where they were to where they will be.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        engine.changeLayout(to: layout, animated: animated, completion: nil)
+    }
+
+    /// Has another layout say where items are, in one motion or at once, and says when that is over.
+    ///
+    /// Cells and supplementary views that both layouts show are kept, and so is the selection. Content that rests at its
+    /// beginning stays there unless a selected item is in sight. Else that item stays where it is on screen as far as it can,
+    /// or the one in the middle where none is selected; the layout and the delegate may say another offset.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout, which belongs to this collection from now on; the one that it has changes nothing.
+    ///   - animated: Whether items move from where they were to where they will be.
+    ///   - completion: Called when everything has moved, never at once; false where the collection is in no window.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { engine.changeLayout(to: layout, animated: animated, completion: completion) }
 
     // MARK: Data
 

@@ -66,7 +66,7 @@ public import UIKitCore
 
     // MARK: Offset
 
-    /// The offset after an update, instead of that which the layout proposes.
+    /// The offset after an update or a change of the layout, instead of that which the layout proposes.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
