@@ -92,7 +92,9 @@ public import UIKitCore
     open func invalidateLayout() { invalidateAll() }
 
     /// Has what a context names laid out anew in the next layout. Call super.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { engine?.invalidate(context) }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        engine?.invalidate(context, by: self)
+    }
 
     /// Whether other bounds, `newBounds`, need another layout; the collection still has its former ones. Asked for each frame of
     /// a scroll.

@@ -16,6 +16,13 @@ extension CollectionEngine {
         let completions = completion.map { [$0] } ?? []
         guard layout !== self.layout else { return finish(completions, true) }
         checkOwner(of: layout)
+        if let mix = transition?.layout.mix {
+            let completion = transition?.completion
+            return leaveTransition(for: layout, animated: animated, to: nil) {
+                completion?(layout === mix.next, $0)
+                for completion in completions { completion($0) }
+            }
+        }
         if mayMoveViews { collection.layoutIfNeeded() }
         guard mayMoveViews, isPrepared, !needsPreparation else {
             exchangeLayout(for: layout)
@@ -33,14 +40,23 @@ extension CollectionEngine {
     }
 
     /// Changes the layout where nothing shows of which a motion could begin.
-    private func exchangeLayout(for layout: UICollectionViewLayout) {
+    func exchangeLayout(for layout: UICollectionViewLayout) {
         let former = self.layout
+        if layout.engine == nil { forgetAnswers(of: layout) }
         removeDecorations()
         replaceLayout(with: layout)
         former.engine = nil
     }
 
-    private func prepareTransition(from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
+    /// Has a layout that was the collection's before, maybe with other items, compute everything anew.
+    private func forgetAnswers(of layout: UICollectionViewLayout) {
+        let context = layout.makeContext()
+        (context.invalidatesEverything, context.invalidatesCounts) = (true, true)
+        layout.invalidateLayout(with: context)
+    }
+
+    func prepareTransition(from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
+        forgetAnswers(of: layout)
         former.prepareForTransition(to: layout)
         // A layout knows its collection from here on.
         layout.engine = self

@@ -150,7 +150,10 @@ extension CollectionEngine {
     /// The view of an element that has none: one of the data source's, or a decoration of the layout's.
     func askForView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let key = attributes.key
-        guard key.category != .decorationView else { return layout.makeDecoration(key.kind, frame: attributes.frame) }
+        guard key.category != .decorationView else {
+            let maker = transition?.layout.maker(of: key) ?? layout
+            return maker.makeDecoration(key.kind, frame: attributes.frame)
+        }
         guard let source = collection.dataSource else {
             fatalError(
                 "\(label) lost its data source while it showed items. Keep it as long as the collection, or reload.")

@@ -28,6 +28,8 @@ final class CollectionEngine {
     var animatedBounds: CGRect?
     /// Whether what was measured changes the layout: what shows stays where it is.
     var isMeasuring = false
+    /// The transition that a gesture leads to another layout; nil for none.
+    var transition: InteractiveTransition?
 
     /// The updates that have begun and not ended; nil for none.
     var update: CollectionUpdate?
@@ -84,8 +86,12 @@ final class CollectionEngine {
         collection.setNeedsLayout()
     }
 
-    /// Something of the layout is no longer right.
-    func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    /// Something of a layout is no longer right.
+    func invalidate(_ context: UICollectionViewLayoutInvalidationContext, by source: UICollectionViewLayout) {
+        if source !== layout {
+            guard let transition, transition.layout === layout else { return }
+            transition.layout.mix.forget(source)
+        }
         needsPreparation = true
         page = nil
         if context.invalidateDataSourceCounts, !isCommitting { isLoaded = false }

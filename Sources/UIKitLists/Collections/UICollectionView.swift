@@ -64,6 +64,29 @@ public import UIFoundation
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { engine.changeLayout(to: layout, animated: animated, completion: completion) }
 
+    /// Called when an interactive transition is over: whether the next layout is the collection's now, and whether all motion
+    /// has ended.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    /// Begins to go over to another layout as far as a gesture says, until one of the methods below ends it.
+    ///
+    /// The transition is the collection's layout meanwhile: set its progress. To begin another one before stops the program.
+    ///
+    /// - Parameters:
+    ///   - layout: Another layout than that of the collection.
+    ///   - completion: Called when everything has moved to its end.
+    /// - Returns: The delegate's transition layout, or a plain one.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { engine.startTransition(to: layout, completion) }
+
+    /// Ends an interactive transition at the next layout; without one the program stops.
+    open func finishInteractiveTransition() { engine.endTransition(isFinished: true) }
+
+    /// Ends an interactive transition at the layout and the offset at which it began; without one the program stops.
+    open func cancelInteractiveTransition() { engine.endTransition(isFinished: false) }
+
     // MARK: Data
 
     /// Gives sections, items and views; not retained.

@@ -6,7 +6,7 @@ public import UIKitCore
 ///
 /// Every method has a default. The delegate of a collection is that of its scrolling as well.
 ///
-/// Status: partial – menus, focus, selection by two fingers, dragging and layout transitions are not implemented.
+/// Status: partial – menus, focus, selection by two fingers and dragging are not implemented.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
@@ -63,6 +63,14 @@ public import UIKitCore
 
     /// Whether the item at `indexPath` shows that the collection is edited; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
+    // MARK: Layouts
+
+    /// The layout between `fromLayout` and `toLayout`, between which a gesture is about to lead; made with both of them.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
 
     // MARK: Offset
 

@@ -23,6 +23,10 @@ import UIKitTesting
     var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
     /// The offset after an update, by the one that is proposed.
     var offset: (CGPoint) -> CGPoint = { $0 }
+    /// The layout between two others.
+    var transition: (UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = {
+        UICollectionViewTransitionLayout(currentLayout: $0, nextLayout: $1)
+    }
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var maySelect: (IndexPath) -> Bool = { _ in true }
     var mayDeselect: (IndexPath) -> Bool = { _ in true }
@@ -134,6 +138,11 @@ import UIKitTesting
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { offset(proposedContentOffset) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { transition(fromLayout, toLayout) }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -47,6 +47,12 @@ class ClientCollectionViewDelegate: NSObject, UICollectionViewDelegate, UICollec
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        ClientCollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
