@@ -208,6 +208,46 @@ public import UIKitCore
     /// They begin at the initial attributes or fade in, also where there was a view at the same path, which goes.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    // MARK: Interactive movement
+
+    /// The position for an item that is moved: that of the item under a point, `position`, of the content, or else
+    /// `previousIndexPath`, where it is.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { itemPath(under: position, insteadOf: previousIndexPath) }
+
+    /// The attributes of the item at `indexPath` while it is moved: its own, in front of all others and with its middle at
+    /// `position`. Call super, and change these.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes { movingAttributes(at: indexPath, position) }
+
+    /// The context for each step of a movement.
+    ///
+    /// - Parameters:
+    ///   - targetIndexPaths: The positions of the items that are moved now.
+    ///   - targetPosition: Where their middle is now, in the content.
+    ///   - previousIndexPaths: Their positions before this step.
+    ///   - previousPosition: Where their middle was.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        makeContext(moving: targetIndexPaths, from: previousIndexPaths, to: targetPosition)
+    }
+
+    /// The context for the end of a movement.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The positions at which the items end.
+    ///   - previousIndexPaths: Those at which they began, or from which they go back.
+    ///   - movementCancelled: Whether they go back.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        makeContext(moving: indexPaths, from: previousIndexPaths, to: .zero)
+    }
+
     // MARK: Within the framework
 
     /// Whether views are asked for their own sizes when they come in.

@@ -16,6 +16,7 @@ extension CollectionEngine {
         let completions = completion.map { [$0] } ?? []
         guard layout !== self.layout else { return finish(completions, true) }
         checkOwner(of: layout)
+        abandonMovement()
         if let mix = transition?.layout.mix {
             let completion = transition?.completion
             return leaveTransition(for: layout, animated: animated, to: nil) {

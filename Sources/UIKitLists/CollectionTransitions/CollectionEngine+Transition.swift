@@ -7,6 +7,7 @@ extension CollectionEngine {
         to layout: UICollectionViewLayout, _ completion: UICollectionView.LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
         checkStart(to: layout)
+        abandonMovement()
         if mayMoveViews { collection.layoutIfNeeded() }
         let former = self.layout
         let between =

@@ -18,15 +18,17 @@ extension CollectionEngine {
             update.depth += 1
             return
         }
+        abandonMovement()
         _ = loadedCounts
         if collection.window != nil, !isLayingOut { collection.layoutIfNeeded() }
-        update = CollectionUpdate()
-        rememberElements()
+        let begun = CollectionUpdate()
+        update = begun
+        remember(for: begun)
     }
 
     /// Notes where the elements around what shows are, from where some of them may come in.
-    private func rememberElements() {
-        guard let update, isPrepared, !needsPreparation, collection.window != nil, UIView.mayAnimate else { return }
+    func remember(for update: CollectionUpdate) {
+        guard isPrepared, !needsPreparation, collection.window != nil, UIView.mayAnimate else { return }
         let bounds = collection.bounds
         for attributes in attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
             update.former[attributes.key] = attributes
@@ -58,6 +60,21 @@ extension CollectionEngine {
         do { batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item) } catch {
             fatalError("\(label): \(error.description)")
         }
+        let context = layout.makeContext()
+        adopt(update, batch, after, context)
+    }
+
+    /// Shows what an update leads to.
+    ///
+    /// - Parameters:
+    ///   - update: The update.
+    ///   - batch: What it does to positions.
+    ///   - after: The number of items in each section after it.
+    ///   - context: Invalidates the layout for it.
+    func adopt(
+        _ update: CollectionUpdate, _ batch: ResolvedBatch, _ after: [Int],
+        _ context: UICollectionViewLayoutInvalidationContext
+    ) {
         let motion = ItemMotion(of: self, update, batch)
         let reconfigured = update.reconfiguredItems.compactMap { batch.keptPosition(of: $0) }
         generation += 1
@@ -65,17 +82,16 @@ extension CollectionEngine {
         selection.follow(batch)
         touches.follow(batch)
         prefetching.follow(batch)
-        invalidateForUpdate(batch)
+        invalidateForUpdate(batch, context)
         motion.follow()
         for position in reconfigured { reconfigure(position) }
         show(motion)
     }
 
-    private func invalidateForUpdate(_ batch: ResolvedBatch) {
+    private func invalidateForUpdate(_ batch: ResolvedBatch, _ context: UICollectionViewLayoutInvalidationContext) {
         isCommitting = true
         defer { isCommitting = false }
         layout.itemsWillFollow(batch)
-        let context = layout.makeContext()
         context.invalidatesCounts = true
         layout.invalidateLayout(with: context)
     }
@@ -105,7 +121,7 @@ extension CollectionEngine {
         self.motion = motion
         prepareIfNeeded()
         layout.prepare(forCollectionViewUpdates: motion.update.items(motion.batch))
-        moveOffset()
+        if !motion.update.keepsOffset { moveOffset() }
         motion.prepareExits()
         motion.prepareMoves()
         collection.setNeedsLayout()

@@ -146,7 +146,8 @@ final class ItemMotion: CollectionMotion {
 
     /// Has elements that stay begin where the layout says, and gives those that leave the screen their new attributes.
     func prepareMoves() {
-        for (_, element) in kept {
+        // A finger leads what it moves.
+        for (_, element) in kept where engine.movement?.element !== element {
             if let initial = initialAttributes(of: element.key) {
                 UIView.performWithoutAnimation { element.apply(initial, in: engine) }
             }
@@ -200,7 +201,9 @@ final class ItemMotion: CollectionMotion {
     private func exitToFarEnds() {
         let bounds = engine.collection.bounds
         for (element, attributes) in farEnds
-        where engine.shown[element.key] === element && !element.frame.touches(bounds) && !engine.isTyped(element) {
+        where engine.shown[element.key] === element && !element.frame.touches(bounds) && !element.isLifted
+            && !engine.isTyped(element)
+        {
             engine.shown.remove(element.key)
             element.isGone = true
             if element.key.category == .cell { engine.touches.cellWillLeave(element.key.position) }

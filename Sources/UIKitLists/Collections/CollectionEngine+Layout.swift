@@ -124,14 +124,34 @@ extension CollectionEngine {
             elements.append(
                 LayoutPage.Element(attributes: attributes, frame: attributes.frame, shown: shown[attributes.key]))
         }
+        addMovedItem(to: &elements, &keys)
         page = LayoutPage(rectangle: rectangle, elements: elements)
-        for element in elements { element.shown?.apply(element.attributes, in: self) }
+        for element in elements { place(element) }
         for element in shown.views {
             element.isInPage = keys.contains(element.key)
             // It stays while an update moves it, and is where the layout has it now, not where that had it before.
             guard !element.isInPage, !motions.isEmpty, let attributes = attributes(of: element.key) else { continue }
             element.apply(attributes, in: self)
         }
+    }
+
+    /// Puts the item that a finger moves where that is, instead of where the layout has room for it.
+    private func addMovedItem(to elements: inout [LayoutPage.Element], _ keys: inout Set<ElementKey>) {
+        guard let movement else { return }
+        let (attributes, key) = (movement.attributes, ElementKey.cell(movement.current))
+        check(attributes)
+        elements.removeAll { $0.attributes.key == key }
+        elements.append(LayoutPage.Element(attributes: attributes, frame: attributes.frame, shown: shown[key]))
+        keys.insert(key)
+    }
+
+    private func place(_ element: LayoutPage.Element) {
+        guard let shown = element.shown else { return }
+        // A finger is not waited for.
+        guard let movement, movement.element === shown, !movement.isLifting else {
+            return shown.apply(element.attributes, in: self)
+        }
+        UIView.performWithoutAnimation { shown.apply(element.attributes, in: self) }
     }
 
     /// The attributes of elements that touch a rectangle, mirrored where the layout is.
@@ -179,7 +199,7 @@ extension CollectionEngine {
 
     /// Has everything wait that shows, before others are asked for, where nothing of it stays.
     private func removeBeforeJump(_ bounds: CGRect) {
-        guard motions.isEmpty, motion == nil, !shown.isEmpty, let page else { return }
+        guard motions.isEmpty, motion == nil, movement == nil, !shown.isEmpty, let page else { return }
         for element in page.elements where element.hasView && element.frame.touches(bounds) { return }
         keepViewsAttached(keepsTyped: true)
     }
@@ -253,7 +273,7 @@ extension CollectionEngine {
 
     private func display(_ element: ShownElement) {
         let started = generation
-        let path = element.key.position.path
+        let path = dataPath(of: element.key)
         if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
             prepareEditing(of: cell, at: element.key.position)
             cell.isSelected = selection.contains(element.key.position)

@@ -158,9 +158,11 @@ extension CollectionEngine {
             fatalError(
                 "\(label) lost its data source while it showed items. Keep it as long as the collection, or reload.")
         }
-        return ask(key, attributes) {
+        var asked = key
+        if key.category == .cell { asked.position = dataPosition(of: key.position) }
+        return ask(asked, attributes) {
             key.category == .cell
-                ? source.collectionView(collection, cellForItemAt: key.position.path)
+                ? source.collectionView(collection, cellForItemAt: asked.position.path)
                 : source.collectionView(
                     collection, viewForSupplementaryElementOfKind: key.kind, at: key.position.path)
         }

@@ -28,6 +28,8 @@ final class CollectionEngine {
     var animatedBounds: CGRect?
     /// Whether what was measured changes the layout: what shows stays where it is.
     var isMeasuring = false
+    /// The item that a finger moves; nil for none.
+    var movement: ItemMovement?
     /// The transition that a gesture leads to another layout; nil for none.
     var transition: InteractiveTransition?
 
@@ -158,6 +160,7 @@ final class CollectionEngine {
     func forget() {
         generation += 1
         update?.isOverridden = true
+        loseMovement()
         keepViewsAttached()
         removeAllViews()
         isLoaded = false
@@ -186,6 +189,7 @@ final class CollectionEngine {
 
     func load() {
         isLoaded = true
+        loseMovement()
         if memoryWarning == nil {
             memoryWarning = MemoryWarning { [weak self] in self?.emptyQueues() }
             category = collection.traitCollection.preferredContentSizeCategory
@@ -193,6 +197,13 @@ final class CollectionEngine {
         counts = ItemCounts(readCounts())
         needsPreparation = true
         page = nil
+    }
+
+    /// Follows an item no more that was moved, where its position is not known any longer.
+    private func loseMovement() {
+        guard let movement else { return }
+        movement.element.isLifted = false
+        drop(movement)
     }
 
     /// Lets go of the views that wait to be used again.

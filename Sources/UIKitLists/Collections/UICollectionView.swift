@@ -279,6 +279,31 @@ public import UIFoundation
         engine.performUpdates(updates, completion: completion)
     }
 
+    // MARK: Interactive movement
+
+    /// Begins to move an item as a gesture says; the others make room, and the data stays as it is until the end.
+    ///
+    /// An update, a reload or another layout in the middle ends the movement with the item where it was.
+    ///
+    /// - Parameter indexPath: The item; one that is not there stops the program.
+    /// - Returns: Whether it can be moved: the data source lets it, it is on screen, and no other one is being moved.
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        engine.beginMovement(of: indexPath)
+    }
+
+    /// Moves the middle of the item to a point, `targetPosition`, in the collection's space, and the item to the position there.
+    ///
+    /// Near the edges the collection scrolls and the item stays where it is on screen. Without a movement this does nothing.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        engine.movement?.follow(targetPosition)
+    }
+
+    /// Lays the item down in its new position, and has the data source move it in its data if that is another one.
+    open func endInteractiveMovement() { engine.endMovement() }
+
+    /// Moves the item back to its former position; the data source hears nothing.
+    open func cancelInteractiveMovement() { engine.cancelMovement() }
+
     // MARK: Selection
 
     /// Whether the user can select items.

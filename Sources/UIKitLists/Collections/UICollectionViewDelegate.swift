@@ -64,6 +64,29 @@ public import UIKitCore
     /// Whether the item at `indexPath` shows that the collection is edited; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+    // MARK: Movement
+
+    /// Another position for an item that the user moves than the one under it; that where it is to leave it there.
+    ///
+    /// Unless implemented, the method below is asked.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - originalIndexPath: Where the item is in the data.
+    ///   - currentIndexPath: Where the item is among those on screen.
+    ///   - proposedIndexPath: The position that the layout proposes.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    /// Another position for an item that the user moves, from `currentIndexPath` on screen, than the one that is proposed.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
     // MARK: Layouts
 
     /// The layout between `fromLayout` and `toLayout`, between which a gesture is about to lead; made with both of them.

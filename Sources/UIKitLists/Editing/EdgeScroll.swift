@@ -4,23 +4,24 @@ import QuartzCore
 import UIFoundation
 import UIKitCore
 
-/// Scrolls a table while a finger is near its upper or lower edge, the faster the nearer.
+/// Scrolls a list while a finger is near the edge at its beginning or its end, the faster the nearer.
 final class EdgeScroll {
-    /// Points from the table's edges within which it scrolls.
+    /// Points from the list's edges within which it scrolls.
     private static let zone: CGFloat = 50
     /// Points per second at the very edge.
     private static let topSpeed: CGFloat = 600
 
-    private unowned let table: UITableView
+    private unowned let list: UIScrollView
+    private let isHorizontal: Bool
     /// Called after each step.
     private let didScroll: () -> Void
-    /// Where the finger is, from the table's upper edge.
+    /// Where the finger is, from the upper or left edge.
     private var finger: CGFloat = 0
     private var link: CADisplayLink?
     private var lastTime: CFTimeInterval = 0
 
-    init(of table: UITableView, didScroll: @escaping () -> Void) {
-        self.table = table
+    init(of list: UIScrollView, isHorizontal: Bool = false, didScroll: @escaping () -> Void) {
+        (self.list, self.isHorizontal) = (list, isHorizontal)
         self.didScroll = didScroll
     }
 
@@ -40,10 +41,16 @@ final class EdgeScroll {
         link = nil
     }
 
+    /// The room before and behind the content, and how much shows.
+    private var room: (before: CGFloat, behind: CGFloat, length: CGFloat) {
+        let (inset, size) = (list.adjustedContentInset, list.bounds.size)
+        return isHorizontal ? (inset.left, inset.right, size.width) : (inset.top, inset.bottom, size.height)
+    }
+
     /// Points per second.
     private var speed: CGFloat {
-        let inset = table.adjustedContentInset
-        let (first, last) = (finger - inset.top, table.bounds.height - inset.bottom - finger)
+        let room = room
+        let (first, last) = (finger - room.before, room.length - room.behind - finger)
         if first < Self.zone { return -Self.topSpeed * min(1, 1 - first / Self.zone) }
         if last < Self.zone { return Self.topSpeed * min(1, 1 - last / Self.zone) }
         return 0
@@ -53,11 +60,13 @@ final class EdgeScroll {
         let time = link.timestamp
         defer { lastTime = time }
         guard lastTime > 0 else { return }
-        let inset = table.adjustedContentInset
-        let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
-        let offset = min(max(table.contentOffset.y + speed * (time - lastTime), -inset.top), limit)
-        guard offset != table.contentOffset.y else { return stop() }
-        table.contentOffset.y = offset
+        let room = room
+        let content = isHorizontal ? list.contentSize.width : list.contentSize.height
+        let former = isHorizontal ? list.contentOffset.x : list.contentOffset.y
+        let limit = max(-room.before, content + room.behind - room.length)
+        let offset = min(max(former + speed * (time - lastTime), -room.before), limit)
+        guard offset != former else { return stop() }
+        if isHorizontal { list.contentOffset.x = offset } else { list.contentOffset.y = offset }
         didScroll()
     }
 }

@@ -27,6 +27,10 @@ import UIKitTesting
     var transition: (UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = {
         UICollectionViewTransitionLayout(currentLayout: $0, nextLayout: $1)
     }
+    var mayMove: (IndexPath) -> Bool = { _ in true }
+    /// The goal of an item that is moved, by its original path, its path on screen and the one that is proposed.
+    var moveGoal: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
+    var didMove: () -> Void = {}
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var maySelect: (IndexPath) -> Bool = { _ in true }
     var mayDeselect: (IndexPath) -> Bool = { _ in true }
@@ -133,7 +137,26 @@ import UIKitTesting
             ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
     }
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        mayMove(indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        note("move to \(destinationIndexPath.section).\(destinationIndexPath.item) from", sourceIndexPath)
+        let name = names[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        names[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+        didMove()
+    }
+
     // MARK: Delegate
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { moveGoal(originalIndexPath, currentIndexPath, proposedIndexPath) }
 
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
