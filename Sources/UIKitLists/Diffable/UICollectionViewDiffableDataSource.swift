@@ -7,8 +7,7 @@ import UIKitCore
 /// The first one is a reload. All others animate only what comes, goes and moves, and the cells of other items are not made anew.
 /// The selection stays with its items.
 ///
-/// Status: partial – snapshots are applied on the main queue only; snapshots of single sections and reordering are not
-/// implemented.
+/// Status: partial – snapshots are applied on the main queue only; snapshots of single sections are not implemented.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -41,6 +40,9 @@ open class UICollectionViewDiffableDataSource<
 
     /// Makes supplementary views; needed where the layout has some.
     public var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// Decides which items the user may move, and hears of it; at first no item can be moved.
+    public var reorderingHandlers = ReorderingHandlers()
 
     // MARK: Applying
 
@@ -147,5 +149,19 @@ open class UICollectionViewDiffableDataSource<
         fatalError(
             "A supplementary view of kind \"\(kind)\" was asked of \(Self.self) at section \(indexPath.section), and its "
                 + "supplementaryViewProvider gave none. Set one that returns a view for each kind of the layout.")
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let transaction = content.transaction(moving: sourceIndexPath, to: destinationIndexPath) else { return }
+        reorderingHandlers.willReorder?(transaction)
+        content.adopt(transaction.finalSnapshot)
+        reorderingHandlers.didReorder?(transaction)
     }
 }
