@@ -41,10 +41,10 @@ import UIFoundation
     /// The view has other attributes, `layoutAttributes`; the base class has applied all that it knows already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The collection goes over from `oldLayout` to `newLayout` with the view on screen; the base class does nothing.
+    /// The collection is about to change from `oldLayout` to `newLayout` with the view on screen. Call super.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The collection went over from `oldLayout` to `newLayout`, and the view is where that has it; the base class does nothing.
+    /// The collection has changed from `oldLayout` to `newLayout`, and all motion is over. Call super.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that fit the content of the view, made from `layoutAttributes` of the layout.

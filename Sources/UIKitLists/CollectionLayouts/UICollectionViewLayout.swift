@@ -141,10 +141,10 @@ public import UIKitCore
     /// All that changes was asked for; called in the block that animates. Call super.
     open func finalizeCollectionViewUpdates() {}
 
-    /// The collection is about to go over from this layout to `newLayout`, of which nothing was asked yet. Call super.
+    /// The collection is about to change from this layout to `newLayout`, which was not asked yet. Call super.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// The collection is about to go over to this layout from `oldLayout`; `prepare()` follows. Call super.
+    /// The collection is about to change to this layout from `oldLayout`; `prepare()` follows. Call super.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
     /// All that a change of layouts needs was asked for, of both; called in the block that animates. Call super.

@@ -5,27 +5,27 @@ import UIKitCore
 /// The layout between two others while a gesture leads from one to the other.
 ///
 /// Elements are between where the two have them, by the progress: frames, opacity and transforms change evenly with it. A
-/// subclass that has them go another way overrides the answers of layouts, and the delegate of the collection gives it.
+/// subclass that leads them another way overrides the answers of layouts, and the delegate of the collection gives it.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let mix: LayoutMix
 
     /// Makes the layout between two others.
     ///
     /// - Parameters:
-    ///   - currentLayout: The layout from which the collection goes.
-    ///   - newLayout: The layout to which it goes.
+    ///   - currentLayout: The layout at the beginning.
+    ///   - newLayout: The layout at the end.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         mix = LayoutMix(from: currentLayout, to: newLayout)
         super.init()
     }
 
-    /// Makes nothing: a transition is in no archive.
+    /// Fails: a transition is in no archive.
     public required init?(coder: NSCoder) { nil }
 
-    /// The layout from which the collection goes.
+    /// The layout at the beginning of the transition.
     open var currentLayout: UICollectionViewLayout { mix.current }
 
-    /// The layout to which the collection goes.
+    /// The layout at the end of the transition.
     open var nextLayout: UICollectionViewLayout { mix.next }
 
     /// How far the transition is: 0 at the current layout, 1 at the next one, and beyond both where a gesture is.

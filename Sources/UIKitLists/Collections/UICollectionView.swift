@@ -44,7 +44,7 @@ public import UIFoundation
     /// Has another layout say where items are, in one motion or at once.
     ///
     /// - Parameters:
-    ///   - layout: The layout, which belongs to this collection from now on; the one that it has changes nothing.
+    ///   - layout: The layout, which belongs to this collection from now on; the one that it has already is left as it is.
     ///   - animated: Whether items move from where they were to where they will be.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.changeLayout(to: layout, animated: animated, completion: nil)
@@ -57,7 +57,7 @@ public import UIFoundation
     /// or the one in the middle where none is selected; the layout and the delegate may say another offset.
     ///
     /// - Parameters:
-    ///   - layout: The layout, which belongs to this collection from now on; the one that it has changes nothing.
+    ///   - layout: The layout, which belongs to this collection from now on; the one that it has already is left as it is.
     ///   - animated: Whether items move from where they were to where they will be.
     ///   - completion: Called when everything has moved, never at once; false where the collection is in no window.
     open func setCollectionViewLayout(
@@ -68,9 +68,9 @@ public import UIFoundation
     /// has ended.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-    /// Begins to go over to another layout as far as a gesture says, until one of the methods below ends it.
+    /// Begins a transition to another layout that a gesture leads, until one of the methods below ends it.
     ///
-    /// The transition is the collection's layout meanwhile: set its progress. To begin another one before stops the program.
+    /// The transition is the collection's layout meanwhile: set its progress. Another one before its end stops the program.
     ///
     /// - Parameters:
     ///   - layout: Another layout than that of the collection.
@@ -293,7 +293,8 @@ public import UIFoundation
 
     /// Moves the middle of the item to a point, `targetPosition`, in the collection's space, and the item to the position there.
     ///
-    /// Near the edges the collection scrolls and the item stays where it is on screen. Without a movement this does nothing.
+    /// Near the edges the collection scrolls and the item stays where it is on screen. Without a movement this has no
+    /// effect.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         engine.movement?.follow(targetPosition)
     }
@@ -301,7 +302,7 @@ public import UIFoundation
     /// Lays the item down in its new position, and has the data source move it in its data if that is another one.
     open func endInteractiveMovement() { engine.endMovement() }
 
-    /// Moves the item back to its former position; the data source hears nothing.
+    /// Moves the item back to its former position; the data source is not told.
     open func cancelInteractiveMovement() { engine.cancelMovement() }
 
     // MARK: Selection

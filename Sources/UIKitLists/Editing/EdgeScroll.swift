@@ -11,7 +11,7 @@ final class EdgeScroll {
     /// Points per second at the very edge.
     private static let topSpeed: CGFloat = 600
 
-    private unowned let list: UIScrollView
+    private weak var list: UIScrollView?
     private let isHorizontal: Bool
     /// Called after each step.
     private let didScroll: () -> Void
@@ -43,6 +43,7 @@ final class EdgeScroll {
 
     /// The room before and behind the content, and how much shows.
     private var room: (before: CGFloat, behind: CGFloat, length: CGFloat) {
+        guard let list else { return (0, 0, .infinity) }
         let (inset, size) = (list.adjustedContentInset, list.bounds.size)
         return isHorizontal ? (inset.left, inset.right, size.width) : (inset.top, inset.bottom, size.height)
     }
@@ -59,6 +60,7 @@ final class EdgeScroll {
     private func step(_ link: CADisplayLink) {
         let time = link.timestamp
         defer { lastTime = time }
+        guard let list else { return stop() }
         guard lastTime > 0 else { return }
         let room = room
         let content = isHorizontal ? list.contentSize.width : list.contentSize.height
