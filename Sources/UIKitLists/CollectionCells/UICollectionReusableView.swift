@@ -10,6 +10,8 @@ import UIFoundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The order among the views of the collection.
     var shownIndex = 0
+    /// The layout that made a decoration view and has it wait; nil for others.
+    weak var maker: UICollectionViewLayout?
 
     /// Makes a view, which its collection gives its frame.
     public override init(frame: CGRect) {
@@ -38,6 +40,12 @@ import UIFoundation
 
     /// The view has other attributes, `layoutAttributes`; the base class has applied all that it knows already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The collection is about to change from `oldLayout` to `newLayout` with the view on screen. Call super.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The collection has changed from `oldLayout` to `newLayout`, and all motion is over. Call super.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that fit the content of the view, made from `layoutAttributes` of the layout.
     ///

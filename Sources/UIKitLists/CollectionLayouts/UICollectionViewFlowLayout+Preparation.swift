@@ -111,8 +111,9 @@ extension UICollectionViewFlowLayout {
     ) -> [FlowExtent]? {
         var sizes: [FlowExtent] = []
         for item in 0..<count {
+            let position = ItemPosition(section, item)
             var size = delegate.collectionView(
-                collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+                collection, layout: self, sizeForItemAt: (engine?.dataPosition(of: position) ?? position).path)
             if item == 0, size == FlowAnswers.noSize { return nil }
             if size == Self.automaticSize { (flow.isEstimated, size) = (true, plainSize) }
             if sizes.isEmpty { sizes.reserveCapacity(count) }

@@ -99,6 +99,12 @@ extension UICollectionViewLayout {
 
     /// A decoration view of a kind, one that waits or a further one with a frame.
     func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
+        let view = decoration(kind, frame: frame)
+        view.maker = self
+        return view
+    }
+
+    private func decoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
         if let waiting = decorations.dequeue(kind) {
             waiting.prepareForReuse()
             return waiting

@@ -79,7 +79,7 @@ public import UIKitCore
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
-    /// The offset after an update, instead of a `proposedContentOffset`.
+    /// The offset after an update, or after a change to this layout, instead of a `proposedContentOffset`.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -90,7 +90,9 @@ public import UIKitCore
     open func invalidateLayout() { invalidateAll() }
 
     /// Has what a context names laid out anew in the next layout. Call super.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { engine?.invalidate(context) }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        engine?.invalidate(context, by: self)
+    }
 
     /// Whether other bounds, `newBounds`, need another layout; the collection still has its former ones. Asked for each frame of
     /// a scroll.
@@ -136,6 +138,15 @@ public import UIKitCore
 
     /// All that changes was asked for; called in the block that animates. Call super.
     open func finalizeCollectionViewUpdates() {}
+
+    /// The collection is about to change from this layout to `newLayout`, which was not asked yet. Call super.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// The collection is about to change to this layout from `oldLayout`; `prepare()` follows. Call super.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// All that a change of layouts needs was asked for, of both; called in the block that animates. Call super.
+    open func finalizeLayoutTransition() {}
 
     /// The bounds change along with an animation, from `oldBounds`. Call super.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -194,6 +205,46 @@ public import UIKitCore
     ///
     /// They begin at the initial attributes or fade in, also where there was a view at the same path, which goes.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Interactive movement
+
+    /// The position for an item that is moved: that of the item under a point, `position`, of the content, or else
+    /// `previousIndexPath`, where it is.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { itemPath(under: position, insteadOf: previousIndexPath) }
+
+    /// The attributes of the item at `indexPath` while it is moved: its own, in front of all others and with its middle at
+    /// `position`. Call super, and change these.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes { movingAttributes(at: indexPath, position) }
+
+    /// The context for each step of a movement.
+    ///
+    /// - Parameters:
+    ///   - targetIndexPaths: The positions of the items that are moved now.
+    ///   - targetPosition: Where their middle is now, in the content.
+    ///   - previousIndexPaths: Their positions before this step.
+    ///   - previousPosition: Where their middle was.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        makeContext(moving: targetIndexPaths, from: previousIndexPaths, to: targetPosition)
+    }
+
+    /// The context for the end of a movement.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The positions at which the items end.
+    ///   - previousIndexPaths: Those at which they began, or from which they go back.
+    ///   - movementCancelled: Whether they go back.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        makeContext(moving: indexPaths, from: previousIndexPaths, to: .zero)
+    }
 
     // MARK: Within the framework
 

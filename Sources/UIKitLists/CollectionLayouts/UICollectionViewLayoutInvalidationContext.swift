@@ -49,6 +49,20 @@ public import QuartzCore
     /// The decoration views that were added, by kind; nil for none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// The positions of items that are moved by a finger, before this step; nil for none.
+    open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The positions of items that are moved by a finger, now; nil for none.
+    open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The middle of the items that are moved, in the content; zero for none and at the end.
+    open private(set) var interactiveMovementTarget = CGPoint.zero
+
+    func setMovement(_ targets: [IndexPath], _ previous: [IndexPath], _ position: CGPoint) {
+        targetIndexPathsForInteractivelyMovingItems = targets
+        (previousIndexPathsForInteractivelyMovingItems, interactiveMovementTarget) = (previous, position)
+    }
+
     /// How far the content is to move under the view, in points; it does when the context is used.
     open var contentOffsetAdjustment = CGPoint.zero
 

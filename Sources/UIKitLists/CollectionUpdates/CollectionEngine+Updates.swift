@@ -6,7 +6,7 @@ import UIKitCore
 /// Updates: items and sections that come, go and move, together and in one motion.
 extension CollectionEngine {
     /// Seconds that an update seems to last: its spring is damped critically, of frequency 2π / 0.3 s.
-    private static let updateDuration = 0.3
+    static let updateDuration = 0.3
 
     func beginUpdates() {
         guard request == nil else {
@@ -18,15 +18,17 @@ extension CollectionEngine {
             update.depth += 1
             return
         }
+        abandonMovement()
         _ = loadedCounts
         if collection.window != nil, !isLayingOut { collection.layoutIfNeeded() }
-        update = CollectionUpdate()
-        rememberElements()
+        let begun = CollectionUpdate()
+        update = begun
+        remember(for: begun)
     }
 
     /// Notes where the elements around what shows are, from where some of them may come in.
-    private func rememberElements() {
-        guard let update, isPrepared, !needsPreparation, collection.window != nil, UIView.mayAnimate else { return }
+    func remember(for update: CollectionUpdate) {
+        guard isPrepared, !needsPreparation, collection.window != nil, UIView.mayAnimate else { return }
         let bounds = collection.bounds
         for attributes in attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
             update.former[attributes.key] = attributes
@@ -59,6 +61,21 @@ extension CollectionEngine {
             fatalError("\(label): \(error.description)")
         }
         endSwipe(for: batch)
+        let context = layout.makeContext()
+        adopt(update, batch, after, context)
+    }
+
+    /// Shows what an update leads to.
+    ///
+    /// - Parameters:
+    ///   - update: The update.
+    ///   - batch: What it does to positions.
+    ///   - after: The number of items in each section after it.
+    ///   - context: Invalidates the layout for it.
+    func adopt(
+        _ update: CollectionUpdate, _ batch: ResolvedBatch, _ after: [Int],
+        _ context: UICollectionViewLayoutInvalidationContext
+    ) {
         let motion = ItemMotion(of: self, update, batch)
         let reconfigured = update.reconfiguredItems.compactMap { batch.keptPosition(of: $0) }
         generation += 1
@@ -67,17 +84,16 @@ extension CollectionEngine {
         focus.follow(batch)
         touches.follow(batch)
         prefetching.follow(batch)
-        invalidateForUpdate(batch)
+        invalidateForUpdate(batch, context)
         motion.follow()
         for position in reconfigured { reconfigure(position) }
         show(motion)
     }
 
-    private func invalidateForUpdate(_ batch: ResolvedBatch) {
+    private func invalidateForUpdate(_ batch: ResolvedBatch, _ context: UICollectionViewLayoutInvalidationContext) {
         isCommitting = true
         defer { isCommitting = false }
         layout.itemsWillFollow(batch)
-        let context = layout.makeContext()
         context.invalidatesCounts = true
         layout.invalidateLayout(with: context)
     }
@@ -107,7 +123,7 @@ extension CollectionEngine {
         self.motion = motion
         prepareIfNeeded()
         layout.prepare(forCollectionViewUpdates: motion.update.items(motion.batch))
-        moveOffset()
+        if !motion.update.keepsOffset { moveOffset() }
         motion.prepareExits()
         motion.prepareMoves()
         collection.setNeedsLayout()
@@ -119,15 +135,18 @@ extension CollectionEngine {
 
     /// Has the layout and the delegate say where the content is after an update.
     private func moveOffset() {
-        let offset = collection.contentOffset
-        var goal = layout.targetContentOffset(forProposedContentOffset: offset)
-        if let delegate {
-            goal = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
-        }
-        if goal != offset { collection.contentOffset = goal }
+        let goal = offset(proposing: collection.contentOffset, layout)
+        if goal != collection.contentOffset { collection.contentOffset = goal }
     }
 
-    private func end(_ motion: ItemMotion) {
+    /// The offset that a layout and the delegate want instead of one that is proposed.
+    func offset(proposing offset: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
+        let goal = layout.targetContentOffset(forProposedContentOffset: offset)
+        guard let delegate else { return goal }
+        return delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
+    }
+
+    func end(_ motion: any CollectionMotion) {
         motion.end()
         motions.removeAll { $0 === motion }
         // What was pushed off the screen may leave now.
@@ -135,7 +154,7 @@ extension CollectionEngine {
     }
 
     /// Calls the completions of an update without motion, in the next turn.
-    private func finish(_ completions: [(Bool) -> Void], _ isShown: Bool) {
+    func finish(_ completions: [(Bool) -> Void], _ isShown: Bool) {
         guard !completions.isEmpty else { return }
         guard let clock = AppClock.current else { return completions.forEach { $0(isShown) } }
         clock.deadlines.schedule(at: clock.now) { for completion in completions { completion(isShown) } }

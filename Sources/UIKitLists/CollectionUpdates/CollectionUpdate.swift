@@ -11,6 +11,8 @@ final class CollectionUpdate {
     var reconfiguredItems: [ItemPosition] = []
     /// Where the elements around what shows were before; asked for while the data is that of before as well.
     var former: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    /// Whether the content stays where it is, since a finger is on it.
+    var keepsOffset = false
     /// Called when everything has moved.
     var completions: [(Bool) -> Void] = []
 

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 
 /// The motion of one update of a collection: where what comes in begins, and where what goes out ends.
-final class ItemMotion {
+final class ItemMotion: CollectionMotion {
     let update: CollectionUpdate
     let batch: ResolvedBatch
     private unowned let engine: CollectionEngine
@@ -137,20 +137,19 @@ final class ItemMotion {
     }
 
     private func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let attributes = engine.layout.finalAttributes(of: key)
-        return engine.isMirrored ? attributes.map(engine.mirrored) : attributes
+        engine.layout.finalAttributes(of: key).map { engine.shown($0, of: engine.layout) }
     }
 
     private func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let attributes = engine.layout.initialAttributes(of: key)
-        return engine.isMirrored ? attributes.map(engine.mirrored) : attributes
+        engine.layout.initialAttributes(of: key).map { engine.shown($0, of: engine.layout) }
     }
 
     // MARK: Moves
 
     /// Has elements that stay begin where the layout says, and gives those that leave the screen their new attributes.
     func prepareMoves() {
-        for (_, element) in kept {
+        // A finger leads what it moves.
+        for (_, element) in kept where engine.movement?.element !== element {
             if let initial = initialAttributes(of: element.key) {
                 UIView.performWithoutAnimation { element.apply(initial, in: engine, passes: true) }
             }
@@ -204,7 +203,9 @@ final class ItemMotion {
     private func exitToFarEnds() {
         let bounds = engine.collection.bounds
         for (element, attributes) in farEnds
-        where engine.shown[element.key] === element && !element.frame.touches(bounds) && !engine.isTyped(element) {
+        where engine.shown[element.key] === element && !element.frame.touches(bounds) && !element.isLifted
+            && !engine.isTyped(element)
+        {
             engine.shown.remove(element.key)
             element.isGone = true
             if element.key.category == .cell { engine.touches.cellWillLeave(element.key.position) }

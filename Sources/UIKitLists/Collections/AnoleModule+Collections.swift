@@ -30,6 +30,9 @@ extension AnoleModule {
         x.property("editing", \UICollectionView.isEditing)
         x.property("collectionView", \UICollectionViewController.collectionView)
         x.property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
+        x.property(
+            "installsStandardGestureForInteractiveMovement",
+            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
         x.property("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
     }
 

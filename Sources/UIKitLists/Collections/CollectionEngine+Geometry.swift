@@ -7,22 +7,33 @@ import UIKitCore
 extension CollectionEngine {
     // MARK: Mirrored layouts
 
-    /// Whether the layout is shown mirrored, since it was made for the other direction.
-    var isMirrored: Bool {
+    /// Whether a layout is shown mirrored, since it was made for the other direction.
+    func isMirrored(_ layout: UICollectionViewLayout) -> Bool {
         layout.flipsHorizontallyInOppositeLayoutDirection
             && collection.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
     }
 
-    private var contentWidth: CGFloat { layout.collectionViewContentSize.width }
-
-    func mirrored(_ rectangle: CGRect) -> CGRect {
-        CGRect(x: contentWidth - rectangle.maxX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
+    /// Attributes of a layout as they are shown: mirrored where the layout is.
+    func shown(
+        _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
+    ) -> UICollectionViewLayoutAttributes {
+        guard isMirrored(layout) else { return attributes }
+        let copy = attributes.copied()
+        copy.center.x = layout.collectionViewContentSize.width - attributes.center.x
+        return copy
     }
 
-    func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let copy = attributes.copied()
-        copy.center.x = contentWidth - attributes.center.x
-        return copy
+    /// The attributes that a layout has for elements that touch a rectangle, as they are shown.
+    func attributes(in rectangle: CGRect, of layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
+        guard isMirrored(layout) else { return layout.layoutAttributesForElements(in: rectangle) ?? [] }
+        var asked = rectangle
+        asked.origin.x = layout.collectionViewContentSize.width - rectangle.maxX
+        return (layout.layoutAttributesForElements(in: asked) ?? []).map { shown($0, of: layout) }
+    }
+
+    /// The attributes that a layout has for an element, as they are shown; nil for none.
+    func attributes(of key: ElementKey, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+        layout.attributes(of: key).map { shown($0, of: layout) }
     }
 
     // MARK: Items
@@ -131,7 +142,8 @@ extension CollectionEngine {
 
     /// The offset at which a rectangle is where it is to be; without position as near as can be to a start.
     func offset(
-        showing frame: CGRect, at position: UICollectionView.ScrollPosition, from start: CGPoint
+        showing frame: CGRect, at position: UICollectionView.ScrollPosition, from start: CGPoint,
+        in contentSize: CGSize? = nil
     ) -> CGPoint {
         let (inset, size) = (collection.adjustedContentInset, collection.bounds.size)
         func along(
@@ -153,7 +165,7 @@ extension CollectionEngine {
             }
             return min(max(offset, -before), max(-before, content + behind - length))
         }
-        let content = collection.contentSize
+        let content = contentSize ?? collection.contentSize
         return CGPoint(
             x: along(
                 frame.minX, frame.maxX, start.x, size.width, inset.left, inset.right, content.width, position.horizontal

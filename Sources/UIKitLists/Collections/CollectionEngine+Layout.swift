@@ -134,9 +134,10 @@ extension CollectionEngine {
             elements.append(
                 LayoutPage.Element(attributes, shown: shown[attributes.key]))
         }
+        addMovedItem(to: &elements, &keys)
         page = LayoutPage(rectangle: rectangle, elements: elements)
         layout.pageWasFilled()
-        for element in elements { element.shown?.apply(element.attributes, in: self) }
+        for element in elements { place(element) }
         for element in shown.views {
             element.isInPage = keys.contains(element.key)
             // It stays while an update moves it, and is where the layout has it now, not where that had it before.
@@ -145,16 +146,33 @@ extension CollectionEngine {
         }
     }
 
+    /// Puts the item that a finger moves where that is, instead of where the layout has room for it.
+    private func addMovedItem(to elements: inout [LayoutPage.Element], _ keys: inout Set<ElementKey>) {
+        guard let movement else { return }
+        let (attributes, key) = (movement.attributes, ElementKey.cell(movement.current))
+        check(attributes)
+        elements.removeAll { $0.attributes.key == key }
+        elements.append(LayoutPage.Element(attributes: attributes, frame: attributes.frame, shown: shown[key]))
+        keys.insert(key)
+    }
+
+    private func place(_ element: LayoutPage.Element) {
+        guard let shown = element.shown else { return }
+        // A finger is not waited for.
+        guard let movement, movement.element === shown, !movement.isLifting else {
+            return shown.apply(element.attributes, in: self)
+        }
+        UIView.performWithoutAnimation { shown.apply(element.attributes, in: self) }
+    }
+
     /// The attributes of elements that touch a rectangle, mirrored where the layout is.
     func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard isMirrored else { return layout.layoutAttributesForElements(in: rectangle) ?? [] }
-        return (layout.layoutAttributesForElements(in: mirrored(rectangle)) ?? []).map(mirrored)
+        attributes(in: rectangle, of: layout)
     }
 
     /// The attributes of an element, mirrored where the layout is; nil for none.
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let attributes = layout.attributes(of: key)
-        return isMirrored ? attributes.map(mirrored) : attributes
+        attributes(of: key, in: layout)
     }
 
     private func check(_ attributes: UICollectionViewLayoutAttributes) {
@@ -192,7 +210,7 @@ extension CollectionEngine {
 
     /// Has everything wait that shows, before others are asked for, where nothing of it stays.
     private func removeBeforeJump(_ bounds: CGRect) {
-        guard motions.isEmpty, motion == nil, !shown.isEmpty, let page else { return }
+        guard motions.isEmpty, motion == nil, movement == nil, !shown.isEmpty, let page else { return }
         for element in page.elements where element.hasView && element.frame.touches(bounds) { return }
         keepViewsAttached(keepsTyped: true)
     }
@@ -268,7 +286,7 @@ extension CollectionEngine {
 
     func display(_ element: ShownElement) {
         let started = generation
-        let path = element.key.position.path
+        let path = dataPath(of: element.key)
         if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
             prepareEditing(of: cell, at: element.key.position)
             cell.isSelected = selection.contains(element.key.position)

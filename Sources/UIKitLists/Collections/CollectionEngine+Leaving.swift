@@ -55,7 +55,7 @@ extension CollectionEngine {
         guard motion == nil, motions.isEmpty else { return }
         let bounds = collection.bounds
         var typed: UICollectionReusableView??
-        for element in shown.views where !element.isInPage || !element.frame.touches(bounds) {
+        for element in shown.views where (!element.isInPage || !element.frame.touches(bounds)) && !element.isLifted {
             if typed == nil { typed = .some(typedView) }
             // The keyboard stays with an item that is scrolled off the screen.
             if typed == .some(element.view) || hasFocus(element), counts.contains(element.key.position),
@@ -100,7 +100,7 @@ extension CollectionEngine {
         let (view, key) = (element.view, element.key)
         if element.isDisplayed {
             element.isDisplayed = false
-            let path = key.position.path
+            let path = dataPath(of: key)
             if let cell = view as? UICollectionViewCell, key.category == .cell {
                 delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: path)
             } else if key.category == .supplementaryView {

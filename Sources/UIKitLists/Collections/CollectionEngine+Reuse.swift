@@ -57,7 +57,7 @@ extension CollectionEngine {
             if let cell = view as? UICollectionViewCell { cellQueue.add(cell, identifier: cell.reuseIdentifier) }
         case .supplementaryView:
             edgeQueues[key.kind, default: ReuseQueue()].add(view, identifier: view.reuseIdentifier)
-        case .decorationView: layout.decorations.add(view, identifier: key.kind)
+        case .decorationView: view.maker?.decorations.add(view, identifier: key.kind)
         }
     }
 
@@ -152,14 +152,19 @@ extension CollectionEngine {
     /// The view of an element that has none: one of the data source's, or a decoration of the layout's.
     func askForView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let key = attributes.key
-        guard key.category != .decorationView else { return layout.makeDecoration(key.kind, frame: attributes.frame) }
+        guard key.category != .decorationView else {
+            let maker = transition?.layout.maker(of: key) ?? layout
+            return maker.makeDecoration(key.kind, frame: attributes.frame)
+        }
         guard let source = collection.dataSource else {
             fatalError(
                 "\(label) lost its data source while it showed items. Keep it as long as the collection, or reload.")
         }
-        return ask(key, attributes) {
+        var asked = key
+        if key.category == .cell { asked.position = dataPosition(of: key.position) }
+        return ask(asked, attributes) {
             key.category == .cell
-                ? source.collectionView(collection, cellForItemAt: key.position.path)
+                ? source.collectionView(collection, cellForItemAt: asked.position.path)
                 : source.collectionView(
                     collection, viewForSupplementaryElementOfKind: key.kind, at: key.position.path)
         }

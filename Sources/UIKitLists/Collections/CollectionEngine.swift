@@ -28,13 +28,17 @@ final class CollectionEngine {
     var animatedBounds: CGRect?
     /// Whether what was measured changes the layout: what shows stays where it is.
     var isMeasuring = false
+    /// The item that a finger moves; nil for none.
+    var movement: ItemMovement?
+    /// The transition that a gesture leads to another layout; nil for none.
+    var transition: InteractiveTransition?
 
     /// The updates that have begun and not ended; nil for none.
     var update: CollectionUpdate?
-    /// The motions of updates that are under way.
-    var motions: [ItemMotion] = []
+    /// The motions of updates and of changes of the layout that are under way.
+    var motions: [any CollectionMotion] = []
     /// The motion for which what shows is laid out right now; nil for none.
-    var motion: ItemMotion?
+    var motion: (any CollectionMotion)?
     /// Whether an update is being applied, with its counts known already.
     var isCommitting = false
     /// The item whose cell the data source is asked to fill anew, and that cell.
@@ -73,27 +77,33 @@ final class CollectionEngine {
     // MARK: Layout
 
     private func adopt(_ layout: UICollectionViewLayout) {
+        checkOwner(of: layout)
+        layout.engine = self
+        (needsPreparation, isPrepared, page) = (true, false, nil)
+    }
+
+    /// Stops the program where a layout is that of another collection.
+    func checkOwner(of layout: UICollectionViewLayout) {
         if let other = layout.engine, other !== self {
             fatalError(
                 "\(type(of: layout)) was given to \(label) and is that of another collection already. Make a layout for each."
             )
         }
-        layout.engine = self
-        (needsPreparation, isPrepared, page) = (true, false, nil)
     }
 
-    /// Lays everything out by another layout, without motion.
-    func changeLayout(to layout: UICollectionViewLayout) {
-        guard layout !== self.layout else { return }
-        removeDecorations()
-        self.layout.engine = nil
+    /// Makes another layout the collection's, which lays everything out from now on. The former one is not let go.
+    func replaceLayout(with layout: UICollectionViewLayout) {
         self.layout = layout
         adopt(layout)
         collection.setNeedsLayout()
     }
 
-    /// Something of the layout is no longer right.
-    func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    /// Something of a layout is no longer right.
+    func invalidate(_ context: UICollectionViewLayoutInvalidationContext, by source: UICollectionViewLayout) {
+        if source !== layout {
+            guard let transition, transition.layout === layout else { return }
+            transition.layout.mix.forget(source)
+        }
         needsPreparation = true
         page = nil
         if context.invalidateDataSourceCounts, !isCommitting { isLoaded = false }
@@ -174,6 +184,7 @@ final class CollectionEngine {
         swipes.close(animated: false)
         generation += 1
         update?.isOverridden = true
+        loseMovement()
         keepViewsAttached()
         removeAllViews()
         isLoaded = false
@@ -203,6 +214,7 @@ final class CollectionEngine {
 
     func load() {
         isLoaded = true
+        loseMovement()
         if memoryWarning == nil {
             memoryWarning = MemoryWarning { [weak self] in self?.emptyQueues() }
             category = collection.traitCollection.preferredContentSizeCategory
@@ -210,6 +222,13 @@ final class CollectionEngine {
         counts = ItemCounts(readCounts())
         needsPreparation = true
         page = nil
+    }
+
+    /// Follows an item no more that was moved, where its position is not known any longer.
+    private func loseMovement() {
+        guard let movement else { return }
+        movement.element.isLifted = false
+        drop(movement)
     }
 
     /// Lets go of the views that wait to be used again.

@@ -17,6 +17,8 @@ final class ShownElement {
     var needsSize = true
     /// Whether it is in the part of the layout that is kept.
     var isInPage = true
+    /// Whether a finger moves it, or it is on its way from there: it stays in front of all others.
+    var isLifted = false
     /// Whether the view is that of something else now, or waits.
     var isGone = false
 
@@ -37,7 +39,9 @@ final class ShownElement {
         self.attributes = attributes
         base = attributes.frame
         // A view that gets another position among the subviews loses the animations that it has by then.
-        if isDisplayed, formerIndex != attributes.zIndex { engine.addView(of: self) }
+        if isDisplayed, !isLifted || attributes.zIndex == Int.max, formerIndex != attributes.zIndex {
+            engine.addView(of: self)
+        }
         view.show(hosted(attributes))
         view.adopt(attributes.list)
         view.apply(attributes)

@@ -35,10 +35,58 @@ public import UIFoundation
     }
 
     /// Says where items are; another one shows at once, without motion.
+    ///
+    /// While the user makes the collection go over to another layout it is the layout of that transition.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.layout }
-        set { engine.changeLayout(to: newValue) }
+        set { engine.changeLayout(to: newValue, animated: false, completion: nil) }
     }
+
+    /// Has another layout say where items are, in one motion or at once.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout, which belongs to this collection from now on; the one that it has already is left as it is.
+    ///   - animated: Whether items move from where they were to where they will be.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        engine.changeLayout(to: layout, animated: animated, completion: nil)
+    }
+
+    /// Has another layout say where items are, in one motion or at once, and says when that is over.
+    ///
+    /// Cells and supplementary views that both layouts show are kept, and so is the selection. Content that rests at its
+    /// beginning stays there unless a selected item is in sight. Else that item stays where it is on screen as far as it can,
+    /// or the one in the middle where none is selected; the layout and the delegate may say another offset.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout, which belongs to this collection from now on; the one that it has already is left as it is.
+    ///   - animated: Whether items move from where they were to where they will be.
+    ///   - completion: Called when everything has moved, never at once; false where the collection is in no window.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { engine.changeLayout(to: layout, animated: animated, completion: completion) }
+
+    /// Called when an interactive transition is over: whether the next layout is the collection's now, and whether all motion
+    /// has ended.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    /// Begins a transition to another layout that a gesture leads, until one of the methods below ends it.
+    ///
+    /// The transition is the collection's layout meanwhile: set its progress. Another one before its end stops the program.
+    ///
+    /// - Parameters:
+    ///   - layout: Another layout than that of the collection.
+    ///   - completion: Called when everything has moved to its end.
+    /// - Returns: The delegate's transition layout, or a plain one.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { engine.startTransition(to: layout, completion) }
+
+    /// Ends an interactive transition at the next layout; without one the program stops.
+    open func finishInteractiveTransition() { engine.endTransition(isFinished: true) }
+
+    /// Ends an interactive transition at the layout and the offset at which it began; without one the program stops.
+    open func cancelInteractiveTransition() { engine.endTransition(isFinished: false) }
 
     // MARK: Data
 
@@ -231,6 +279,32 @@ public import UIFoundation
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.performUpdates(updates, completion: completion)
     }
+
+    // MARK: Interactive movement
+
+    /// Begins to move an item as a gesture says; the others make room, and the data stays as it is until the end.
+    ///
+    /// An update, a reload or another layout in the middle ends the movement with the item where it was.
+    ///
+    /// - Parameter indexPath: The item; one that is not there stops the program.
+    /// - Returns: Whether it can be moved: the data source lets it, it is on screen, and no other one is being moved.
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        engine.beginMovement(of: indexPath)
+    }
+
+    /// Moves the middle of the item to a point, `targetPosition`, in the collection's space, and the item to the position there.
+    ///
+    /// Near the edges the collection scrolls and the item stays where it is on screen. Without a movement this has no
+    /// effect.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        engine.movement?.follow(targetPosition)
+    }
+
+    /// Lays the item down in its new position, and has the data source move it in its data if that is another one.
+    open func endInteractiveMovement() { engine.endMovement() }
+
+    /// Moves the item back to its former position; the data source is not told.
+    open func cancelInteractiveMovement() { engine.cancelMovement() }
 
     // MARK: Selection
 

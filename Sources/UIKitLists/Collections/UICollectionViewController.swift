@@ -50,6 +50,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// With an animated appearance that ends along with it, and comes back where it is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a long press on an item moves it, where the data source lets it; true at first.
+    open var installsStandardGestureForInteractiveMovement = true { didSet { movementPressMayChange() } }
+    private var movementPress: MovementPress?
+
     // MARK: UIViewController
 
     open override func loadView() { loadCollection() }
@@ -88,6 +92,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.engine.movesItems
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 
     // MARK: UICollectionViewDelegate
 
@@ -187,6 +199,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
     open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
@@ -251,6 +284,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         let collection = madeCollection ?? makeCollection(layout)
         madeCollection = collection
         view = wrap(collection)
+        movementPressMayChange()
     }
 
     private var shownCollection: UICollectionView {
@@ -266,9 +300,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return shownCollection.collectionViewLayout
     }
 
+    /// Gives the collection the press that moves items, or takes it away.
+    private func movementPressMayChange() {
+        let collection = installsStandardGestureForInteractiveMovement ? madeCollection : nil
+        guard movementPress?.view !== collection else { return }
+        if let press = movementPress { press.view?.removeGestureRecognizer(press) }
+        movementPress = collection.map(MovementPress.init)
+    }
+
     private func show(_ collection: UICollectionView?) {
         let former = madeCollection
         madeCollection = collection
+        movementPressMayChange()
         guard let collection, let view = viewIfLoaded, collection !== former else { return }
         former?.removeFromSuperview()
         // One of an interface file is where that has it.

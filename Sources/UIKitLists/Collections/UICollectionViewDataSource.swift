@@ -3,8 +3,6 @@ public import Foundation
 /// Gives a collection its sections, its items and their views.
 ///
 /// The numbers are asked for when the collection is first laid out, after `reloadData()`, and at the end of updates.
-///
-/// Status: partial – moving items is not implemented.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -34,6 +32,17 @@ public import Foundation
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
+
+    /// Whether the user may move the item at `indexPath`.
+    ///
+    /// Unless implemented, it may where `collectionView(_:moveItemAt:to:)` is. A collection knows whether its data source has
+    /// that from the symbol table of the program; one that was stripped of it counts as not having it.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// The user moved the item at `sourceIndexPath` to `destinationIndexPath`; change the data only, the collection shows it
+    /// already.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -44,6 +53,14 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.engine.movesItems
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

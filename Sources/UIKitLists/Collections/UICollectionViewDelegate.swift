@@ -6,8 +6,7 @@ public import UIKitCore
 ///
 /// Every method has a default. The delegate of a collection is that of its scrolling as well.
 ///
-/// Status: partial – previews of items beside their context menus, spring loading, dragging and layout transitions are not
-/// implemented.
+/// Status: partial – previews of items beside their context menus, spring loading and dragging are not implemented.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
@@ -143,9 +142,40 @@ public import UIKitCore
     /// Whether the item at `indexPath` shows that the collection is edited; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+    // MARK: Movement
+
+    /// Another position for an item that the user moves than the one under it; that where it is to leave it there.
+    ///
+    /// Unless implemented, the method below is asked.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection.
+    ///   - originalIndexPath: Where the item is in the data.
+    ///   - currentIndexPath: Where the item is among those on screen.
+    ///   - proposedIndexPath: The position that the layout proposes.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    /// Another position for an item that the user moves, from `currentIndexPath` on screen, than the one that is proposed.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    // MARK: Layouts
+
+    /// The layout between `fromLayout` and `toLayout`, between which a gesture is about to lead; made with both of them.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+
     // MARK: Offset
 
-    /// The offset after an update, instead of that which the layout proposes.
+    /// The offset after an update or a change of the layout, instead of that which the layout proposes.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint

@@ -101,6 +101,28 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
         finish(completion)
     }
 
+    // MARK: Moving
+
+    /// The change that moves the item at an index path to another one; nil where there is none.
+    func transaction(moving source: IndexPath, to goal: IndexPath) -> NSDiffableDataSourceTransaction<Section, Item>? {
+        guard let from = ItemPosition(source), let to = ItemPosition(goal), let item = current.item(at: from),
+            let section = current.section(at: to.section)
+        else { return nil }
+        var final = current
+        var others = final.itemIdentifiers(inSection: section)
+        others.removeAll { $0 == item }
+        if to.item < others.count {
+            final.moveItem(item, beforeItem: others[to.item])
+        } else {
+            final.appendItems([item], toSection: section)
+        }
+        let sections = from.section == to.section ? [to.section] : [from.section, to.section].sorted()
+        return NSDiffableDataSourceTransaction(from: current, to: final, sections: sections)
+    }
+
+    /// Has other content that the list shows already.
+    func adopt(_ snapshot: Snapshot) { current = snapshot.withoutMarks }
+
     /// Selects items again that were selected and are there.
     private func select(_ items: [Item], in target: any DiffableTarget) {
         target.select(items.compactMap(current.position(ofItem:)))

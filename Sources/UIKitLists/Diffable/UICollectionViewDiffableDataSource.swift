@@ -11,7 +11,7 @@ import UIKitCore
 /// expands and collapses items by what cells have for that. A snapshot of all sections has those items that show; after one with
 /// others, those that are new are beside the one above them, and a section whose order does not fit its levels has none any more.
 ///
-/// Status: partial – snapshots are applied on the main queue only; reordering is not implemented.
+/// Status: partial – snapshots are applied on the main queue only.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -44,6 +44,9 @@ open class UICollectionViewDiffableDataSource<
 
     /// Makes supplementary views; needed where the layout has some.
     public var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// Decides which items the user may move, and hears of it; at first no item can be moved.
+    public var reorderingHandlers = ReorderingHandlers()
 
     // MARK: Applying
 
@@ -194,4 +197,18 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let transaction = content.transaction(moving: sourceIndexPath, to: destinationIndexPath) else { return }
+        reorderingHandlers.willReorder?(transaction)
+        content.adopt(transaction.finalSnapshot)
+        reorderingHandlers.didReorder?(transaction)
+    }
 }

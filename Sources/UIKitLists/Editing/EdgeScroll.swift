@@ -4,23 +4,24 @@ import QuartzCore
 import UIFoundation
 import UIKitCore
 
-/// Scrolls a list while a finger is near its upper or lower edge, the faster the nearer.
+/// Scrolls a list while a finger is near the edge at its beginning or its end, the faster the nearer.
 final class EdgeScroll {
     /// Points from the list's edges within which it scrolls.
     private static let zone: CGFloat = 50
     /// Points per second at the very edge.
     private static let topSpeed: CGFloat = 600
 
-    private unowned let list: UIScrollView
+    private weak var list: UIScrollView?
+    private let isHorizontal: Bool
     /// Called after each step.
     private let didScroll: () -> Void
-    /// Where the finger is, from the list's upper edge.
+    /// Where the finger is, from the upper or left edge.
     private var finger: CGFloat = 0
     private var link: CADisplayLink?
     private var lastTime: CFTimeInterval = 0
 
-    init(of list: UIScrollView, didScroll: @escaping () -> Void) {
-        self.list = list
+    init(of list: UIScrollView, isHorizontal: Bool = false, didScroll: @escaping () -> Void) {
+        (self.list, self.isHorizontal) = (list, isHorizontal)
         self.didScroll = didScroll
     }
 
@@ -40,10 +41,17 @@ final class EdgeScroll {
         link = nil
     }
 
+    /// The room before and behind the content, and how much shows.
+    private var room: (before: CGFloat, behind: CGFloat, length: CGFloat) {
+        guard let list else { return (0, 0, .infinity) }
+        let (inset, size) = (list.adjustedContentInset, list.bounds.size)
+        return isHorizontal ? (inset.left, inset.right, size.width) : (inset.top, inset.bottom, size.height)
+    }
+
     /// Points per second.
     private var speed: CGFloat {
-        let inset = list.adjustedContentInset
-        let (first, last) = (finger - inset.top, list.bounds.height - inset.bottom - finger)
+        let room = room
+        let (first, last) = (finger - room.before, room.length - room.behind - finger)
         if first < Self.zone { return -Self.topSpeed * min(1, 1 - first / Self.zone) }
         if last < Self.zone { return Self.topSpeed * min(1, 1 - last / Self.zone) }
         return 0
@@ -52,12 +60,15 @@ final class EdgeScroll {
     private func step(_ link: CADisplayLink) {
         let time = link.timestamp
         defer { lastTime = time }
+        guard let list else { return stop() }
         guard lastTime > 0 else { return }
-        let inset = list.adjustedContentInset
-        let limit = max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
-        let offset = min(max(list.contentOffset.y + speed * (time - lastTime), -inset.top), limit)
-        guard offset != list.contentOffset.y else { return stop() }
-        list.contentOffset.y = offset
+        let room = room
+        let content = isHorizontal ? list.contentSize.width : list.contentSize.height
+        let former = isHorizontal ? list.contentOffset.x : list.contentOffset.y
+        let limit = max(-room.before, content + room.behind - room.length)
+        let offset = min(max(former + speed * (time - lastTime), -room.before), limit)
+        guard offset != former else { return stop() }
+        if isHorizontal { list.contentOffset.x = offset } else { list.contentOffset.y = offset }
         didScroll()
     }
 }

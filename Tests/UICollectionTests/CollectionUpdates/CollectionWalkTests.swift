@@ -62,7 +62,7 @@ import UIKitTesting
     private var collection: UICollectionView { stage.collection }
 
     mutating func step(_ random: inout SeededNumbers) {
-        switch random.below(10) {
+        switch random.below(13) {
         case 0, 1:
             collection.contentOffset.y += CGFloat(random.below(700) - 350)
             collection.contentOffset.x += CGFloat(random.below(200) - 100)
@@ -80,6 +80,8 @@ import UIKitTesting
                 collection.scrollToItem(at: path, at: .centeredVertically, animated: random.below(2) == 0)
             }
         case 6: collection.contentInset.top = CGFloat(random.below(50))
+        case 7: changeLayout(&random)
+        case 8: moveItem(&random)
         default: update(&random)
         }
     }
@@ -93,6 +95,43 @@ import UIKitTesting
             collection.frame.size = size
             collection.layoutIfNeeded()
         }
+    }
+
+    private func changeLayout(_ random: inout SeededNumbers) {
+        // Sizes that cells say of themselves are for one layout only.
+        guard !isSelfSizing else { return }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 40 + random.below(120), height: 20 + random.below(80))
+        if random.below(2) == 0 { layout.headerReferenceSize = CGSize(width: 10, height: 25) }
+        guard random.below(2) == 0 else {
+            return collection.setCollectionViewLayout(layout, animated: random.below(3) > 0)
+        }
+        let transition = collection.startInteractiveTransition(to: layout)
+        for _ in 0..<random.below(4) {
+            transition.transitionProgress = CGFloat(random.below(120)) / 100
+            stage.tester.pump()
+        }
+        if random.below(2) == 0 {
+            collection.finishInteractiveTransition()
+        } else {
+            collection.cancelInteractiveTransition()
+        }
+    }
+
+    private func moveItem(_ random: inout SeededNumbers) {
+        let visible = collection.indexPathsForVisibleItems.sorted()
+        guard !visible.isEmpty else { return }
+        let path = visible[random.below(visible.count)]
+        guard collection.beginInteractiveMovementForItem(at: path) else { return }
+        for _ in 0..<random.below(6) {
+            let bounds = collection.bounds
+            collection.updateInteractiveMovementTargetPosition(
+                CGPoint(
+                    x: bounds.minX + CGFloat(random.below(Int(bounds.width))),
+                    y: bounds.minY + CGFloat(random.below(Int(bounds.height)))))
+            stage.tester.pump(by: Double(random.below(20)) / 100)
+        }
+        if random.below(3) > 0 { collection.endInteractiveMovement() } else { collection.cancelInteractiveMovement() }
     }
 
     private mutating func names(_ count: Int) -> [String] {

@@ -25,6 +25,14 @@ import UIKitTesting
     var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
     /// The offset after an update, by the one that is proposed.
     var offset: (CGPoint) -> CGPoint = { $0 }
+    /// The layout between two others.
+    var transition: (UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = {
+        UICollectionViewTransitionLayout(currentLayout: $0, nextLayout: $1)
+    }
+    var mayMove: (IndexPath) -> Bool = { _ in true }
+    /// The goal of an item that is moved, by its original path, its path on screen and the one that is proposed.
+    var moveGoal: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
+    var didMove: () -> Void = {}
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var maySelect: (IndexPath) -> Bool = { _ in true }
     var mayDeselect: (IndexPath) -> Bool = { _ in true }
@@ -131,13 +139,37 @@ import UIKitTesting
             ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
     }
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        mayMove(indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        note("move to \(destinationIndexPath.section).\(destinationIndexPath.item) from", sourceIndexPath)
+        let name = names[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        names[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+        didMove()
+    }
+
     // MARK: Delegate
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 
     func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { moveGoal(originalIndexPath, currentIndexPath, proposedIndexPath) }
+
+    func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { offset(proposedContentOffset) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { transition(fromLayout, toLayout) }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

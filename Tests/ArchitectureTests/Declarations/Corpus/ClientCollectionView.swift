@@ -55,6 +55,25 @@ class ClientCollectionView: UICollectionView {
         get { super.isEditing }
         set { super.isEditing = newValue }
     }
+    override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        super.setCollectionViewLayout(layout, animated: animated)
+    }
+    override func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { super.setCollectionViewLayout(layout, animated: animated, completion: completion) }
+    override func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { super.startInteractiveTransition(to: layout, completion: completion) }
+    override func finishInteractiveTransition() { super.finishInteractiveTransition() }
+    override func cancelInteractiveTransition() { super.cancelInteractiveTransition() }
+    override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        super.beginInteractiveMovementForItem(at: indexPath)
+    }
+    override func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        super.updateInteractiveMovementTargetPosition(targetPosition)
+    }
+    override func endInteractiveMovement() { super.endInteractiveMovement() }
+    override func cancelInteractiveMovement() { super.cancelInteractiveMovement() }
     override func reloadData() { super.reloadData() }
     override var numberOfSections: Int { super.numberOfSections }
     override func numberOfItems(inSection section: Int) -> Int { super.numberOfItems(inSection: section) }
@@ -182,6 +201,16 @@ extension ClientCollectionView {
         collection.selectItem(at: nil, animated: false, scrollPosition: [])
         collection.performBatchUpdates({ collection.reloadSections([0]) }) { finished in _ = finished }
         collection.performBatchUpdates { collection.insertItems(at: [path]) }
+        collection.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+        collection.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) { finished in _ = finished }
+        let transition = collection.startInteractiveTransition(to: UICollectionViewFlowLayout()) {
+            completed, finished in
+            _ = completed && finished
+        }
+        transition.transitionProgress = 0.5
+        collection.beginInteractiveMovementForItem(at: path)
+        collection.updateInteractiveMovementTargetPosition(.zero)
+        collection.endInteractiveMovement()
         let directions: [UICollectionView.ScrollDirection] = [.vertical, .horizontal]
         let positions: [UICollectionView.ScrollPosition] = [
             .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,

@@ -25,6 +25,12 @@ class ClientCollectionViewCell: UICollectionViewCell {
         set { super.backgroundView = newValue }
     }
     override var selectedBackgroundView: UIView? { didSet {} }
+    override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        super.willTransition(from: oldLayout, to: newLayout)
+    }
+    override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        super.didTransition(from: oldLayout, to: newLayout)
+    }
     override func prepareForReuse() {
         super.prepareForReuse()
         title = ""

@@ -20,6 +20,12 @@ class ClientCollectionViewDiffableDataSource: UICollectionViewDiffableDataSource
     override func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: index, section: 0) }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        super.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
 }
 
 extension ClientCollectionViewDiffableDataSource {
@@ -33,6 +39,17 @@ extension ClientCollectionViewDiffableDataSource {
         }
         source.supplementaryViewProvider = { collection, kind, path in
             collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: path)
+        }
+        var handlers = UICollectionViewDiffableDataSource<String, Int>.ReorderingHandlers()
+        handlers.canReorderItem = { $0 > 1 }
+        handlers.willReorder = { transaction in _ = transaction.initialSnapshot.itemIdentifiers }
+        source.reorderingHandlers = handlers
+        source.reorderingHandlers.didReorder = { transaction in
+            _ = (transaction.finalSnapshot, transaction.difference.insertions)
+            for section in transaction.sectionTransactions {
+                _ = (section.sectionIdentifier, section.initialSnapshot.items, section.finalSnapshot.items)
+                _ = [10, 20, 30].applying(section.difference)
+            }
         }
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendSections(["A"])

@@ -95,6 +95,40 @@ class ClientCollectionViewLayout: UICollectionViewLayout {
             }
         }
     }
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        super.prepareForTransition(to: newLayout)
+    }
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        super.prepareForTransition(from: oldLayout)
+    }
+    override func finalizeLayoutTransition() { super.finalizeLayoutTransition() }
+    override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position) }
+    override func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+        attributes.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
+        return attributes
+    }
+    override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+            previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+        _ = (context.previousIndexPathsForInteractivelyMovingItems, context.interactiveMovementTarget)
+        _ = context.targetIndexPathsForInteractivelyMovingItems
+        return context
+    }
+    override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        super.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+    }
     override func finalizeCollectionViewUpdates() { super.finalizeCollectionViewUpdates() }
     override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
         super.prepare(forAnimatedBoundsChange: oldBounds)
@@ -146,4 +180,36 @@ class ClientCollectionViewLayoutInvalidationContext: UICollectionViewLayoutInval
     var columnsChanged = false
     override var invalidateEverything: Bool { columnsChanged || super.invalidateEverything }
     override var invalidatedItemIndexPaths: [IndexPath]? { super.invalidatedItemIndexPaths }
+}
+
+/// A layout between two others that an app changes.
+class ClientCollectionViewTransitionLayout: UICollectionViewTransitionLayout {
+    override init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        super.init(currentLayout: currentLayout, nextLayout: newLayout)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var currentLayout: UICollectionViewLayout { super.currentLayout }
+    override var nextLayout: UICollectionViewLayout { super.nextLayout }
+    override var transitionProgress: CGFloat {
+        get { super.transitionProgress }
+        set {
+            super.transitionProgress = newValue
+            updateValue(newValue * 100, forAnimatedKey: "shift")
+        }
+    }
+    override func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+        super.updateValue(value, forAnimatedKey: key)
+    }
+    override func value(forAnimatedKey key: String) -> CGFloat { super.value(forAnimatedKey: key) }
+    override func prepare() { super.prepare() }
+    override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = super.layoutAttributesForElements(in: rect)
+        for one in attributes ?? [] { one.center.y += value(forAnimatedKey: "shift") }
+        return attributes
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForItem(at: indexPath)
+    }
 }

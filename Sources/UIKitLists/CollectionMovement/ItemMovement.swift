@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// An item that is moved by a finger: it follows, and the others make room as if it was in its place already.
+///
+/// The data source has the item where it was until the end, so its positions and those on screen differ meanwhile.
+final class ItemMovement {
+    private unowned let engine: CollectionEngine
+    let element: ShownElement
+    /// Where the data source has the item.
+    let original: ItemPosition
+    /// Where the item is among those on screen.
+    var current: ItemPosition
+    /// Where the middle of the item is to be, in the collection's space.
+    private(set) var target: CGPoint
+    /// The target of which the layout heard last.
+    var lastTarget: CGPoint
+    /// The target from the corner of what shows.
+    private var finger: CGPoint
+    /// The proposal that left the item where it is; nil for none.
+    var refused: IndexPath?
+    /// Whether the item takes on its look of one that moves, in the animation around.
+    var isLifting = false
+    private lazy var vertical = EdgeScroll(of: engine.collection) { [weak self] in self?.didScroll() }
+    private lazy var horizontal = EdgeScroll(of: engine.collection, isHorizontal: true) { [weak self] in
+        self?.didScroll()
+    }
+
+    init(of engine: CollectionEngine, _ element: ShownElement, at center: CGPoint) {
+        (self.engine, self.element, target, lastTarget) = (engine, element, center, center)
+        (original, current) = (element.key.position, element.key.position)
+        let corner = engine.collection.bounds.origin
+        finger = CGPoint(x: center.x - corner.x, y: center.y - corner.y)
+    }
+
+    // MARK: The finger
+
+    func follow(_ point: CGPoint) {
+        let bounds = engine.collection.bounds
+        target = point
+        finger = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+        engine.moveMovedItem()
+        guard engine.movement === self else { return }
+        let (content, inset) = (engine.collection.contentSize, engine.collection.adjustedContentInset)
+        if content.height + inset.top + inset.bottom > bounds.height { vertical.follow(finger.y) }
+        if content.width + inset.left + inset.right > bounds.width { horizontal.follow(finger.x) }
+    }
+
+    /// The content went on under the finger.
+    private func didScroll() {
+        let corner = engine.collection.bounds.origin
+        target = CGPoint(x: corner.x + finger.x, y: corner.y + finger.y)
+        engine.moveMovedItem()
+    }
+
+    func stop() {
+        vertical.stop()
+        horizontal.stop()
+    }
+
+    // MARK: Positions
+
+    /// The position that the data source has for an item on screen.
+    func dataPosition(of position: ItemPosition) -> ItemPosition {
+        guard position != current else { return original }
+        var position = position
+        if position.section == current.section, position.item > current.item { position.item -= 1 }
+        if position.section == original.section, position.item >= original.item { position.item += 1 }
+        return position
+    }
+
+    // MARK: Look
+
+    /// The attributes of the item that moves, as the layout says.
+    var attributes: UICollectionViewLayoutAttributes {
+        let layout = engine.layout
+        let attributes = layout.layoutAttributesForInteractivelyMovingItem(
+            at: current.path, withTargetPosition: engine.layoutPoint(target))
+        return engine.shown(attributes, of: layout)
+    }
+}
