@@ -1,0 +1,36 @@
+import Foundation
+
+/// The characters of a storage as a string that can be changed; changes go to the storage.
+nonisolated final class StorageString: NSMutableString, @unchecked Sendable {
+    private var storage: NSTextStorage?
+
+    init(of storage: NSTextStorage) {
+        self.storage = storage
+        super.init(capacity: 0)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    required init(capacity: Int) { super.init(capacity: capacity) }
+    required init(string: String) { super.init(string: string) }
+    required init(characters: UnsafePointer<unichar>, length: Int) {
+        super.init(characters: characters, length: length)
+    }
+    required init(stringLiteral value: StaticString) { super.init(stringLiteral: value) }
+    required init(unicodeScalarLiteral value: StaticString) { super.init(unicodeScalarLiteral: value) }
+    required init(extendedGraphemeClusterLiteral value: StaticString) {
+        super.init(extendedGraphemeClusterLiteral: value)
+    }
+
+    // One without a storage, which only the required initializers make, is the plain string that it was made as.
+
+    override var length: Int { storage?.length ?? super.length }
+
+    override func character(at index: Int) -> unichar {
+        storage?.unit(at: index) ?? super.character(at: index)
+    }
+
+    override func replaceCharacters(in range: NSRange, with string: String) {
+        guard let storage else { return super.replaceCharacters(in: range, with: string) }
+        storage.replaceCharacters(in: range, with: string)
+    }
+}
