@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// The text and the containers of a layout manager.
 nonisolated extension NSLayoutManager {
@@ -62,6 +62,12 @@ nonisolated extension NSLayoutManager {
     func forgetAllLines() {
         keptPieces?.forgetAll()
         forgetLineSource()
+    }
+
+    /// Forgets without telling, for a delegate that is just being set expects no calls.
+    func delegateDidChange() {
+        keptPieces?.forgetAll()
+        (keptLines, hasToldCompletion) = (nil, false)
     }
 
     func extraLineDidChange() { (keptLines as? FlowedLines)?.forget(from: textLength) }

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Lays a text out in containers, tells where its characters are, and draws them.
@@ -48,7 +48,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     open internal(set) var textContainers: [NSTextContainer] = []
 
     /// Told about layout, and asked about lines.
-    open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forgetAllLines() } }
+    open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { delegateDidChange() } }
 
     /// Adds a container behind all others.
     ///

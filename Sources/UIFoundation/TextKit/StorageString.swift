@@ -1,7 +1,7 @@
 import Foundation
 
 /// The characters of a storage as a string that can be changed; changes go to the storage.
-nonisolated final class StorageString: NSMutableString, @unchecked Sendable {
+nonisolated final class StorageString: NSMutableString {
     private var storage: NSTextStorage?
 
     init(of storage: NSTextStorage) {
@@ -9,16 +9,19 @@ nonisolated final class StorageString: NSMutableString, @unchecked Sendable {
         super.init(capacity: 0)
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    required convenience init?(coder: NSCoder) {
+        guard let string = NSString(coder: coder) else { return nil }
+        self.init(string: string as String)
+    }
     required init(capacity: Int) { super.init(capacity: capacity) }
     required init(string: String) { super.init(string: string) }
     required init(characters: UnsafePointer<unichar>, length: Int) {
         super.init(characters: characters, length: length)
     }
     required init(stringLiteral value: StaticString) { super.init(stringLiteral: value) }
-    required init(unicodeScalarLiteral value: StaticString) { super.init(unicodeScalarLiteral: value) }
-    required init(extendedGraphemeClusterLiteral value: StaticString) {
-        super.init(extendedGraphemeClusterLiteral: value)
+    required convenience init(unicodeScalarLiteral value: StaticString) { self.init(stringLiteral: value) }
+    required convenience init(extendedGraphemeClusterLiteral value: StaticString) {
+        self.init(stringLiteral: value)
     }
 
     // One without a storage, which only the required initializers make, is the plain string that it was made as.

@@ -66,24 +66,30 @@ nonisolated struct FragmentMaker {
         fragment.baseline = set.baseline
     }
 
-    /// Where an ellipsis is, in the piece's units; nil when there is none.
+    /// The characters in whose place an ellipsis is, in the piece's units; nil when there are none.
     func truncation(of line: TextLine, base: Int) -> Range<Int>? {
         let units = Array(text.text.string.utf16)
-        for run in line.runs where run.glyphs.text == "…" {
-            let own = run.range.lowerBound + base..<run.range.upperBound + base
-            if own.count == 1, units.indices.contains(own.lowerBound), units[own.lowerBound] == 0x2026 { continue }
-            let isTail = line.range.upperBound <= run.range.lowerBound
-            return isTail ? own.lowerBound..<text.contentLength : own
+        for run in line.runs where run.glyphs.text.contains("…") {
+            for own in ellipses(in: run).map({ $0.lowerBound + base..<$0.upperBound + base }) {
+                if own.count == 1, units.indices.contains(own.lowerBound), units[own.lowerBound] == 0x2026 { continue }
+                let isTail = line.range.upperBound <= run.range.lowerBound
+                return isTail ? own.lowerBound..<text.contentLength : own
+            }
         }
         return nil
     }
 
-    private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-}
+    /// What the ellipses of a run stand for, those of the text itself included.
+    private func ellipses(in run: TextRun) -> [Range<Int>] {
+        guard run.glyphs.text != "…" else { return [run.range] }
+        let clusters = run.clusters.sorted { $0.offset < $1.offset }
+        let characters = Array(run.glyphs.text)
+        guard clusters.count == characters.count else { return [] }
+        return clusters.indices.filter { characters[$0] == "…" }.map { index in
+            let end = index + 1 < clusters.count ? Int(clusters[index + 1].offset) : run.range.upperBound
+            return Int(clusters[index].offset)..<max(Int(clusters[index].offset), end)
+        }
+    }
 
-/// Distances that a delegate wants in place of the paragraph style's; nil for the style's.
-nonisolated struct DelegateSpacing: Sendable {
-    var line: CGFloat?
-    var before: CGFloat?
-    var after: CGFloat?
+    private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 }

@@ -57,7 +57,8 @@ nonisolated final class TextPieces {
 
     /// Forgets all lines and estimates all heights anew.
     func forgetAll() {
-        let font = (length > 0 ? storage.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont : nil)
+        let font =
+            (min(length, storage.length) > 0 ? storage.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont : nil)
         estimate = LineEstimate(font, width: manager.textContainers.first?.textWidth)
         let estimate = estimate
         tree.updateAll {
@@ -117,21 +118,4 @@ nonisolated final class TextPieces {
     private func startsParagraph(_ offset: Int) -> Bool {
         offset == 0 || tree.piece(at: offset - 1).piece.endsParagraph
     }
-}
-
-/// A guess at the height of text that has not been laid out.
-nonisolated struct LineEstimate {
-    private var lineHeight: CGFloat = 0
-    private var unitsInLine: CGFloat = .infinity
-
-    init() {}
-
-    init(_ font: UIFont?, width: CGFloat?) {
-        let font = font ?? UIFont.systemFont(ofSize: TextContent.plainFontSize)
-        lineHeight = font.lineHeight
-        // Half an em is about the average advance of running text.
-        if let width { unitsInLine = max(1, width / max(1, font.pointSize / 2)) }
-    }
-
-    func height(of length: Int) -> CGFloat { max(1, (CGFloat(length) / unitsInLine).rounded(.up)) * lineHeight }
 }

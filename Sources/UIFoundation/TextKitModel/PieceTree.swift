@@ -1,6 +1,7 @@
 /// Pieces of a text in their order with the sums of their measures: a balanced tree in one array.
 ///
-/// Finding a piece and replacing pieces cost the logarithm of their number. Each node is above those with smaller numbers, which are
+/// Finding a piece and replacing pieces cost the logarithm of their number. Each node is above those with smaller numbers, which
+/// are
 /// drawn at random but are the same in every process, so that no order of changes makes the tree deep.
 nonisolated struct PieceTree<Piece: TextPiece> {
     private struct Node {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text with its attributes as a storage keeps it: changes and reading cost the changed and the read part, not the text's length.
+/// A text with its attributes as a storage keeps it: changes and reading cost the changed and the read part, not the text's
+/// length.
 nonisolated struct StyledUnits {
     private var chunks = PieceTree<TextChunk>()
     private var runs = PieceTree<StyleRun>()

@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(back.text.contains("fill #FF0000 rect 30,0,20,10"))
         #expect(back.texts.isEmpty)
         #expect(front.texts.joined() == "ab cd")
-        #expect(front.text.contains("fill #000000 rect 0,8.75,20,0.5") || front.text.contains("rect 0,"))
+        #expect(front.text.contains("fill #000000 rect 0,8.75,20,1"))
         #expect(!front.text.contains("#FF0000"))
     }
 
