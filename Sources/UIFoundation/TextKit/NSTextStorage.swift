@@ -42,6 +42,8 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Reads an archived text.
+    ///
+    /// Status: partial – the keyed archiver of Foundation on this platform does not read back what `encode(with:)` writes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         let count = super.string.utf16.count

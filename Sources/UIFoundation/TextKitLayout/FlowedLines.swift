@@ -53,7 +53,9 @@ nonisolated final class FlowedLines: LineSource {
 
     var firstUnlaid: Int? { next.isComplete ? nil : next.index }
 
-    func layOut(upTo index: Int) {
+    func layOut(upTo wanted: Int) {
+        // The line that gets the ellipsis is known only when the next one has found no room.
+        let index = endsInEllipsis ? pieces.length + 1 : wanted
         while !next.isComplete, next.index < index || index > pieces.length { layOutLine() }
     }
 
@@ -98,6 +100,11 @@ nonisolated final class FlowedLines: LineSource {
     private func indices(of container: Int) -> Range<Int> {
         let first = lines.partitioningIndex { $0.container >= container }
         return first..<max(first, lines.partitioningIndex { $0.container > container })
+    }
+
+    /// Whether the last container's height decides which line ends in an ellipsis.
+    private var endsInEllipsis: Bool {
+        containers.last.map { $0.limitingHeight != nil && $0.lineBreakMode.lineBreak.truncates } ?? false
     }
 
     // MARK: Forgetting

@@ -35,9 +35,18 @@ nonisolated struct LineFragment {
     /// From the container's left side to both edges of a character, leading one first.
     func edges(of index: Int) -> (leading: CGFloat, trailing: CGFloat) {
         let leading = textX + line.caretX(at: index - base)
-        let end = min(index + 1 - base, line.range.upperBound)
+        let end = min(index - base + characterLength(at: index - base), line.range.upperBound)
         guard index - base < line.range.upperBound else { return (leading, leading) }
         return (leading, textX + line.caretX(at: end, isUpstream: true))
+    }
+
+    /// The units of the character that begins at an offset of the line; 1 within a character and where no glyph tells.
+    private func characterLength(at offset: Int) -> Int {
+        guard let run = line.runs.first(where: { $0.range.contains(offset) }) else { return 1 }
+        let units = run.glyphs.text.utf16
+        guard units.count == run.range.count else { return 1 }
+        let start = units.index(units.startIndex, offsetBy: offset - run.range.lowerBound)
+        return String(decoding: units[start...].prefix(64), as: UTF16.self).first?.utf16.count ?? 1
     }
 
     /// The stretches of the line, from the container's left side, that characters take.
