@@ -509,6 +509,13 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "TextKitTests",
+            dependencies: [
+                "UIKitTesting", "CairoBackend", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "ListInputTests",
             dependencies: [
                 "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A picture in a text, in the place of an object replacement character.
 ///
-/// Status: partial – images and data of images; views, file wrappers and layout with text containers are not implemented.
+/// Status: partial – images and data of images; views and file wrappers are not implemented.
 open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -37,6 +37,31 @@ open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Makes an attachment without a picture.
     public override convenience init() { self.init(data: nil, ofType: nil) }
 
+    /// The room in a text container, its origin seen from the pen on the baseline, y pointing up; layout managers ask.
+    ///
+    /// Status: partial – `position` is the line's beginning, for the glyph's place is not known before the room is.
+    ///
+    /// - Parameters:
+    ///   - textContainer: The container.
+    ///   - lineFrag: The room for the line, of the container's width.
+    ///   - position: The glyph's place in the line.
+    ///   - charIndex: The attachment's character.
+    /// - Returns: `bounds`, or with these zero the image's size on the baseline.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { inlineImage.bounds }
+
+    /// The picture for a room in a text container; layout managers ask.
+    ///
+    /// - Parameters:
+    ///   - imageBounds: The room.
+    ///   - textContainer: The container.
+    ///   - charIndex: The attachment's character.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { shownImage }
+
     private var shownImage: UIImage? {
         if let image { return image }
         if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
@@ -48,6 +73,16 @@ nonisolated extension NSTextAttachment: ImageAttribute {
     package var inlineImage: InlineImage {
         let image = shownImage
         let room = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds.standardized
+        return InlineImage(image: image?.cgImage, bounds: room, isTemplate: image?.renderingMode == .alwaysTemplate)
+    }
+
+    /// The picture with its room in a container, in a line of text of a size.
+    func inlineImage(in container: NSTextContainer?, at index: Int, size: CGFloat) -> InlineImage {
+        let line = CGRect(x: 0, y: 0, width: container?.limitingWidth ?? 0, height: size)
+        let room = attachmentBounds(
+            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index
+        ).standardized
+        let image = image(forBounds: room, textContainer: container, characterIndex: index)
         return InlineImage(image: image?.cgImage, bounds: room, isTemplate: image?.renderingMode == .alwaysTemplate)
     }
 }

@@ -82,6 +82,17 @@ class ClientTextAttachment: NSTextAttachment, @unchecked Sendable {
 
     override class var character: Int { super.character }
 
+    override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        super.attachmentBounds(
+            for: textContainer, proposedLineFragment: lineFrag, glyphPosition: position, characterIndex: charIndex)
+    }
+    override func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { super.image(forBounds: imageBounds, textContainer: textContainer, characterIndex: charIndex) }
+
     override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = newValue }

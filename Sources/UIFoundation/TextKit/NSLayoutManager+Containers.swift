@@ -1,0 +1,173 @@
+import CoreGraphics
+package import Foundation
+
+/// The text and the containers of a layout manager.
+nonisolated extension NSLayoutManager {
+    func adopt(_ storage: NSTextStorage?) {
+        self.storage = storage
+        keptPieces = nil
+        forgetLineSource()
+    }
+
+    /// Forgets the text without telling, for its last reference may be anywhere.
+    func storageIsGone() { (keptPieces, keptLines) = (nil, nil) }
+
+    func moveTo(_ storage: NSTextStorage?) {
+        guard storage !== self.storage else { return }
+        if let storage {
+            storage.addLayoutManager(self)
+        } else {
+            self.storage?.removeLayoutManager(self)
+        }
+    }
+
+    func insert(_ container: NSTextContainer, _ index: Int) {
+        guard container.layoutManager == nil else {
+            fatalError(
+                """
+                A \(type(of: container)) was added to a second layout manager. Remove it from the first one, or use \
+                replaceLayoutManager(_:).
+                """)
+        }
+        requireContainer(index, textContainers.count + 1)
+        container.layoutManager = self
+        textContainers.insert(container, at: index)
+        keptPieces?.forgetAll()
+        forgetLineSource()
+    }
+
+    func removeContainer(_ index: Int) {
+        requireContainer(index, textContainers.count)
+        textContainers.remove(at: index).layoutManager = nil
+        keptPieces?.forgetAll()
+        forgetLineSource()
+    }
+
+    private func requireContainer(_ index: Int, _ count: Int) {
+        guard !(0..<count).contains(index) else { return }
+        fatalError("A layout manager with \(textContainers.count) containers was asked for container \(index).")
+    }
+
+    func containerDidChange(_ container: NSTextContainer) {
+        keptPieces?.forgetAll()
+        forgetLineSource()
+    }
+
+    func forgetLineSource() {
+        keptLines = nil
+        hasToldCompletion = false
+        tellInvalidation()
+    }
+
+    func forgetAllLines() {
+        keptPieces?.forgetAll()
+        forgetLineSource()
+    }
+
+    /// Forgets without telling, for a delegate that is just being set expects no calls.
+    func delegateDidChange() {
+        keptPieces?.forgetAll()
+        (keptLines, hasToldCompletion) = (nil, false)
+    }
+
+    func extraLineDidChange() { (keptLines as? FlowedLines)?.forget(from: textLength) }
+
+    // MARK: The lines
+
+    /// The number of UTF-16 units that are laid out.
+    var textLength: Int { pieces?.length ?? 0 }
+
+    /// The length that the text had at the last change that was told; nil when nothing was read yet.
+    var knownLength: Int? { keptPieces?.length }
+
+    var pieces: TextPieces? {
+        guard let storage else { return nil }
+        requireNoEditing(storage)
+        if let keptPieces { return keptPieces }
+        let pieces = TextPieces(storage, for: self)
+        keptPieces = pieces
+        return pieces
+    }
+
+    /// The lines, laid out as they are asked for; nil without text or container.
+    var source: (any LineSource)? {
+        guard let pieces, let first = textContainers.first else { return nil }
+        if let keptLines { return keptLines }
+        let isStack = textContainers.count == 1 && first.isUnlimited
+        let lines: any LineSource =
+            isStack
+            ? StackedLines(pieces, in: first, for: self) : FlowedLines(pieces, in: textContainers, for: self)
+        keptLines = lines
+        return lines
+    }
+
+    private func requireNoEditing(_ storage: NSTextStorage) {
+        guard storage.pending.phase != .laidOut, !storage.pending.mask.isEmpty else { return }
+        fatalError(
+            """
+            A layout manager was asked for lines while its \(type(of: storage)) is being edited. Ask after endEditing(), \
+            and not in what the storage calls while it processes changes.
+            """)
+    }
+
+    /// The height of the lines in the only container, those that are not laid out estimated; nil in containers with limits.
+    package var estimatedHeight: CGFloat? { (source as? StackedLines)?.estimatedHeight }
+
+    var firstGap: Int? { source?.firstUnlaid }
+
+    /// Shapes the text anew where it is shown, as for other colours, and keeps the heights of lines meanwhile.
+    package func colorsDidChange() {
+        keptPieces?.forgetLines(in: 0..<textLength)
+        (keptLines as? FlowedLines)?.forget(from: 0)
+        displayDidChange?(NSRange(location: 0, length: textLength))
+    }
+
+    // MARK: Changes
+
+    func follow(
+        _ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int, _ invalidated: NSRange
+    ) {
+        guard let keptPieces else { return }
+        let changed = range.location..<range.upperBound
+        if mask.contains(.editedCharacters) { keptPieces.edit(changed, changeInLength: delta) }
+        let all = invalidated.location..<max(invalidated.upperBound, range.upperBound)
+        keptPieces.forgetLines(in: all)
+        (keptLines as? FlowedLines)?.forget(from: min(all.lowerBound, changed.lowerBound))
+        hasToldCompletion = false
+        displayDidChange?(invalidated)
+        tellInvalidation()
+    }
+
+    func forgetLines(_ range: NSRange, _ actual: NSRangePointer?) {
+        actual?.pointee = range
+        guard let keptPieces else { return }
+        keptPieces.forgetLines(in: range.location..<range.upperBound)
+        (keptLines as? FlowedLines)?.forget(from: range.location)
+        hasToldCompletion = false
+        tellInvalidation()
+    }
+
+    // MARK: Laying out
+
+    func layOut(_ range: NSRange) {
+        guard let source, range.length > 0 else { return }
+        if allowsNonContiguousLayout {
+            var index = range.location
+            while index < range.upperBound, let line = source.fragment(at: index) {
+                index = max(line.range.upperBound, index + 1)
+            }
+        } else {
+            source.layOut(upTo: range.upperBound)
+        }
+        tellCompletion()
+    }
+
+    func layOutAll(of container: NSTextContainer) {
+        guard let source, let index = index(of: container) else { return }
+        source.layOut(downTo: .infinity, in: index)
+        if source is StackedLines { source.layOut(upTo: textLength) }
+        tellCompletion()
+    }
+
+    func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }
+}

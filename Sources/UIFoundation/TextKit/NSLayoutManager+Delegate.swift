@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// What a layout manager tells its delegate and asks it.
+nonisolated extension NSLayoutManager {
+    var asksDelegate: Bool { delegate != nil }
+
+    func tellInvalidation() {
+        guard let delegate else { return }
+        MainActor.assumeIsolated { delegate.layoutManagerDidInvalidateLayout(self) }
+    }
+
+    /// Tells once that all is laid out.
+    func tellCompletion() {
+        guard let delegate, !hasToldCompletion, let source, source.firstUnlaid == nil else { return }
+        hasToldCompletion = true
+        var fits = true
+        if textLength > 0 { fits = source.fragment(at: textLength - 1) != nil }
+        let last = fits ? textContainers.last : nil
+        MainActor.assumeIsolated {
+            delegate.layoutManager(self, didCompleteLayoutFor: last, atEnd: fits)
+        }
+    }
+
+    func tellGeometry(of container: NSTextContainer, from old: CGSize) {
+        guard let delegate else { return }
+        MainActor.assumeIsolated {
+            delegate.layoutManager(self, textContainer: container, didChangeGeometryFrom: old)
+        }
+    }
+
+    func spacing(at glyph: Int, _ rect: CGRect) -> DelegateSpacing {
+        guard let delegate else { return DelegateSpacing() }
+        return MainActor.assumeIsolated {
+            func known(_ length: CGFloat) -> CGFloat? { length.isNaN ? nil : length }
+            return DelegateSpacing(
+                line: known(
+                    delegate.layoutManager(self, lineSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: rect)),
+                before: known(
+                    delegate.layoutManager(
+                        self, paragraphSpacingBeforeGlyphAt: glyph, withProposedLineFragmentRect: rect)),
+                after: known(
+                    delegate.layoutManager(
+                        self, paragraphSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: rect)))
+        }
+    }
+
+    func allowsBreak(before character: Int) -> Bool {
+        guard let delegate else { return true }
+        return MainActor.assumeIsolated {
+            delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: character)
+        }
+    }
+
+    /// The rectangles and the baseline that the delegate wants for a line; nil to leave them.
+    func fragmentSet(
+        _ fragment: LineFragment, _ container: NSTextContainer
+    ) -> (rect: CGRect, used: CGRect, baseline: CGFloat)? {
+        guard let delegate else { return nil }
+        let (own, usedRect, offset, range) = (
+            fragment.rect, fragment.usedRect, fragment.baseline, NSRange(fragment.range)
+        )
+        return MainActor.assumeIsolated {
+            var (rect, used, baseline) = (own, usedRect, offset)
+            let counts = delegate.layoutManager(
+                self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline,
+                in: container, forGlyphRange: range)
+            return counts ? (rect, used, baseline) : nil
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+import CoreText
+import Foundation
+
+/// How lines are drawn.
+nonisolated extension NSLayoutManager {
+    private func lines(of range: NSRange) -> [LineFragment] {
+        var result: [LineFragment] = []
+        var index = range.location
+        while index < range.upperBound, let line = source?.fragment(at: index) {
+            result.append(line)
+            index = line.range.upperBound
+        }
+        return result
+    }
+
+    /// The left end of a line's baseline in the context.
+    private func start(of line: LineFragment, _ origin: CGPoint) -> CGPoint {
+        CGPoint(x: origin.x + line.textX, y: origin.y + line.rect.minY + line.baseline)
+    }
+
+    // MARK: Backgrounds
+
+    func fillBackgrounds(_ range: NSRange, _ origin: CGPoint) {
+        for line in lines(of: range) {
+            let start = start(of: line, origin)
+            for run in line.line.runs {
+                guard let color = run.effects?.background else { continue }
+                let own = run.range.lowerBound + line.base..<run.range.upperBound + line.base
+                let part = own.clamped(to: range.location..<range.upperBound)
+                guard !part.isEmpty else { continue }
+                let stretches =
+                    part == own
+                    ? [start.x + run.x...start.x + run.x + max(0, run.glyphs.width)]
+                    : line.stretches(of: part).map { $0.lowerBound + origin.x...$0.upperBound + origin.x }
+                let rects = stretches.map {
+                    CGRect(
+                        x: $0.lowerBound, y: start.y - line.line.ascent, width: $0.upperBound - $0.lowerBound,
+                        height: line.line.height)
+                }
+                rects.withUnsafeBufferPointer { rects in
+                    guard let base = rects.baseAddress else { return }
+                    fillBackgroundRectArray(
+                        base, count: rects.count, forCharacterRange: NSRange(part), color: UIColor(cgColor: color))
+                }
+            }
+        }
+    }
+
+    func fill(_ rects: UnsafeBufferPointer<CGRect>, _ color: UIColor) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setFillColor(color.cgColor)
+        for rect in rects { context.fill(rect) }
+        context.restoreGState()
+    }
+
+    // MARK: Glyphs
+
+    func draw(_ range: NSRange, _ origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        for line in lines(of: range) {
+            let isWhole = range.location <= line.range.lowerBound && range.upperBound >= line.range.upperBound
+            context.saveGState()
+            if !isWhole { clip(to: line, range, origin, context) }
+            var plain = line.line
+            for index in plain.runs.indices {
+                plain.runs[index].rules = []
+                plain.runs[index].effects?.background = nil
+            }
+            plain.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
+            context.restoreGState()
+            drawRules(of: line, range, origin)
+        }
+    }
+
+    /// Keeps what is drawn in the boxes of some of a line's characters.
+    private func clip(to line: LineFragment, _ range: NSRange, _ origin: CGPoint, _ context: CGContext) {
+        context.beginPath()
+        for stretch in line.stretches(of: range.location..<range.upperBound) {
+            context.addRect(
+                CGRect(
+                    x: stretch.lowerBound + origin.x, y: line.rect.minY + origin.y,
+                    width: stretch.upperBound - stretch.lowerBound, height: line.rect.height))
+        }
+        context.clip()
+    }
+
+    // MARK: Lines under and through text
+
+    /// Has each run's lines drawn by the methods that may be overridden.
+    private func drawRules(of line: LineFragment, _ range: NSRange, _ origin: CGPoint) {
+        for run in line.line.runs {
+            let own = run.range.lowerBound + line.base..<run.range.upperBound + line.base
+            let part = own.clamped(to: range.location..<range.upperBound)
+            guard !part.isEmpty || own.isEmpty else { continue }
+            for rule in run.rules {
+                let style = rule.decoration.underlineStyle
+                if rule.isUnderline {
+                    drawUnderline(
+                        forGlyphRange: NSRange(part), underlineType: style, baselineOffset: rule.offset,
+                        lineFragmentRect: line.rect, lineFragmentGlyphRange: NSRange(line.range),
+                        containerOrigin: origin)
+                } else {
+                    drawStrikethrough(
+                        forGlyphRange: NSRange(part), strikethroughType: style, baselineOffset: rule.offset,
+                        lineFragmentRect: line.rect, lineFragmentGlyphRange: NSRange(line.range),
+                        containerOrigin: origin)
+                }
+            }
+        }
+    }
+
+    func drawRules(isUnderline: Bool, _ range: NSRange, _ origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        for line in lines(of: range) {
+            var bare = line.line
+            bare.runs = bare.runs.filter { run in
+                run.range.lowerBound + line.base < range.upperBound && run.range.upperBound + line.base > range.location
+            }
+            for index in bare.runs.indices {
+                bare.runs[index].groups = .listed(bare.runs[index].clusters)
+                bare.runs[index].glyphs.glyphs = []
+                bare.runs[index].glyphs.positions = []
+                bare.runs[index].rules.removeAll { $0.isUnderline != isUnderline }
+                bare.runs[index].effects?.background = nil
+                bare.runs[index].effects?.image?.image = nil
+            }
+            let isWhole = bare.runs.allSatisfy {
+                $0.range.lowerBound + line.base >= range.location && $0.range.upperBound + line.base <= range.upperBound
+            }
+            context.saveGState()
+            if !isWhole { clip(to: line, range, origin, context) }
+            bare.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
+            context.restoreGState()
+        }
+    }
+}
+
+nonisolated extension TextRule {
+    /// Whether the line is under the text and not through it.
+    fileprivate var isUnderline: Bool { offset > 0 }
+}
+
+nonisolated extension TextDecoration {
+    /// The decoration as an attribute says it.
+    fileprivate var underlineStyle: NSUnderlineStyle {
+        var style: NSUnderlineStyle =
+            switch weight {
+            case .single: .single
+            case .thick: .thick
+            case .double: .double
+            }
+        switch pattern {
+        case .solid: break
+        case .dots: style.insert(.patternDot)
+        case .dashes: style.insert(.patternDash)
+        case .dashDots: style.insert(.patternDashDot)
+        case .dashDotDots: style.insert(.patternDashDotDot)
+        }
+        if isByWord { style.insert(.byWord) }
+        return style
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// How changes are joined and processed.
+nonisolated extension NSTextStorage {
+    func endOwnEditing() {
+        guard pending.depth > 0 else {
+            fatalError(
+                "endEditing() of a \(type(of: self)) without beginEditing(). Each endEditing() ends one beginEditing()."
+            )
+        }
+        pending.depth -= 1
+        if pending.depth == 0, !pending.mask.isEmpty, pending.phase == .idle { processEditing() }
+    }
+
+    func record(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+        if mask.contains(.editedCharacters) { refuseCharacters() }
+        if pending.phase == .fixing, !mask.contains(.editedCharacters) {
+            pending.fixed = PendingEdits.union(pending.fixed, range, delta: 0)
+            return
+        }
+        pending.mask.formUnion(mask)
+        pending.range = PendingEdits.union(pending.range, range, delta: delta)
+        pending.delta += delta
+        if pending.unfixed.location != NSNotFound {
+            pending.unfixed = PendingEdits.union(pending.unfixed, range, delta: delta)
+        }
+        if pending.depth == 0, pending.phase == .idle { processEditing() }
+    }
+
+    private func refuseCharacters() {
+        switch pending.phase {
+        case .idle, .willProcess: return
+        case .fixing, .didProcess, .laidOut:
+            fatalError(
+                """
+                Characters of a \(type(of: self)) were changed while its changes were processed. Only willProcessEditing may \
+                change characters; didProcessEditing may change attributes.
+                """)
+        }
+    }
+
+    func processPendingEdits() {
+        guard pending.phase == .idle else { return }
+        defer { pending.phase = .idle }
+        let depth = pending.depth
+        pending.phase = .willProcess
+        tell(Self.willProcessEditingNotification) {
+            $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4)
+        }
+        requireTrueLength()
+        pending.phase = .fixing
+        if editedRange.location != NSNotFound { invalidateAttributes(in: editedRange) }
+        pending.phase = .didProcess
+        tell(Self.didProcessEditingNotification) {
+            $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4)
+        }
+        pending.phase = .laidOut
+        tellLayoutManagers()
+        let unfixed = pending.unfixed
+        pending = PendingEdits()
+        (pending.depth, pending.unfixed) = (depth, unfixed)
+    }
+
+    private func tell(
+        _ name: Notification.Name,
+        _ call: @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
+    ) {
+        NotificationCenter.default.post(name: name, object: self)
+        guard let delegate else { return }
+        // Delegates are on the main actor, and so is who edits a text that has one.
+        nonisolated(unsafe) let (receiver, storage) = (delegate, self)
+        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+        MainActor.assumeIsolated { call(receiver, storage, mask, range, delta) }
+    }
+
+    private func tellLayoutManagers() {
+        guard editedRange.location != NSNotFound else { return }
+        let invalidated = pending.fixed.location == NSNotFound ? editedRange : NSUnionRange(pending.fixed, editedRange)
+        for manager in layoutManagers {
+            manager.processEditing(
+                for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+                invalidatedRange: invalidated)
+        }
+    }
+
+    /// Layout managers know the length that the text had; a wrong change of length would misplace all that follows.
+    private func requireTrueLength() {
+        guard let known = layoutManagers.first?.knownLength else { return }
+        let now = length
+        guard known + changeInLength != now else { return }
+        fatalError(
+            """
+            The length of a \(type(of: self)) differs by \(now - known), but edited(_:range:changeInLength:) was told \
+            \(changeInLength). Pass the new length of the part less its old one.
+            """)
+    }
+}

@@ -1,0 +1,8 @@
+import CoreGraphics
+
+/// Distances that a delegate wants in place of the paragraph style's; nil for the style's.
+nonisolated struct DelegateSpacing: Sendable {
+    var line: CGFloat?
+    var before: CGFloat?
+    var after: CGFloat?
+}

@@ -1,0 +1,65 @@
+/// Cuts characters into pieces at the marks that end lines.
+nonisolated struct PieceSplitter {
+    private(set) var pieces: [ParagraphPiece] = []
+    private var startsParagraph: Bool
+    /// The units of the piece that has no end yet.
+    private var units: [UInt16] = []
+
+    /// Makes a splitter for a text part that begins a paragraph or does not.
+    init(startsParagraph: Bool) { self.startsParagraph = startsParagraph }
+
+    /// Takes in characters, all that follow at once or part by part.
+    mutating func append(_ part: [UInt16]) {
+        units += part
+        cut(isLast: false)
+    }
+
+    /// Ends the last piece.
+    mutating func finish() {
+        cut(isLast: true)
+        if !units.isEmpty { end(units.count, mark: 0, endsParagraph: false) }
+        units = []
+    }
+
+    private mutating func cut(isLast: Bool) {
+        var start = 0
+        var index = 0
+        while index < units.count {
+            let unit = units[index]
+            if LineEnd.ends(unit) {
+                var mark = 1
+                if unit == LineEnd.carriageReturn {
+                    guard index + 1 < units.count || isLast else { break }
+                    if index + 1 < units.count, units[index + 1] == LineEnd.feed { mark = 2 }
+                }
+                index += mark
+                end(index - start, mark: mark, endsParagraph: LineEnd.endsParagraph(unit))
+                start = index
+            } else {
+                index += 1
+                if index - start >= ParagraphPiece.capacity {
+                    let length = lengthOfPart(from: start, to: index)
+                    end(length, mark: 0, endsParagraph: false)
+                    start += length
+                }
+            }
+        }
+        units.removeFirst(start)
+    }
+
+    private mutating func end(_ length: Int, mark: Int, endsParagraph: Bool) {
+        pieces.append(
+            ParagraphPiece(
+                length: length, startsParagraph: startsParagraph, markLength: mark, endsParagraph: endsParagraph))
+        startsParagraph = endsParagraph
+    }
+
+    /// Where a long paragraph is cut: behind a space not far from the end, else between characters.
+    private func lengthOfPart(from start: Int, to end: Int) -> Int {
+        let tail = units[max(start, end - 2048)..<end]
+        if let space = tail.lastIndex(where: { $0 == 0x20 || $0 == 0x09 || $0 == 0x3000 }) { return space + 1 - start }
+        let text = String(decoding: units[max(start, end - 256)..<end], as: UTF16.self)
+        let last = text.last?.utf16.count ?? 1
+        return last < end - start ? end - last - start : end - start
+    }
+}

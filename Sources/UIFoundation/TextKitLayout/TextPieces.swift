@@ -1,0 +1,121 @@
+import CoreGraphics
+import CoreText
+import Foundation
+
+/// The pieces of a storage's text, kept in step with its changes.
+nonisolated final class TextPieces {
+    private(set) var tree = PieceTree<ParagraphPiece>()
+    private unowned let storage: NSTextStorage
+    private unowned let manager: NSLayoutManager
+    private var estimate = LineEstimate()
+
+    init(_ storage: NSTextStorage, for manager: NSLayoutManager) {
+        self.storage = storage
+        self.manager = manager
+        let length = storage.length
+        var splitter = PieceSplitter(startsParagraph: true)
+        for start in stride(from: 0, to: length, by: Self.readLength) {
+            splitter.append(storage.units(in: start..<min(start + Self.readLength, length)))
+        }
+        splitter.finish()
+        tree = PieceTree(splitter.pieces)
+        forgetAll()
+    }
+
+    private static let readLength = 1 << 16
+
+    var length: Int { tree.sum.length }
+
+    /// Whether an empty line is at the end: the text is empty or ends in the mark of a line.
+    var hasExtraLine: Bool { tree.last.map { $0.piece.markLength > 0 } ?? true }
+
+    /// The characters of a piece with their styles.
+    func text(of finding: PieceTree<ParagraphPiece>.Finding) -> PieceText {
+        PieceText(finding.piece, at: finding.range.lowerBound, of: storage, for: manager)
+    }
+
+    /// The empty line at the end, in the attributes for typing there, else in those of the last character.
+    func extraText() -> PieceText {
+        let last = tree.last?.range
+        let own = last.map { storage.attributes(at: $0.upperBound - 1, effectiveRange: nil) } ?? [:]
+        var attributes = manager.typingAttributes ?? own
+        if let change = manager.changeStyle { attributes = change(attributes, NSRange(location: length, length: 0)) }
+        return PieceText(
+            emptyAt: length, attributes: attributes, startsParagraph: tree.last?.piece.endsParagraph ?? true,
+            usesLeading: manager.usesFontLeading)
+    }
+
+    /// Keeps the lines of a piece; they are `height` high in all.
+    func keep(_ lines: PieceLines, height: CGFloat, at offset: Int) {
+        tree.update(at: offset) {
+            $0.lines = lines
+            $0.height = height
+        }
+    }
+
+    // MARK: Forgetting
+
+    /// Forgets all lines and estimates all heights anew.
+    func forgetAll() {
+        let font =
+            (min(length, storage.length) > 0 ? storage.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont : nil)
+        estimate = LineEstimate(font, width: manager.textContainers.first?.textWidth)
+        let estimate = estimate
+        tree.updateAll {
+            $0.lines = nil
+            $0.height = estimate.height(of: $0.length)
+        }
+    }
+
+    /// Forgets the lines of all pieces with characters in a range, and keeps their heights until they are laid out again.
+    func forgetLines(in range: Range<Int>) {
+        var offset = range.lowerBound
+        while offset < min(range.upperBound, length) {
+            let finding = tree.piece(at: offset)
+            if finding.piece.lines != nil { tree.update(at: offset) { $0.lines = nil } }
+            offset = finding.range.upperBound
+        }
+    }
+
+    // MARK: Editing
+
+    /// Follows a change of characters.
+    ///
+    /// - Parameters:
+    ///   - range: The changed part as the text is now.
+    ///   - delta: By how much the text became longer.
+    func edit(_ range: Range<Int>, changeInLength delta: Int) {
+        let old = changedPieces(range.lowerBound, range.upperBound - delta)
+        var splitter = PieceSplitter(startsParagraph: startsParagraph(old.lowerBound))
+        let end = old.upperBound + delta
+        for start in stride(from: old.lowerBound, to: end, by: Self.readLength) {
+            splitter.append(storage.units(in: start..<min(start + Self.readLength, end)))
+        }
+        splitter.finish()
+        let known = old.isEmpty ? nil : tree.piece(at: old.lowerBound)
+        let isOne = splitter.pieces.count == 1 && known?.range == old
+        let pieces = splitter.pieces.map { piece in
+            var piece = piece
+            // A line that is typed in mostly stays as high as it was, and nothing below moves meanwhile.
+            piece.height = isOne ? known?.piece.height ?? 0 : estimate.height(of: piece.length)
+            return piece
+        }
+        tree.replace(old, with: pieces)
+    }
+
+    /// The old range of all pieces that a change has an effect on.
+    private func changedPieces(_ start: Int, _ end: Int) -> Range<Int> {
+        guard !tree.isEmpty else { return 0..<0 }
+        var first = start
+        if start > 0 {
+            let before = tree.piece(at: start - 1)
+            let isWhole = before.range.upperBound == start && before.piece.markLength > 0
+            if !isWhole || storage.unit(at: start - 1) == LineEnd.carriageReturn { first = before.range.lowerBound }
+        }
+        return first..<(end < length ? tree.piece(at: end).range.upperBound : length)
+    }
+
+    private func startsParagraph(_ offset: Int) -> Bool {
+        offset == 0 || tree.piece(at: offset - 1).piece.endsParagraph
+    }
+}

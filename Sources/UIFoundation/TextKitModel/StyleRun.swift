@@ -1,0 +1,7 @@
+/// Neighbouring characters in one style.
+nonisolated struct StyleRun: TextPiece {
+    var length: Int
+    var style: TextStyle
+
+    var sum: TextLength { TextLength(length: length) }
+}

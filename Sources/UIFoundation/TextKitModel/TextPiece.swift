@@ -1,0 +1,6 @@
+/// Neighbouring characters of a text that a tree keeps together.
+nonisolated protocol TextPiece {
+    associatedtype Sum: TextSum
+    /// The piece's own measures; the length is never 0.
+    var sum: Sum { get }
+}

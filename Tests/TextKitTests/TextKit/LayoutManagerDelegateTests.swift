@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIFoundation
+import UIKitTesting
+
+@Suite(.application) struct LayoutManagerDelegateTests {
+    private final class Spacing: NSObject, NSLayoutManagerDelegate {
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+            withProposedLineFragmentRect rect: CGRect
+        ) -> CGFloat { CGFloat(glyphIndex) }
+    }
+
+    private final class ExactHeights: NSObject, NSLayoutManagerDelegate {
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+            lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+            in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+        ) -> Bool {
+            lineFragmentRect.pointee.size.height = 30
+            lineFragmentUsedRect.pointee.size.height = 30
+            baselineOffset.pointee = 20
+            return true
+        }
+    }
+
+    private final class Together: NSObject, NSLayoutManagerDelegate {
+        var refused: Set<Int> = []
+        var isComplete: [Bool] = []
+
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+        ) -> Bool { !refused.contains(charIndex) }
+
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+            atEnd layoutFinishedFlag: Bool
+        ) { isComplete.append(textContainer != nil && layoutFinishedFlag) }
+    }
+
+    @Test func `the delegate's distances count`() {
+        let stage = TextStage("a\nb\nc")
+        let delegate = Spacing()
+
+        stage.manager.delegate = delegate
+
+        #expect(stage.rects.map(\.height) == [11, 13, 14])
+    }
+
+    @Test func `the delegate sets heights and baselines`() {
+        let stage = TextStage("a\nb")
+        let delegate = ExactHeights()
+
+        stage.manager.delegate = delegate
+
+        #expect(stage.rects.map(\.minY) == [0, 30])
+        #expect(stage.manager.location(forGlyphAt: 2).y == 20)
+        #expect(stage.manager.usedRect(for: stage.container).height == 60)
+    }
+
+    @Test func `a line does not end where the delegate forbids it`() {
+        let stage = TextStage("aa bb cc", width: 55)
+        let delegate = Together()
+        delegate.refused = [6]
+        #expect(stage.lines == ["aa bb ", "cc"])
+
+        stage.manager.delegate = delegate
+
+        #expect(stage.lines == ["aa ", "bb cc"])
+    }
+
+    @Test func `the end of layout is told once after a change`() {
+        let stage = TextStage("aa bb cc", width: 25)
+        let delegate = Together()
+        stage.manager.delegate = delegate
+
+        stage.manager.ensureLayout(for: stage.container)
+        stage.manager.ensureLayout(for: stage.container)
+        #expect(delegate.isComplete == [true])
+
+        stage.storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+        stage.manager.ensureLayout(forCharacterRange: stage.storage.whole)
+        #expect(delegate.isComplete == [true, true])
+    }
+}

@@ -1,0 +1,76 @@
+import QuartzCore
+import Testing
+
+@testable import UIFoundation
+
+@Suite struct PieceTreeTests {
+    private func runs(_ lengths: [Int]) -> [StyleRun] { lengths.map { StyleRun(length: $0, style: TextStyle([:])) } }
+
+    @Test func `pieces are found by their characters`() {
+        let tree = PieceTree(runs([3, 1, 4]))
+
+        #expect(tree.sum.length == 8)
+        #expect((0..<8).map { tree.piece(at: $0).range } == [0..<3, 0..<3, 0..<3, 3..<4, 4..<8, 4..<8, 4..<8, 4..<8])
+        #expect(tree.last?.range == 4..<8)
+        #expect(PieceTree<StyleRun>().first { $0.length > 0 } == nil)
+    }
+
+    @Test func `replacing pieces at random is as in an array`() {
+        var numbers = SeededNumbers(seed: 5)
+        var tree = PieceTree<StyleRun>()
+        var model: [Int] = []
+        for _ in 0..<500 {
+            let first = numbers.below(model.count + 1)
+            let end = first + numbers.below(min(4, model.count - first) + 1)
+            let new = (0..<numbers.below(4)).map { _ in 1 + numbers.below(9) }
+            let start = model[..<first].reduce(0, +)
+
+            tree.replace(start..<start + model[first..<end].reduce(0, +), with: runs(new))
+            model.replaceSubrange(first..<end, with: new)
+
+            #expect(tree.pieces.map(\.length) == model)
+            #expect(tree.sum.length == model.reduce(0, +))
+        }
+    }
+
+    @Test func `characters replaced at random are as in an array`() {
+        var numbers = SeededNumbers(seed: 6)
+        var text = StyledUnits()
+        var model: [UInt16] = []
+        for step in 0..<300 {
+            let start = numbers.below(model.count + 1)
+            let end = start + numbers.below(min(step % 7 == 0 ? 9000 : 20, model.count - start) + 1)
+            let new = (0..<numbers.below(step % 5 == 0 ? 6000 : 12)).map { _ in UInt16(numbers.below(100)) }
+
+            text.replace(start..<end, with: new)
+            model.replaceSubrange(start..<end, with: new)
+
+            #expect(text.length == model.count)
+            #expect(text.units(in: 0..<text.length) == model)
+            if !model.isEmpty { #expect(text.style(at: model.count - 1).range == 0..<model.count) }
+        }
+    }
+
+    @Test func `long paragraphs are cut behind spaces`() {
+        let words = Array(repeating: "word ", count: 8000).joined()
+        var splitter = PieceSplitter(startsParagraph: true)
+
+        splitter.append(Array(words.utf16))
+        splitter.finish()
+
+        #expect(splitter.pieces.map(\.length).reduce(0, +) == 40_000)
+        #expect(splitter.pieces.allSatisfy { $0.length <= ParagraphPiece.capacity && $0.length % 5 == 0 })
+        #expect(splitter.pieces.map(\.startsParagraph) == [true, false, false])
+    }
+
+    @Test func `a carriage return at a part's end waits for the line feed`() {
+        var splitter = PieceSplitter(startsParagraph: true)
+
+        splitter.append(Array("a\r".utf16))
+        splitter.append(Array("\nb\r".utf16))
+        splitter.finish()
+
+        #expect(splitter.pieces.map(\.length) == [3, 2])
+        #expect(splitter.pieces.map(\.markLength) == [2, 1])
+    }
+}
