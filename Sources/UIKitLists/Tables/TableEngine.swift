@@ -31,6 +31,10 @@ final class TableEngine {
     var reorder: RowReorder?
     /// The move whose row is on its way to where it was dropped.
     var settlingReorder: RowReorder?
+    /// The room for what is dragged over the table; nil for none.
+    var gap: RowGap?
+    /// Whether the table was ever given a delegate for drags or drops.
+    var usesDragging = false
     /// The row that is swiped open, or closing; nil for none.
     var swipe: RowSwipe?
     /// The row that a finger is about to swipe, and what that uncovers.
@@ -89,6 +93,8 @@ final class TableEngine {
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
     private(set) lazy var menus = TableMenus(of: self)
+    private(set) lazy var drag = RowDrag(of: self)
+    private(set) lazy var drop = RowDrop(of: self)
     private(set) lazy var prefetching = TablePrefetching(of: self)
     private(set) lazy var index = TableIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
@@ -126,6 +132,7 @@ final class TableEngine {
         closeSwipe(animated: false)
         closeConfirmation(animated: false)
         reorder?.end()
+        endDragging()
         keepCellsAttached()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
@@ -229,7 +236,7 @@ final class TableEngine {
 
     /// Gives the content its size, and shifts it where something above the visible part has another height than it was thought.
     func updateContentSize(shift: CGFloat) {
-        let size = CGSize(width: table.bounds.width, height: origin + heights.extent + tableFooter.height)
+        let size = CGSize(width: table.bounds.width, height: origin + heights.extent + growth + tableFooter.height)
         if shift > 0 { table.contentSize = size }
         if shift != 0 { table.shift(by: CGPoint(x: 0, y: shift)) }
         table.contentSize = size
