@@ -61,6 +61,10 @@ final class Keyboard: LayoutObserver {
             isTextConsumed = false
             return false
         }
+        if let drag = runtime.drag, key.keyCode == .keyboardEscape {
+            drag.cancel()
+            return true
+        }
         let stroke = KeyStroke(key)
         let search = KeyCommandSearch(chain: commandChain)
         prepare(time: time, flags: key.modifierFlags)

@@ -128,6 +128,19 @@ public import UIFoundation
     /// Adds items to those on it.
     open func addItems(_ items: [[String: Any]]) { put(self.items + items) }
 
+    // MARK: Providers
+
+    /// A provider for each item, of its values by their types. Of providers that are set, what they have at once is taken over.
+    open var itemProviders: [NSItemProvider] {
+        get { items.map(Self.provider) }
+        set { put(newValue.map(Self.item)) }
+    }
+
+    /// Makes objects the only items.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        itemProviders = objects.map { NSItemProvider(object: $0) }
+    }
+
     // MARK: Common types
 
     /// Whether there is text.

@@ -113,6 +113,8 @@ import QuartzCore
     package let buttonMask: UIEvent.ButtonMask
 
     @exclusivity(unchecked) package internal(set) var recognizers: [UIGestureRecognizer] = []
+    /// Whether it drags items, which it does without its view as well.
+    var dragsItems = false
     /// The view's knowledge of the touch.
     @exclusivity(unchecked) var delivery = DeliveryState.undecided
     /// The raw samples since the last delivery.

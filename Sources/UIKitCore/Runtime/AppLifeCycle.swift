@@ -62,6 +62,7 @@ struct AppLifeCycle {
         } else {
             guard application.applicationState == .active else { return }
             runtime.touchTracker.cancelAll()
+            runtime.drag?.cancel()
             runtime.openMenu?.dismiss(animated: false)
             runtime.modifierFlags = []
             runtime.keyboard.cancelAll()

@@ -35,6 +35,8 @@ package final class ApplicationRuntime: ApplicationDriver {
     private(set) lazy var addresses = AddressRequests(runtime: self)
     /// The menu that is open; it takes the keyboard.
     var openMenu: MenuPresentation?
+    /// The drag that goes on; Escape ends it.
+    var drag: (any OngoingDrag)?
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []
     /// The button other than the primary one whose touch is going on.

@@ -83,9 +83,9 @@ final class TouchTracker {
     /// Revokes every touch from its view, as when the window loses the pointer.
     func cancelAll() { cancel(event.touches) }
 
-    /// Revokes the touches that began on a view or inside it.
+    /// Revokes the touches that began on a view or inside it; one that drags items goes on.
     func cancelTouches(in view: UIView) {
-        cancel(event.touches.filter { $0.view?.isDescendant(of: view) == true })
+        cancel(event.touches.filter { !$0.dragsItems && $0.view?.isDescendant(of: view) == true })
     }
 
     /// A view goes: its touches end for it and all in it, and go on for recognizers of the views around it.

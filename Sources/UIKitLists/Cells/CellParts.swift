@@ -50,6 +50,9 @@ final class CellParts {
     /// Whether the views look as those of a cell that is selected or highlighted.
     var showsChosen = false
 
+    /// How far the cell is dragged.
+    var dragState = UITableViewCell.DragState.none
+
     // MARK: Editing
 
     var isEditing = false

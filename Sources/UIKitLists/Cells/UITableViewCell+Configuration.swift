@@ -30,6 +30,10 @@ extension UITableViewCell {
         state.isFocused = isFocused
         state.isEditing = parts.isEditing
         state.isSwiped = parts.showsConfirmation && !parts.isEditing
+        state.cellDragState = .init(rawValue: parts.dragState.rawValue) ?? .none
+        if let engine = (superview as? UITableView)?.engine, engine.hasActiveDrop {
+            state.cellDropState = engine.drop.state(of: self)
+        }
         return state
     }
 

@@ -134,6 +134,7 @@ extension UITableViewCell {
         resetEditing()
         parts.isHighlighted = false
         parts.isSelected = false
+        parts.dragState = .none
         showStates(false)
         configurationStateDidChange()
     }

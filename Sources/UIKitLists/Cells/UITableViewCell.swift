@@ -149,6 +149,11 @@ public import UIFoundation
     /// The cell is about to be used for another row; call super. Texts, images and the accessory stay as they are.
     open func prepareForReuse() { resetStates() }
 
+    // MARK: Dragging
+
+    /// The row begins to be lifted or dragged, or is no more. Does nothing by itself.
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
     // MARK: States
 
     /// The look while the cell is selected or highlighted.

@@ -99,6 +99,7 @@ extension TableEngine {
         guard let batch = try? update.resolved(before: before, after: after) else { return }
         heights.apply(batch, insertedSections: { _ in SectionHeights() }, insertedRow: { _ in RowHeights() })
         selection.follow(batch)
+        if hasActiveDrag { drag.follow(batch) }
         focus.follow(batch)
         _ = cells.follow { batch.keptPosition(of: $0) }
         updateContentSize(shift: 0)

@@ -156,8 +156,10 @@ extension TableEngine {
         return frame(y: max(min(span.start, bottom - span.length), min(span.start, start)), height: span.length)
     }
 
-    /// How far something gives way to a row that the user moves.
-    private func displacement(of start: CGFloat) -> CGFloat { reorder?.displacement(of: start) ?? 0 }
+    /// How far something gives way to a row that the user moves, or to what is dragged.
+    private func displacement(of start: CGFloat) -> CGFloat {
+        reorder?.displacement(of: start) ?? gap?.displacement(of: start) ?? 0
+    }
 
     private func frame(y: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: rowInsets.left, y: origin + y, width: rowWidth, height: height)

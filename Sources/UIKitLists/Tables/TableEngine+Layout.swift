@@ -78,7 +78,7 @@ extension TableEngine {
 
     private func layOutRows() -> Bool {
         defer { removeUnusedCells() }
-        let reach = reorder?.reach ?? 0
+        let reach = reorder?.reach ?? gap?.length ?? 0
         let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
             letCellsLeave { _ in true }
@@ -151,6 +151,7 @@ extension TableEngine {
             prepareEditing(of: cell, at: position, animated: false)
             cell.setSelected(selection.contains(position), animated: false)
             if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+            if hasActiveDrag { cell.setDragState(drag.state(at: position)) }
             delegate?.tableView(table, willDisplay: cell, forRowAt: position.path)
         }
         guard generation == started else {
@@ -207,6 +208,7 @@ extension TableEngine {
         if let reorder {
             frame.origin.y = reorder.cell === cell ? reorder.top : frame.minY + reorder.displacement(of: span.start)
         }
+        if let gap { frame.origin.y += gap.displacement(of: span.start) }
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -232,7 +234,7 @@ extension TableEngine {
 
     private func layOutSurroundings() {
         tableHeader.layOut(at: 0)
-        tableFooter.layOut(at: origin + heights.extent)
+        tableFooter.layOut(at: origin + heights.extent + growth)
         if let view = table.backgroundView, view.frame != table.bounds { view.frame = table.bounds }
         layOutFillers()
         index.layOut()

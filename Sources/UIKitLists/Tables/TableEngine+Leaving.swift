@@ -51,6 +51,7 @@ extension TableEngine {
         for position in cells.keys where isLeaving(position) {
             // A row that is being moved stays with the finger, wherever it was.
             if let reorder, reorder.cell === cells[position] { continue }
+            if let gap, gap.hiddenCell === cells[position] { continue }
             guard let cell = cells[position] else { continue }
             // The focus and the keyboard stay with a row that is scrolled off the screen.
             if keepsUsed, focus.keeps(position) || cell === typedCell, heights.contains(position) {

@@ -51,6 +51,8 @@ extension TableEngine {
         if let cell = cellQueue.dequeue(identifier) {
             applyTraits(to: cell)
             cell.prepareForReuse()
+            // It was that of a row that was moved by dragging.
+            if cell.isHidden { cell.isHidden = false }
             return cell
         }
         guard let origin = cellQueue.origin(of: identifier) else { return nil }

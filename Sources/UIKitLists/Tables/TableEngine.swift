@@ -32,6 +32,10 @@ final class TableEngine {
     /// The move whose row is on its way to where it was dropped.
     var settlingReorder: RowReorder?
     private(set) lazy var swipes = SwipeControl(of: self)
+    /// The room for what is dragged over the table; nil for none.
+    var gap: RowGap?
+    /// Whether the table was ever given a delegate for drags or drops.
+    var usesDragging = false
     /// The fingers that select rows by moving over them; nil for none.
     var sweep: ItemSweep?
     /// The row to which the table has jumped, until it has been laid out there; nil for none.
@@ -86,6 +90,8 @@ final class TableEngine {
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
     private(set) lazy var menus = ListMenus(of: self)
+    private(set) lazy var drag = RowDrag(of: self)
+    private(set) lazy var drop = RowDrop(of: self)
     private(set) lazy var prefetching = TablePrefetching(of: self)
     private(set) lazy var index = ListIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
@@ -123,6 +129,7 @@ final class TableEngine {
         closeSwipe(animated: false)
         closeConfirmation(animated: false)
         reorder?.end()
+        endDragging()
         keepCellsAttached()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
@@ -226,7 +233,7 @@ final class TableEngine {
 
     /// Gives the content its size, and shifts it where something above the visible part has another height than it was thought.
     func updateContentSize(shift: CGFloat) {
-        let size = CGSize(width: table.bounds.width, height: origin + heights.extent + tableFooter.height)
+        let size = CGSize(width: table.bounds.width, height: origin + heights.extent + growth + tableFooter.height)
         if shift > 0 { table.contentSize = size }
         if shift != 0 { table.shift(by: CGPoint(x: 0, y: shift)) }
         table.contentSize = size

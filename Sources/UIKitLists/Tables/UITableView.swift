@@ -342,6 +342,25 @@ public import UIFoundation
     /// Whether the table shows something that its data source does not know of yet: a row that the user is moving.
     open var hasUncommittedUpdates: Bool { engine.reorder != nil }
 
+    // MARK: Drag and drop
+
+    /// Gives the items of rows that are dragged; nil for none, and not retained.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { engine.dragDelegatesDidChange() } }
+
+    /// Takes what is dropped on the table; nil for none, and not retained.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { engine.dragDelegatesDidChange() } }
+
+    /// Whether rows can be dragged; true at first, as on iOS since version 15.
+    open var dragInteractionEnabled = true {
+        didSet { if dragInteractionEnabled != oldValue { engine.dragDelegatesDidChange() } }
+    }
+
+    /// Whether rows of the table are lifted or dragged.
+    open var hasActiveDrag: Bool { engine.hasActiveDrag }
+
+    /// Whether items are dragged over the table.
+    open var hasActiveDrop: Bool { engine.hasActiveDrop }
+
     // MARK: Geometry
 
     /// The rectangle of a section with its header and footer, in the table's space; zero for one that is not there.

@@ -8,6 +8,7 @@ extension TableEngine {
     func endGestures(_ motion: UpdateMotion) {
         endSwipe(in: motion)
         reorder?.end()
+        endGap(in: motion.batch)
         if let cell = confirmingCell, let position = cells.key(of: cell),
             motion.batch.keptPosition(of: position) != nil
         {

@@ -100,6 +100,7 @@ extension TableEngine {
         refreshEdges(
             bordering: [0, counts.count - 1, batch.newSection(of: 0), batch.newSection(of: formerCount - 1)])
         selection.follow(batch)
+        if hasActiveDrag { drag.follow(batch) }
         focus.follow(batch)
         touches.follow(batch)
         prefetching.follow(batch)

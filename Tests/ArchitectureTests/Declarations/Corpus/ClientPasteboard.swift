@@ -5,6 +5,10 @@ class ClientPasteboard: UIPasteboard {
     override class var general: UIPasteboard { super.general }
 
     override var changeCount: Int { super.changeCount }
+    override var itemProviders: [NSItemProvider] {
+        get { super.itemProviders }
+        set { super.itemProviders = newValue }
+    }
     override var color: UIColor? {
         get { super.color }
         set { super.color = newValue }
@@ -54,6 +58,7 @@ class ClientPasteboard: UIPasteboard {
     override class func withUniqueName() -> UIPasteboard { super.withUniqueName() }
 
     override func addItems(_ items: [[String: Any]]) { super.addItems(items) }
+    override func setObjects(_ objects: [any NSItemProviderWriting]) { super.setObjects(objects) }
     override func contains(pasteboardTypes: [String]) -> Bool { super.contains(pasteboardTypes: pasteboardTypes) }
     override func data(forPasteboardType pasteboardType: String) -> Data? {
         super.data(forPasteboardType: pasteboardType)

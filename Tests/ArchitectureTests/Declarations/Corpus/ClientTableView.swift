@@ -82,6 +82,20 @@ class ClientTableView: UITableView {
         set { super.insetsContentViewsToSafeArea = newValue }
     }
     override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates }
+    override var dragDelegate: (any UITableViewDragDelegate)? {
+        get { super.dragDelegate }
+        set { super.dragDelegate = newValue }
+    }
+    override var dropDelegate: (any UITableViewDropDelegate)? {
+        get { super.dropDelegate }
+        set { super.dropDelegate = newValue }
+    }
+    override var dragInteractionEnabled: Bool {
+        get { super.dragInteractionEnabled }
+        set { super.dragInteractionEnabled = newValue }
+    }
+    override var hasActiveDrag: Bool { super.hasActiveDrag }
+    override var hasActiveDrop: Bool { super.hasActiveDrop }
     override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
     override var backgroundView: UIView? {
         get { super.backgroundView }

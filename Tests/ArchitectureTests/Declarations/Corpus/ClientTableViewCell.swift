@@ -41,6 +41,7 @@ class ClientTableViewCell: UITableViewCell {
     }
     override var reuseIdentifier: String? { super.reuseIdentifier }
     override func prepareForReuse() { super.prepareForReuse() }
+    override func dragStateDidChange(_ dragState: UITableViewCell.DragState) { super.dragStateDidChange(dragState) }
     override var selectionStyle: UITableViewCell.SelectionStyle {
         get { super.selectionStyle }
         set { super.selectionStyle = newValue }

@@ -1,0 +1,12 @@
+import CoreGraphics
+import UIKitCore
+
+extension UITableViewCell {
+    /// Tells the cell, and its configurations, how far it is dragged.
+    func setDragState(_ state: UITableViewCell.DragState) {
+        guard state != parts.dragState else { return }
+        parts.dragState = state
+        configurationStateDidChange(animated: true)
+        dragStateDidChange(state)
+    }
+}
