@@ -21,6 +21,7 @@ struct WalkStorm: StormKind {
         Suite(name: "ListLabRandomEventTests", steps: 10_000),
         Suite(name: "PresentationWalkTests", steps: 7_000), Suite(name: "RandomEventTests", steps: 100_000),
         Suite(name: "TableWalkTests", steps: 10_000), Suite(name: "TextWalkTests", steps: 5_000),
+        Suite(name: "ShelfWalkTests", steps: 2_000), Suite(name: "TableWalkTests", steps: 10_000),
         Suite(name: "TouchLabRandomEventTests", steps: 16_250),
         Suite(name: "TransitionLabRandomEventTests", steps: 20_000), Suite(name: "UpdateWalkTests", steps: 5_000),
         Suite(name: "WholeWalkTests", steps: 4_000),

@@ -1,4 +1,5 @@
 public import Foundation
+import HostInterface
 
 extension UIAccessibility {
     /// Reports a change to assistive technologies.

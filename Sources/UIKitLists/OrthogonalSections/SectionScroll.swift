@@ -39,7 +39,7 @@ final class SectionScroll {
     // MARK: Geometry
 
     /// Has the section scroll as it is laid out now.
-    func place(_ composition: Composition, _ section: NSCollectionLayoutSection, generation: Int) {
+    func layOut(_ composition: Composition, _ section: NSCollectionLayoutSection, generation: Int) {
         self.generation = generation
         let solved = composition.sections[index]
         let layout = composition.layout

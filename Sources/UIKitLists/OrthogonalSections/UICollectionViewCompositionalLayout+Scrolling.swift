@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
         guard let composition = state.composition, let scroll = scroll(of: section),
             let declared = state.sections[section]
         else { return }
-        scroll.place(composition, declared, generation: state.generation)
+        scroll.layOut(composition, declared, generation: state.generation)
     }
 
     /// The scrolling of a section where that is now; nil for a section that does not scroll by itself.
