@@ -9,8 +9,9 @@ extension UICollectionViewListCell {
     private static let duration = 0.3
 
     /// The engine of the collection that shows the cell, itself or in a section that scrolls by itself.
-    var engine: CollectionEngine? {
-        (superview as? UICollectionView ?? superview?.superview as? UICollectionView)?.engine
+    var listEngine: CollectionEngine? {
+        if let collection = superview as? UICollectionView { return collection.engine }
+        return (superview?.superview as? UICollectionView)?.engine
     }
 
     func setAccessories(_ accessories: [UICellAccessory]) {
@@ -148,9 +149,9 @@ extension UICollectionViewListCell {
         if let handler = outline.handler { handler() } else { toggleOutline() }
     }
 
-    func toggleOutline() { engine?.toggle(self) }
+    func toggleOutline() { listEngine?.toggle(self) }
 
-    func openSwipe() { engine?.openSwipe(of: self) }
+    func openSwipe() { listEngine?.openSwipe(of: self) }
 
     /// Takes over the level of the item in its tree, when that is another one.
     func adoptLevel(_ level: Int) {

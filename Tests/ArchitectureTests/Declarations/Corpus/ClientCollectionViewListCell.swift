@@ -52,7 +52,7 @@ class ClientCollectionViewListCell: UICollectionViewListCell {
         var label = UICellAccessory.LabelOptions()
         label.font = .preferredFont(forTextStyle: .footnote)
         let outline = UICellAccessory.OutlineDisclosureOptions(style: .header, tintColor: .label)
-        return [
+        let accessories: [UICellAccessory] = [
             .disclosureIndicator(), .disclosureIndicator(displayed: .always, options: .init(tintColor: .gray)),
             .outlineDisclosure(options: outline) { [weak self] in self?.setNeedsLayout() }, .checkmark(),
             .detail(displayed: .always) {}, .delete(displayed: .whenEditing) {}, .insert { print("insert") },
@@ -63,12 +63,13 @@ class ClientCollectionViewListCell: UICollectionViewListCell {
                 configuration: .init(
                     customView: UIView(),
                     placement: .leading(at: UICellAccessory.Placement.position(before: .checkmark())))),
-        ].filter { $0.accessoryType != .checkmark }
+        ]
+        return accessories.filter { $0.accessoryType != .checkmark }
     }
 }
 
 /// Lists as apps make them.
-enum ClientListLayout {
+@MainActor enum ClientListLayout {
     static func layout(of source: UICollectionViewDiffableDataSource<String, Int>) -> UICollectionViewLayout {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
