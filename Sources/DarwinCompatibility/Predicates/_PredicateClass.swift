@@ -11,7 +11,8 @@ extension _PredicateClass {
     /// `%K` is replaced with a key path, `%@` with a value, `%d`, `%f` and their kin with a number; between quotation marks they
     /// are letters. A text that is no predicate stops the program with the position of the mistake.
     ///
-    /// Status: partial – archived predicates, types of files (`UTI-CONFORMS-TO`) and locations are missing. Of objects those values
+    /// Status: partial – archived predicates, types of files (`UTI-CONFORMS-TO`) and locations are missing. Of objects those
+    /// values
     /// are found that key-value coding finds.
     ///
     /// - Parameters:

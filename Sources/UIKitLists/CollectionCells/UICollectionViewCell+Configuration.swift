@@ -5,7 +5,10 @@ import UIKitCore
 
 /// The configurations of a cell, and when they follow its state.
 extension UICollectionViewCell {
-    private var engine: CollectionEngine? { (superview as? UICollectionView)?.engine }
+    /// The cell may be in a section that scrolls by itself.
+    private var engine: CollectionEngine? {
+        (superview as? UICollectionView ?? superview?.superview as? UICollectionView)?.engine
+    }
 
     var currentState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

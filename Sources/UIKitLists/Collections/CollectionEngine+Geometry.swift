@@ -5,6 +5,9 @@ import UIKitCore
 
 /// Where items are, and which are on screen.
 extension CollectionEngine {
+    /// The view in which the items lie, for what tables and collections have in common.
+    var list: UIScrollView { collection }
+
     // MARK: Mirrored layouts
 
     /// Whether a layout is shown mirrored, since it was made for the other direction.

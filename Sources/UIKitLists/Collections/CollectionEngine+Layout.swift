@@ -152,7 +152,7 @@ extension CollectionEngine {
         let (attributes, key) = (movement.attributes, ElementKey.cell(movement.current))
         check(attributes)
         elements.removeAll { $0.attributes.key == key }
-        elements.append(LayoutPage.Element(attributes: attributes, frame: attributes.frame, shown: shown[key]))
+        elements.append(LayoutPage.Element(attributes, shown: shown[key]))
         keys.insert(key)
     }
 

@@ -5,7 +5,6 @@ import UIKitCore
 
 /// Which items can have the keyboard's focus, where it goes from them, and what it does there.
 extension CollectionEngine: FocusItems {
-    var list: UIScrollView { collection }
     var isBusy: Bool { request != nil || update != nil }
     var remembersFocus: Bool { collection.remembersLastFocusedIndexPath }
 

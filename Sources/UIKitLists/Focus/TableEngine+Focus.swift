@@ -5,7 +5,6 @@ import UIKitCore
 
 /// Which rows can have the keyboard's focus, where it goes from them, and what it does there.
 extension TableEngine: FocusItems {
-    var list: UIScrollView { table }
     var isBusy: Bool { isMakingCell || update != nil }
     var remembersFocus: Bool { table.remembersLastFocusedIndexPath }
 

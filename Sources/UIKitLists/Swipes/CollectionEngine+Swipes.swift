@@ -7,8 +7,6 @@ import UIKitCore
 extension CollectionEngine: SwipeOwner {
     private static let leavingDuration = 0.3
 
-    var list: UIScrollView { collection }
-
     /// A card that moves as a whole would slide out of its place; every cell of a list slides inside its own frame.
     var hasCards: Bool { true }
 

@@ -5,7 +5,6 @@ import UIKitCore
 
 /// Swipes: which row may be swiped and what it uncovers, and what ends that.
 extension TableEngine: SwipeOwner {
-    var list: UIScrollView { table }
 
     /// The row that is swiped open, or closing; nil for none.
     var swipe: RowSwipe? { swipes.swipe }

@@ -4,6 +4,9 @@ import UIKitCore
 
 /// Rows and rectangles.
 extension TableEngine {
+    /// The view in which the rows lie, for what tables and collections have in common.
+    var list: UIScrollView { table }
+
     private func rectangle(_ span: ItemSpan, isFull: Bool = false) -> CGRect {
         CGRect(
             x: isFull ? 0 : rowInsets.left, y: origin + span.start, width: isFull ? table.bounds.width : rowWidth,
