@@ -107,7 +107,9 @@ enum GridScene {
         return (collection, stage)
     }
 
-    private static func scroll(_ scene: String, _ metric: String, _ stage: OffscreenStage, _ move: () -> Void) {
+    private static func scroll(
+        _ scene: String, _ metric: String, _ stage: OffscreenStage, _ move: @escaping () -> Void
+    ) {
         var samples = Samples()
         for frame in 0..<frames {
             let scroll = {
