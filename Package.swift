@@ -584,9 +584,7 @@ let package = Package(
         .testTarget(name: "VirtualTimeTests", dependencies: ["Waits"], swiftSettings: common),
         .testTarget(
             name: "UIKitTestingTests",
-            dependencies: [
-                "UIKitTesting", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
-            ],
+            dependencies: ["UIKitTesting", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: onMainActor),
     ]
 )

@@ -3,7 +3,6 @@
 import CairoBackend
 import CoreGraphics
 import CoreText
-import HeadlessHost
 import Testing
 import UIKitCore
 
@@ -23,7 +22,8 @@ import UIKitCore
 
     /// A test is over: the app in force is audited and goes.
     static func end() {
-        endLast()
+        last?.audit()
+        last = nil
         ApplicationRuntime.uninstall()
         isOpen = false
     }
@@ -36,14 +36,8 @@ import UIKitCore
                 "This test makes a ViewTester, but its suite has no trait .application: write @Suite(.application).",
                 sourceLocation: sourceLocation)
         }
-        endLast()
-    }
-
-    private static func endLast() {
         last?.audit()
         last = nil
-        RunLoopTimers.end()
-        VirtualTime.letGo()
     }
 
     /// Keeps a tester whose app has started until the test's end.

@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+import UIKitCore
 
 @_silgen_name("CFRunLoopGetMain")
 private nonisolated func mainRunLoop() -> UnsafeRawPointer
@@ -8,11 +9,12 @@ private nonisolated func mainRunLoop() -> UnsafeRawPointer
 private nonisolated func addCommonMode(_ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer)
 
 /// The modes of the main run loop, which hosts turn.
-package enum RunLoopModes {
-    /// Has what is added for the common modes of the main run loop happen in one of a name, too.
-    package static func makeCommon(_ name: RunLoop.Mode) {
+enum RunLoopModes {
+    /// Answers the mode that an app's run loop is in, at each call.
+    static func current(of runtime: ApplicationRuntime) -> () -> RunLoop.Mode {
         // Strings of Foundation are strings of Core Foundation; the run loop copies this one.
-        let name = NSString(string: name.rawValue)
+        let name = NSString(string: RunLoop.Mode.tracking.rawValue)
         addCommonMode(mainRunLoop(), Unmanaged.passUnretained(name).toOpaque())
+        return { [weak runtime] in runtime?.clock.isTracking == true ? .tracking : .default }
     }
 }
