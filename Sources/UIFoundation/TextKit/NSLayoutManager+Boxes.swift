@@ -6,7 +6,7 @@ import Foundation
 nonisolated extension NSLayoutManager {
     func bounds(of range: NSRange, _ container: NSTextContainer) -> CGRect {
         guard let source, let own = index(of: container) else { return .zero }
-        guard range.length > 0 else { return place(range.location, source) }
+        guard range.length > 0 else { return caretBox(range.location, source) }
         var result = CGRect.null
         forEachLine(of: range, source) { line, part in
             guard line.container == own else { return }
@@ -21,8 +21,8 @@ nonisolated extension NSLayoutManager {
         return result.isNull ? .zero : result
     }
 
-    /// The place in front of a character, as high as its line.
-    private func place(_ index: Int, _ source: any LineSource) -> CGRect {
+    /// The edge in front of a character, without width and as high as its line.
+    private func caretBox(_ index: Int, _ source: any LineSource) -> CGRect {
         if index < textLength, let line = source.fragment(at: index) {
             return CGRect(
                 x: line.edges(of: index).leading, y: line.usedRect.minY, width: 0, height: line.usedRect.height)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a layout manager tells its delegate and asks it.
+/// Calls and questions of a layout manager to its delegate.
 nonisolated extension NSLayoutManager {
     var asksDelegate: Bool { delegate != nil }
 

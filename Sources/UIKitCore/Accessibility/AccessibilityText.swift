@@ -1,18 +1,20 @@
 import Foundation
+import UIFoundation
 
 /// A text that is set as a plain one or with attributes, and read as either.
 nonisolated struct AccessibilityText {
-    private(set) var attributed: NSAttributedString
+    private let text: AttributedText
 
-    var plain: String { attributed.string }
+    var plain: String { text.string }
+    var attributed: NSAttributedString { text.attributed }
 
     init?(_ plain: String?) {
         guard let plain else { return nil }
-        attributed = NSAttributedString(string: plain)
+        text = AttributedText(plain)
     }
 
     init?(_ attributed: NSAttributedString?) {
-        guard let copy = attributed?.copy() as? NSAttributedString else { return nil }
-        self.attributed = copy
+        guard let attributed else { return nil }
+        text = AttributedText(attributed)
     }
 }

@@ -13,7 +13,7 @@ public nonisolated struct UIAccessibilityTextualContext: RawRepresentable, Hasha
     public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextMessaging")
     /// Stories and articles.
     public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextNarrative")
-    /// Source code.
+    /// Lines of a program, of which every sign counts.
     public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
     /// Tables of numbers.
     public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")

@@ -160,7 +160,7 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
 
     /// The name with attributes for its pronunciation; it always agrees with `accessibilityLabel`.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityWords?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        get { accessibilityWords?.label?.attributed ?? AccessibilityText(accessibilityLabel)?.attributed }
         set { setAccessibility(\.label, AccessibilityText(newValue)) }
     }
 
@@ -172,7 +172,7 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
 
     /// The value with attributes for its pronunciation; it always agrees with `accessibilityValue`.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityWords?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        get { accessibilityWords?.value?.attributed ?? AccessibilityText(accessibilityValue)?.attributed }
         set { setAccessibility(\.value, AccessibilityText(newValue)) }
     }
 
@@ -184,7 +184,7 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
 
     /// The hint with attributes for its pronunciation; it always agrees with `accessibilityHint`.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibilityWords?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        get { accessibilityWords?.hint?.attributed ?? AccessibilityText(accessibilityHint)?.attributed }
         set { setAccessibility(\.hint, AccessibilityText(newValue)) }
     }
 

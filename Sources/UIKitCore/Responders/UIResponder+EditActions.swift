@@ -23,3 +23,17 @@ extension UIResponder {
 extension UIResponder: MethodDenying {
     nonisolated func denies(_ selector: Selector) -> Bool { lacksEditAction(selector) }
 }
+
+extension UIResponder {
+    /// The first object from here up the chain that performs an action.
+    func performer(of action: Selector, for sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if action.isImplemented(by: current), current.canPerformAction(action, withSender: sender) {
+                return current
+            }
+            responder = current.next
+        }
+        return nil
+    }
+}

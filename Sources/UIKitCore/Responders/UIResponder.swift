@@ -167,14 +167,7 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
 
     /// The first object from here up the chain that performs an action; linear in the length of the chain.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if action.isImplemented(by: current), current.canPerformAction(action, withSender: sender) {
-                return current
-            }
-            responder = current.next
-        }
-        return nil
+        performer(of: action, for: sender)
     }
 
     // MARK: Keys
@@ -297,7 +290,7 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
 
     /// The name with attributes for its pronunciation; it always agrees with `accessibilityLabel`.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityWords?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        get { accessibilityWords?.label?.attributed ?? AccessibilityText(accessibilityLabel)?.attributed }
         set { setAccessibility(\.label, AccessibilityText(newValue)) }
     }
 
@@ -309,7 +302,7 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
 
     /// The value with attributes for its pronunciation; it always agrees with `accessibilityValue`.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityWords?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        get { accessibilityWords?.value?.attributed ?? AccessibilityText(accessibilityValue)?.attributed }
         set { setAccessibility(\.value, AccessibilityText(newValue)) }
     }
 
@@ -321,7 +314,7 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
 
     /// The hint with attributes for its pronunciation; it always agrees with `accessibilityHint`.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibilityWords?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        get { accessibilityWords?.hint?.attributed ?? AccessibilityText(accessibilityHint)?.attributed }
         set { setAccessibility(\.hint, AccessibilityText(newValue)) }
     }
 

@@ -10,7 +10,7 @@ public import UIFoundation
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let values = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
         guard !values.isEmpty else { return nil }
-        return values.reduce(into: [:]) { all, part in all.merge(part) { $1 } }
+        return values.reduce(into: [:]) { all, part in all = all.merging(part) { $1 } }
     }
 
     override func duplicate() -> UIMotionEffect {

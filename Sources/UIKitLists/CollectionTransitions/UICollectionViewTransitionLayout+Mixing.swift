@@ -41,6 +41,7 @@ extension UICollectionViewTransitionLayout {
         for layout in mix.layouts {
             for attributes in engine.attributes(in: rectangle, of: layout) { keys.insert(attributes.key) }
         }
+        // Hash order: they are sorted.
         return keys.sorted().compactMap(mixed)
     }
 

@@ -19,7 +19,7 @@ import Testing
     private let thinBodies = [
         "Sources/UIKitCore/ViewControllers/UIViewController.swift", "Sources/UIKitCore/Views/UIView.swift",
         "Sources/UIKitLists/Tables/UITableView.swift", "Sources/UIKitCore/Responders/UIResponder.swift",
-        "Sources/UIFoundation/TextKit/NSLayoutManager.swift",
+        "Sources/UIFoundation/TextKit/NSLayoutManager.swift", "Sources/UIKitLists/Collections/UICollectionView.swift",
     ]
 
     @Test func `functions and accessors of a thin body have at most three lines`() {

@@ -1,9 +1,10 @@
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIFoundation
 
-@Suite struct PieceTreeTests {
+@Suite(.application) struct PieceTreeTests {
     private func runs(_ lengths: [Int]) -> [StyleRun] { lengths.map { StyleRun(length: $0, style: TextStyle([:])) } }
 
     @Test func `pieces are found by their characters`() {

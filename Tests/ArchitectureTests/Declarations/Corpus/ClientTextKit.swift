@@ -133,7 +133,7 @@ class ClientTextContainer: NSTextContainer, @unchecked Sendable {
 }
 
 /// A layout manager that draws by itself.
-class ClientLayoutManager: NSLayoutManager, @unchecked Sendable {
+class ClientGlyphLayout: NSLayoutManager, @unchecked Sendable {
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
