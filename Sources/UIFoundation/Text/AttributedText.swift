@@ -37,6 +37,19 @@ package nonisolated struct AttributedText {
 
     package var length: Int { string.utf16.count }
 
+    /// The same text, in which neighbours of equal style are one run.
+    package var joiningEqualRuns: AttributedText {
+        var text = self
+        text.runs = runs.reduce(into: []) { joined, run in
+            if let last = joined.last, last.style.isEqual(to: run.style) {
+                joined[joined.count - 1].length += run.length
+            } else {
+                joined.append(run)
+            }
+        }
+        return text
+    }
+
     /// The characters in a range.
     package func string(in range: Range<Int>) -> String { String(string[indices(range)]) }
 

@@ -204,7 +204,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     ) { enumerateValues(of: attrName, in: enumerationRange, opts, block) }
 
     open override func isEqual(to other: NSAttributedString) -> Bool {
-        AttributedText(self).isEqual(to: AttributedText(other))
+        AttributedText(self).joiningEqualRuns.isEqual(to: AttributedText(other).joiningEqualRuns)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
