@@ -26,5 +26,13 @@ struct Subject {
             title: "100,000 rows", remark: "Heights that nobody knows before a row is seen",
             path: "rows", symbol: "number", color: .systemGreen
         ) { RowsViewController() },
+        Subject(
+            title: "Photos", remark: "A grid that fingers part into fewer columns, with pictures that change places",
+            path: "photos", symbol: "square.grid.2x2.fill", color: .systemPurple
+        ) { PhotosViewController() },
+        Subject(
+            title: "Calendar", remark: "A year by months and by days, in layouts of its own",
+            path: "calendar", symbol: "calendar", color: .systemRed
+        ) { CalendarViewController() },
     ]
 }
