@@ -55,8 +55,8 @@ nonisolated extension NSLayoutManager {
 
     func forgetLineSource() {
         keptLines = nil
-        hasToldCompletion = false
-        tellInvalidation()
+        hasNotifiedCompletion = false
+        notifyInvalidation()
     }
 
     func forgetAllLines() {
@@ -67,7 +67,7 @@ nonisolated extension NSLayoutManager {
     /// Forgets without telling, for a delegate that is just being set expects no calls.
     func delegateDidChange() {
         keptPieces?.forgetAll()
-        (keptLines, hasToldCompletion) = (nil, false)
+        (keptLines, hasNotifiedCompletion) = (nil, false)
     }
 
     func extraLineDidChange() { (keptLines as? FlowedLines)?.forget(from: textLength) }
@@ -133,9 +133,9 @@ nonisolated extension NSLayoutManager {
         let all = invalidated.location..<max(invalidated.upperBound, range.upperBound)
         keptPieces.forgetLines(in: all)
         (keptLines as? FlowedLines)?.forget(from: min(all.lowerBound, changed.lowerBound))
-        hasToldCompletion = false
+        hasNotifiedCompletion = false
         displayDidChange?(invalidated)
-        tellInvalidation()
+        notifyInvalidation()
     }
 
     func forgetLines(_ range: NSRange, _ actual: NSRangePointer?) {
@@ -143,8 +143,8 @@ nonisolated extension NSLayoutManager {
         guard let keptPieces else { return }
         keptPieces.forgetLines(in: range.location..<range.upperBound)
         (keptLines as? FlowedLines)?.forget(from: range.location)
-        hasToldCompletion = false
-        tellInvalidation()
+        hasNotifiedCompletion = false
+        notifyInvalidation()
     }
 
     // MARK: Laying out
@@ -159,14 +159,14 @@ nonisolated extension NSLayoutManager {
         } else {
             source.layOut(upTo: range.upperBound)
         }
-        tellCompletion()
+        notifyCompletion()
     }
 
     func layOutAll(of container: NSTextContainer) {
         guard let source, let index = index(of: container) else { return }
         source.layOut(downTo: .infinity, in: index)
         if source is StackedLines { source.layOut(upTo: textLength) }
-        tellCompletion()
+        notifyCompletion()
     }
 
     func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }

@@ -5,15 +5,15 @@ import Foundation
 nonisolated extension NSLayoutManager {
     var asksDelegate: Bool { delegate != nil }
 
-    func tellInvalidation() {
+    func notifyInvalidation() {
         guard let delegate else { return }
         MainActor.assumeIsolated { delegate.layoutManagerDidInvalidateLayout(self) }
     }
 
     /// Tells once that all is laid out.
-    func tellCompletion() {
-        guard let delegate, !hasToldCompletion, let source, source.firstUnlaid == nil else { return }
-        hasToldCompletion = true
+    func notifyCompletion() {
+        guard let delegate, !hasNotifiedCompletion, let source, source.firstUnlaid == nil else { return }
+        hasNotifiedCompletion = true
         var fits = true
         if textLength > 0 { fits = source.fragment(at: textLength - 1) != nil }
         let last = fits ? textContainers.last : nil
@@ -22,7 +22,7 @@ nonisolated extension NSLayoutManager {
         }
     }
 
-    func tellGeometry(of container: NSTextContainer, from old: CGSize) {
+    func notifyGeometry(of container: NSTextContainer, from old: CGSize) {
         guard let delegate else { return }
         MainActor.assumeIsolated {
             delegate.layoutManager(self, textContainer: container, didChangeGeometryFrom: old)

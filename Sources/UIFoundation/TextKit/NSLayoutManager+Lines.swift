@@ -42,7 +42,7 @@ nonisolated extension NSLayoutManager {
     func used(of container: NSTextContainer) -> CGRect {
         guard let source, let index = index(of: container) else { return .zero }
         let rect = source.usedRect(of: index)
-        tellCompletion()
+        notifyCompletion()
         return rect
     }
 

@@ -13,7 +13,7 @@ public import Foundation
 open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     var keptPieces: TextPieces?
     var keptLines: (any LineSource)?
-    var hasToldCompletion = false
+    var hasNotifiedCompletion = false
 
     /// Attributes that a character typed at the end would have, for the empty line there; nil for the last character's.
     package var typingAttributes: [NSAttributedString.Key: Any]? { didSet { extraLineDidChange() } }

@@ -24,7 +24,7 @@ nonisolated extension NSTextContainer {
 
     func sizeChanged(from old: CGSize) {
         changed()
-        layoutManager?.tellGeometry(of: self, from: old)
+        layoutManager?.notifyGeometry(of: self, from: old)
     }
 
     func changed() { layoutManager?.textContainerChangedGeometry(self) }
@@ -56,7 +56,7 @@ nonisolated extension NSTextContainer {
         let walls = exclusionPaths.map(ExclusionOutline.init)
         // Each round passes the lower edge of what is in the way, so a path is passed a number of times at most.
         while limitingHeight.map({ band.minY < $0 }) ?? true {
-            var rooms = free(in: band, between: walls).filter { $0.upperBound - $0.lowerBound >= leastWidth }
+            var rooms = free(in: band, between: walls).filter { $0.upperBound - $0.lowerBound >= minimumWidth }
             if direction == .rightToLeft { rooms.reverse() }
             if let first = rooms.first {
                 if let next = rooms.dropFirst().first {
@@ -74,7 +74,7 @@ nonisolated extension NSTextContainer {
     }
 
     /// Padding at both sides and a narrow character.
-    private var leastWidth: CGFloat { 2 * lineFragmentPadding + 5 }
+    private var minimumWidth: CGFloat { 2 * lineFragmentPadding + 5 }
 
     /// The stretches of a band from left to right that no outline touches.
     private func free(in band: CGRect, between walls: [ExclusionOutline]) -> [Range<CGFloat>] {

@@ -44,24 +44,24 @@ nonisolated extension NSTextStorage {
         defer { pending.phase = .idle }
         let depth = pending.depth
         pending.phase = .willProcess
-        tell(Self.willProcessEditingNotification) {
+        notify(Self.willProcessEditingNotification) {
             $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4)
         }
         requireTrueLength()
         pending.phase = .fixing
         if editedRange.location != NSNotFound { invalidateAttributes(in: editedRange) }
         pending.phase = .didProcess
-        tell(Self.didProcessEditingNotification) {
+        notify(Self.didProcessEditingNotification) {
             $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4)
         }
         pending.phase = .laidOut
-        tellLayoutManagers()
+        notifyLayoutManagers()
         let unfixed = pending.unfixed
         pending = PendingEdits()
         (pending.depth, pending.unfixed) = (depth, unfixed)
     }
 
-    private func tell(
+    private func notify(
         _ name: Notification.Name,
         _ call: @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
     ) {
@@ -73,7 +73,7 @@ nonisolated extension NSTextStorage {
         MainActor.assumeIsolated { call(receiver, storage, mask, range, delta) }
     }
 
-    private func tellLayoutManagers() {
+    private func notifyLayoutManagers() {
         guard editedRange.location != NSNotFound else { return }
         let invalidated = pending.fixed.location == NSNotFound ? editedRange : NSUnionRange(pending.fixed, editedRange)
         for manager in layoutManagers {

@@ -10,7 +10,7 @@ nonisolated extension FlowedLines {
         guard next.index < pieces.length else { return layOutExtraLine() }
         let finding = pieces.tree.piece(at: next.index)
         if current?.text.start != finding.range.lowerBound { current = (pieces.text(of: finding), nil) }
-        guard let text = current?.text, let placed = place(text, next.index - text.start) else {
+        guard let text = current?.text, let placed = positioned(text, next.index - text.start) else {
             return leaveContainer()
         }
         if placed.endsContainer {
@@ -53,19 +53,19 @@ nonisolated extension FlowedLines {
     }
 
     /// A line in the container, or nil when that is full.
-    private func place(_ text: PieceText, _ offset: Int) -> Placed? {
+    private func positioned(_ text: PieceText, _ offset: Int) -> Placed? {
         let container = containers[next.container]
         if next.rest == nil, let room = roomForLast(container, text), let last = lastLine(text, offset, room) {
             return last
         }
-        guard let placed = placeInRoom(text, offset, container) else {
+        guard let placed = positionedInRoom(text, offset, container) else {
             // No line follows, so the one before tells that there is more.
             return next.rest == nil ? truncatedLineBefore(container) : nil
         }
         return placed
     }
 
-    private func placeInRoom(_ text: PieceText, _ offset: Int, _ container: NSTextContainer) -> Placed? {
+    private func positionedInRoom(_ text: PieceText, _ offset: Int, _ container: NSTextContainer) -> Placed? {
         var height = UIFont(text.font).lineHeight
         for _ in 0..<4 {
             var rest = CGRect.zero

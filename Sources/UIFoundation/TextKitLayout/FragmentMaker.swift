@@ -79,7 +79,7 @@ nonisolated struct FragmentMaker {
         return nil
     }
 
-    /// What the ellipses of a run stand for, those of the text itself included.
+    /// The characters that the ellipses of a run replace, those of the text itself included.
     private func ellipses(in run: TextRun) -> [Range<Int>] {
         guard run.glyphs.text != "…" else { return [run.range] }
         let clusters = run.clusters.sorted { $0.offset < $1.offset }

@@ -16,7 +16,7 @@ public import UIFoundation
 
     /// The name with attributes for its pronunciation; it always agrees with `name`.
     open var attributedName: NSAttributedString {
-        get { text?.attributed ?? NSAttributedString() }
+        get { (text ?? AccessibilityText(name))?.attributed ?? AttributedText().attributed }
         set { text = AccessibilityText(newValue) }
     }
 

@@ -9,7 +9,7 @@ extension UIPageControl {
     }
 
     /// Shows the next or the previous page, as a user of a screen reader does, and tells the targets.
-    func takeAccessibilityStep(_ direction: Int) {
+    func applyAccessibilityStep(_ direction: Int) {
         let former = currentPage
         currentPage += direction
         if currentPage != former { sendActions(for: .valueChanged) }

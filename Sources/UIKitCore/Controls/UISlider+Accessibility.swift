@@ -18,7 +18,7 @@ extension UISlider {
     }
 
     /// Moves the value by a tenth of the range, as a user of a screen reader does, and tells the targets.
-    func takeAccessibilityStep(_ direction: Float) {
+    func applyAccessibilityStep(_ direction: Float) {
         let former = value
         setValue(value + direction * (maximumValue - minimumValue) / 10, animated: false)
         if value != former { sendActions(for: .valueChanged) }

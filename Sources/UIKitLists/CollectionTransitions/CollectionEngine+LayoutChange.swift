@@ -78,7 +78,7 @@ extension CollectionEngine {
         _ motion: LayoutMotion, animated: Bool, _ completions: [(Bool) -> Void], to offset: CGPoint? = nil,
         _ prepare: () -> Void
     ) {
-        takeBackLeaving()
+        adoptLeavingAgain()
         motion.announce()
         prepare()
         guard animated, UIView.mayAnimate else {
@@ -98,10 +98,10 @@ extension CollectionEngine {
     }
 
     /// Has elements that leave by an earlier change of layouts stay, so that they go on from where they are.
-    private func takeBackLeaving() {
+    private func adoptLeavingAgain() {
         for motion in motions {
             guard let motion = motion as? LayoutMotion else { continue }
-            for element in motion.takeBack() {
+            for element in motion.revoke() {
                 guard shown[element.key] == nil else {
                     element.view.removeFromSuperview()
                     didRemove(element)
@@ -142,7 +142,8 @@ extension CollectionEngine {
         return offset(proposing: proposed, layout)
     }
 
-    /// What stays where it is: a selected item in sight, or the one in the middle unless the content rests at its beginning.
+    /// The point of the content that keeps its position: a selected item in sight, or the one in the middle unless the content
+    /// rests at its beginning.
     private var anchor: Anchor? {
         let bounds = collection.bounds
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)

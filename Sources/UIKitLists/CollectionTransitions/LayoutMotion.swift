@@ -15,7 +15,7 @@ final class LayoutMotion: CollectionMotion {
     /// The elements that go out.
     private var exits: [ShownElement] = []
     /// The views that were told of the change.
-    private var told: [UICollectionReusableView] = []
+    private var notified: [UICollectionReusableView] = []
 
     init(of engine: CollectionEngine, from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
         (self.engine, self.former, self.layout) = (engine, former, layout)
@@ -24,8 +24,8 @@ final class LayoutMotion: CollectionMotion {
 
     /// Tells the views on screen that the change begins.
     func announce() {
-        told = engine.shown.views.map(\.view)
-        for view in told { view.willTransition(from: former, to: layout) }
+        notified = engine.shown.views.map(\.view)
+        for view in notified { view.willTransition(from: former, to: layout) }
     }
 
     // MARK: Out
@@ -92,7 +92,7 @@ final class LayoutMotion: CollectionMotion {
     // MARK: The end
 
     /// The elements that go out, which may stay after all; none where positions have changed since.
-    func takeBack() -> [ShownElement] {
+    func revoke() -> [ShownElement] {
         guard generation == engine.generation else { return [] }
         defer { exits = [] }
         return exits
@@ -106,7 +106,7 @@ final class LayoutMotion: CollectionMotion {
             element.view.removeFromSuperview()
             engine.didRemove(element)
         }
-        for view in told { view.didTransition(from: former, to: layout) }
-        told = []
+        for view in notified { view.didTransition(from: former, to: layout) }
+        notified = []
     }
 }

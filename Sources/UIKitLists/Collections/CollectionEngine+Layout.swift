@@ -137,7 +137,7 @@ extension CollectionEngine {
         addMovedItem(to: &elements, &keys)
         page = LayoutPage(rectangle: rectangle, elements: elements)
         layout.pageWasFilled()
-        for element in elements { place(element) }
+        for element in elements { layOut(element) }
         for element in shown.views {
             element.isInPage = keys.contains(element.key)
             // It stays while an update moves it, and is where the layout has it now, not where that had it before.
@@ -156,7 +156,7 @@ extension CollectionEngine {
         keys.insert(key)
     }
 
-    private func place(_ element: LayoutPage.Element) {
+    private func layOut(_ element: LayoutPage.Element) {
         guard let shown = element.shown else { return }
         // A finger is not waited for.
         guard let movement, movement.element === shown, !movement.isLifting else {

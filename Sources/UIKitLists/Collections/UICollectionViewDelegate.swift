@@ -59,11 +59,10 @@ public import UIKitCore
     /// The user acts on the item at `indexPath`, after it was selected.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Whether two fingers that move over items from `indexPath` on select them; unless implemented, where several can be
-    /// selected
-    /// while the collection is edited.
+    /// Whether two fingers that move over items from `indexPath` on select them.
     ///
-    /// Not asked where content scrolls both ways.
+    /// Unless implemented, they do where several items can be selected while the collection is edited. Not asked where content
+    /// scrolls both ways.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool

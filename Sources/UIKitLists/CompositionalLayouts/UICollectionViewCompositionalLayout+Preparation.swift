@@ -41,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
             solve(counts, surroundings)
             updateScrolls()
         } else {
-            for scroll in state.shownScrolls { placeScroll(of: scroll.index) }
+            for scroll in state.shownScrolls { positionScroll(of: scroll.index) }
         }
         state.needsAllHandlers = true
     }

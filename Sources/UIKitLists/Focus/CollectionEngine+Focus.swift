@@ -135,7 +135,7 @@ extension CollectionEngine: FocusItems {
             collection, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, from: from, to: to))
     }
 
-    func tellFocus(
+    func notifyFocus(
         _ context: UIFocusUpdateContext, _ from: ItemPosition?, _ to: ItemPosition?,
         _ coordinator: UIFocusAnimationCoordinator
     ) {

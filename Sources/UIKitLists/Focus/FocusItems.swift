@@ -44,7 +44,7 @@ protocol FocusItems: AnyObject {
     /// Asks the delegate whether the focus may go.
     func mayMoveFocus(_ context: UIFocusUpdateContext, _ from: ItemPosition?, _ to: ItemPosition?) -> Bool
     /// Tells the delegate that the focus went.
-    func tellFocus(
+    func notifyFocus(
         _ context: UIFocusUpdateContext, _ from: ItemPosition?, _ to: ItemPosition?,
         _ coordinator: UIFocusAnimationCoordinator)
     /// Selects the item that got the focus where the selection follows that.
@@ -111,7 +111,7 @@ extension FocusItems {
         let item = cell.flatMap { shownItem(of: $0) }
         let isNews = item != focus.position
         focus.move(to: item, item == nil ? nil : cell)
-        tellFocus(context, from, to, coordinator)
+        notifyFocus(context, from, to, coordinator)
         if isNews, let item, focus.position == item, has(item) { selectFocused(item) }
     }
 

@@ -94,7 +94,7 @@ extension TableEngine: FocusItems {
             table, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, from: from, to: to))
     }
 
-    func tellFocus(
+    func notifyFocus(
         _ context: UIFocusUpdateContext, _ from: ItemPosition?, _ to: ItemPosition?,
         _ coordinator: UIFocusAnimationCoordinator
     ) {

@@ -17,7 +17,7 @@ final class ListCellParts {
     var role: ListRole?
     var separators: UIListSeparatorConfiguration?
     /// Whether the row above knows that this one looks chosen.
-    var toldNeighbor = false
+    var notifiedNeighbor = false
     var (upperLine, lowerLine): (Hairline?, Hairline?)
     /// The vertical line in front of the last accessory.
     var gripLine: Hairline?

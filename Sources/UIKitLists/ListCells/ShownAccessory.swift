@@ -155,7 +155,7 @@ final class ShownAccessory {
     }
 
     /// Gives the view a frame; a transform that it has stays.
-    func place(_ frame: CGRect) {
+    func layOut(_ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = CGPoint(x: frame.midX, y: frame.midY)
         if view.center != center { view.center = center }

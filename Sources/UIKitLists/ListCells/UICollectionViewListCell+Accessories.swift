@@ -70,7 +70,7 @@ extension UICollectionViewListCell {
                 let frame = CGRect(
                     x: 0, y: ((bounds.height - size.height) / 2).roundedToPixels(contentScaleFactor),
                     width: size.width, height: size.height)
-                shown.place(before.outside(frame, isLeading: shown.isLeading))
+                shown.layOut(before.outside(frame, isLeading: shown.isLeading))
                 shown.view.alpha = animated ? 0 : shown.accessory.look.isHidden ? 0 : 1
             }
         }

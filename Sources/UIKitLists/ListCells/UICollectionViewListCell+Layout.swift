@@ -31,16 +31,16 @@ extension UICollectionViewListCell {
         for (index, shown) in list.leading.enumerated() { layOut(shown, geometry.leading(index)) }
         for (index, shown) in list.trailing.enumerated() { layOut(shown, geometry.trailing(index)) }
         for shown in list.leaving {
-            shown.place(geometry.outside(shown.view.frame, isLeading: shown.isLeading))
+            shown.layOut(geometry.outside(shown.view.frame, isLeading: shown.isLeading))
             shown.view.alpha = 0
         }
         list.gripLine = line(list.gripLine, geometry.line(width: Hairline.width), .separator)
         layOutLines(geometry)
-        tellNeighbor()
+        notifyNeighbor()
     }
 
     private func layOut(_ shown: ShownAccessory, _ frame: CGRect) {
-        shown.place(frame)
+        shown.layOut(frame)
         if shown.view.superview === self { shown.view.alpha = shown.accessory.look.isHidden ? 0 : 1 }
     }
 
@@ -119,9 +119,9 @@ extension UICollectionViewListCell {
     private var looksChosen: Bool { isSelected || isHighlighted }
 
     /// Has the row above show its line, or hide it, as this one looks chosen.
-    private func tellNeighbor() {
-        guard list.toldNeighbor != looksChosen else { return }
-        list.toldNeighbor = looksChosen
+    private func notifyNeighbor() {
+        guard list.notifiedNeighbor != looksChosen else { return }
+        list.notifiedNeighbor = looksChosen
         neighbor(-1)?.setNeedsLayout()
     }
 

@@ -48,7 +48,7 @@ final class SectionScroll {
         maximum = OrthogonalStops(section: solved).maximum
         zIndex = solved.section.decorations.isEmpty ? 0 : 1
         frame = composition.scrolledFrame(of: index)
-        if view == nil { offset = min(max(0, offset), maximum) } else { placeView() }
+        if view == nil { offset = min(max(0, offset), maximum) } else { positionView() }
     }
 
     /// The distance by which elements show elsewhere than their attributes say.
@@ -90,12 +90,12 @@ final class SectionScroll {
         let view = SectionScrollView(of: self)
         self.view = view
         pageOffset = offset
-        UIView.performWithoutAnimation { placeView() }
+        UIView.performWithoutAnimation { positionView() }
         layout?.state.shownScrolls.append(self)
         return (view, zIndex)
     }
 
-    private func placeView() {
+    private func positionView() {
         guard let view else { return }
         isPlacing = true
         let kept = offset

@@ -27,11 +27,11 @@ extension UICollectionViewCompositionalLayout {
             scrolls.append(section.isOrthogonal ? former ?? SectionScroll(of: index, in: self) : nil)
         }
         state.scrolls = scrolls
-        for index in scrolls.indices { placeScroll(of: index) }
+        for index in scrolls.indices { positionScroll(of: index) }
     }
 
     /// Has the scroll view of a section, and what is in it, lie where the section is now.
-    func placeScroll(of section: Int) {
+    func positionScroll(of section: Int) {
         guard let composition = state.composition, let scroll = scroll(of: section),
             let declared = state.sections[section]
         else { return }
@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     func placedScroll(of section: Int?) -> SectionScroll? {
         guard let scroll = scroll(of: section) else { return nil }
         // Those with scroll views are placed when the layout is prepared, in the animation there may be.
-        if scroll.view == nil, scroll.generation != state.generation { placeScroll(of: scroll.index) }
+        if scroll.view == nil, scroll.generation != state.generation { positionScroll(of: scroll.index) }
         return scroll
     }
 

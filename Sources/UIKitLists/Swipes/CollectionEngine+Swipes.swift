@@ -51,7 +51,7 @@ extension CollectionEngine: SwipeOwner {
 
     func swipeDidEnd(at position: ItemPosition) {}
 
-    func place(_ swipe: RowSwipe) {
+    func layOut(_ swipe: RowSwipe) {
         guard let cell = swipe.cell as? UICollectionViewCell else { return }
         cell.frame.origin.x += swipe.displacement - cell.parts.swipeShift
         cell.parts.swipeShift = swipe.displacement

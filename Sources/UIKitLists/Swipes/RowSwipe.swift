@@ -165,7 +165,7 @@ final class RowSwipe {
 
     private func setDistance(_ distance: CGFloat) {
         self.distance = distance
-        owner.place(self)
+        owner.layOut(self)
         card?.frame.origin.x = -displacement
         tray.uncover(distance)
     }

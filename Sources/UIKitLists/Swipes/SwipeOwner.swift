@@ -25,7 +25,7 @@ protocol SwipeOwner: AnyObject {
     func swipeDidShow(_ isShown: Bool, in cell: UIView)
 
     /// Moves the cell of a swipe to where it is now, beside its own position in the list.
-    func place(_ swipe: RowSwipe)
+    func layOut(_ swipe: RowSwipe)
 
     /// Whether rows lie in cards, and slide inside these.
     var hasCards: Bool { get }

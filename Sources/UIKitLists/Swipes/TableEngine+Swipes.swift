@@ -37,7 +37,7 @@ extension TableEngine: SwipeOwner {
         delegate?.tableView(table, didEndEditingRowAt: position.path)
     }
 
-    func place(_ swipe: RowSwipe) { swipe.cell.frame.origin.x = rowInsets.left + swipe.displacement }
+    func layOut(_ swipe: RowSwipe) { swipe.cell.frame.origin.x = rowInsets.left + swipe.displacement }
 
     // MARK: Actions
 

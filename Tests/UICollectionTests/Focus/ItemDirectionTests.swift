@@ -1,11 +1,12 @@
 import CoreGraphics
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @testable import UIKitLists
 
 /// Which of some frames an arrow leads to.
-@Suite struct ItemDirectionTests {
+@Suite(.application) struct ItemDirectionTests {
     private func next(
         _ heading: UIFocusHeading, from frame: CGRect, _ frames: [CGRect], sideways: Bool = false
     ) -> Int? {

@@ -4,7 +4,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite(.application) struct LayoutManagerDelegateTests {
+@Suite(.application) struct LayoutDelegateTests {
     private final class Spacing: NSObject, NSLayoutManagerDelegate {
         func layoutManager(
             _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
