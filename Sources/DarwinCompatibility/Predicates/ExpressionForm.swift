@@ -80,7 +80,9 @@ indirect enum ExpressionForm {
             }
             return nil
         }
-        func isShared(_ value: Any) -> Bool { second.contains { ValueComparison(.equalTo).holds(value, $0) } }
+        func key(_ value: Any) -> Any { PredicateValue(value).bridged ?? NSNull() }
+        let others = NSSet(array: second.map(key))
+        func isShared(_ value: Any) -> Bool { others.contains(key(value)) }
         return switch type {
         case .intersectSet: NSSet(array: first.filter(isShared))
         case .minusSet: NSSet(array: first.filter { !isShared($0) })

@@ -113,6 +113,7 @@ struct FormatScanner {
     private var beginsNumber: Bool {
         guard character(at: index + 1).map({ $0.isASCII && $0.isNumber }) ?? false else { return false }
         return switch tokens.last?.kind {
+        case .word where tokens.last?.word != nil: true
         case .word, .variable, .string, .value, .keyPath, .number, .sign(")"), .sign("]"): false
         default: true
         }

@@ -122,7 +122,7 @@ open class NSComparisonPredicate: NSPredicate {
             case .all: "ALL "
             case .any: "ANY "
             }
-        return "\(word)\(left.textAsPart) \(comparison.text)\(stringOptions.text) \(right.textAsPart)"
+        return "\(word)\(left.form.text) \(comparison.text)\(stringOptions.text) \(right.form.text)"
     }
 
     /// Whether the comparison is true for an object.

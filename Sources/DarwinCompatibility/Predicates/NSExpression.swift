@@ -280,7 +280,4 @@ extension NSExpression {
     func substituting(_ variables: [String: Any]) -> NSExpression {
         type(of: self) == NSExpression.self ? NSExpression(form.substituting(variables)) : self
     }
-
-    /// The text as part of another one, where calculations are in parentheses.
-    var textAsPart: String { form.text }
 }

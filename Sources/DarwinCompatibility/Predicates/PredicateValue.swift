@@ -96,6 +96,7 @@ extension NSNumber {
         guard !(self is NSDecimalNumber) else { return false }
         return switch Character(UnicodeScalar(UInt8(bitPattern: objCType.pointee))) {
         case "f", "d": false
+        case "Q", "L": uint64Value <= UInt64(Int64.max)
         default: true
         }
     }

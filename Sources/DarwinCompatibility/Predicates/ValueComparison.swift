@@ -40,7 +40,11 @@ struct ValueComparison {
             return options.isEmpty ? left == right : compare(left, right) == .orderedSame
         }
         if let left = left.number, let right = right.number { return left.compare(right) == .orderedSame }
-        if let left = left.listElements, let right = right.listElements { return areEqual(left, right, leftObject) }
+        if let left = left.listElements, let right = right.listElements {
+            // A set has no order that an array could be compared with.
+            guard (leftObject is NSSet) == (rightObject is NSSet) else { return false }
+            return areEqual(left, right, leftObject)
+        }
         if let left = leftObject as? NSObject { return left.isEqual(rightObject) }
         if let left = leftObject as? AnyHashable, let right = rightObject as? AnyHashable { return left == right }
         return Swift.type(of: leftObject) is AnyClass && leftObject as AnyObject === rightObject as AnyObject

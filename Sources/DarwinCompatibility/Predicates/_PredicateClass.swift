@@ -19,7 +19,7 @@ extension _PredicateClass {
     ///   - predicateFormat: The text, such as `name BEGINSWITH[cd] %@ AND age > 3`.
     ///   - args: The values, in the order of their mentions.
     public init(format predicateFormat: String, _ args: any CVarArg...) {
-        self = FormatParser.predicate(of: predicateFormat, args) as! Self
+        self = Self.own(FormatParser.predicate(of: predicateFormat, args), predicateFormat)
     }
 
     /// Makes a predicate of a text in the format language and an array of values.
@@ -28,6 +28,16 @@ extension _PredicateClass {
     ///   - predicateFormat: The text.
     ///   - arguments: The values, in the order of their mentions; nil is as good as none.
     public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-        self = FormatParser.predicate(of: predicateFormat, arguments ?? []) as! Self
+        self = Self.own(FormatParser.predicate(of: predicateFormat, arguments ?? []), predicateFormat)
+    }
+
+    /// The predicate of a format as one of the class that was asked for.
+    private static func own(_ predicate: NSPredicate, _ format: String) -> Self {
+        guard let own = predicate as? Self else {
+            fatalError(
+                "The format \"\(format)\" makes a \(type(of: predicate)), not a \(Self.self). Call NSPredicate(format:) for it."
+            )
+        }
+        return own
     }
 }

@@ -97,7 +97,7 @@ struct DurationText {
         formatter.numberStyle = .spellOut
         formatter.locale = Locale(identifier: language)
         let number = formatter.string(from: NSNumber(value: part.count)) ?? "\(part.count)"
-        let digits = DurationWords.digits(of: part.count, digits: 1, language)
+        let digits = DurationWords.grouped(part.count, language)
         return DurationWords.text(of: part.count, part.unit.name, digits: 1, .full, language)
             .replacingOccurrences(of: digits, with: number)
     }

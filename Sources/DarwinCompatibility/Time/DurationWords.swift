@@ -19,6 +19,11 @@ enum DurationWords {
         number(count, "group-off\(padding(to: digits))", language) ?? "\(count)"
     }
 
+    /// A number as it is written beside its unit.
+    static func grouped(_ count: Int, _ language: String) -> String {
+        number(count, "group-auto", language) ?? "\(count)"
+    }
+
     private static func padding(to digits: Int) -> String {
         digits > 1 ? " integer-width/+" + String(repeating: "0", count: digits) : ""
     }

@@ -7,7 +7,7 @@ extension CALayer {
 
     /// Puts a layer in front of all others inside.
     func append(_ layer: CALayer) {
-        if layer.superlayer === self {
+        if layer.superlayer === self, layer !== mask {
             move(layer, to: children.count - 1)
         } else {
             insertSublayer(layer, at: UInt32(children.count))

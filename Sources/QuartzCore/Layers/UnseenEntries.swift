@@ -18,6 +18,13 @@ struct UnseenEntries {
             entries.append(entry)
             extent = extent.union(entry.extent)
         }
+
+        /// Removes the entry of a sublayer; the rectangle stays, and may be larger than it has to be.
+        mutating func remove(_ layer: CALayer) -> Bool {
+            guard let index = entries.firstIndex(where: { $0.layer === layer }) else { return false }
+            entries.remove(at: index)
+            return true
+        }
     }
 
     /// Comparing all runs and the sublayers of one costs least near the square root of their number; most layers have a thousand
@@ -57,8 +64,11 @@ struct UnseenEntries {
         self = kept
     }
 
-    /// Removes the entry of a sublayer.
+    /// Removes the entries of a sublayer.
     mutating func remove(_ layer: CALayer) {
-        keep(outside: nil) { $0.layer !== layer }
+        for index in runs.indices.reversed() {
+            while runs[index].remove(layer) {}
+            if runs[index].entries.isEmpty { runs.remove(at: index) }
+        }
     }
 }

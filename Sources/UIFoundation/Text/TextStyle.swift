@@ -21,7 +21,16 @@ package nonisolated final class TextStyle {
 
     /// Whether an attribute has a value.
     package func has(_ value: Any?, for key: NSAttributedString.Key) -> Bool {
-        guard let own = attributes[key] as? AnyHashable, let value = value as? AnyHashable else { return false }
-        return own == value
+        guard let own = attributes[key], let value else { return false }
+        return Self.areSame(own, value)
+    }
+
+    /// Whether two values of attributes are equal or both absent. Foundation gives numbers back as objects, whatever was set.
+    static func areSame(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        guard let own = first as? AnyHashable, let other = second as? AnyHashable else { return false }
+        if own == other { return true }
+        guard let own = first as? NSNumber, let other = second as? NSNumber else { return false }
+        return own == other
     }
 }

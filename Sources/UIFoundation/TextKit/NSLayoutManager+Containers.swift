@@ -134,6 +134,11 @@ nonisolated extension NSLayoutManager {
         keptPieces.forgetLines(in: all)
         (keptLines as? FlowedLines)?.forget(from: min(all.lowerBound, changed.lowerBound))
         hasNotifiedCompletion = false
+    }
+
+    /// Reports that the text shows differently, once all layout managers have followed: who hears of it may ask any of them.
+    func notifyChange(of invalidated: NSRange) {
+        guard keptPieces != nil else { return }
         displayDidChange?(invalidated)
         notifyInvalidation()
     }

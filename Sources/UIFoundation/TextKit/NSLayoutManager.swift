@@ -408,6 +408,8 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
 
     /// Draws the line under glyphs of one line.
     ///
+    /// Status: partial – look and offset are always those of the attributes.
+    ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
     ///   - underlineVal: The line's look.
@@ -421,6 +423,8 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     ) { drawRules(isUnderline: true, glyphRange, containerOrigin) }
 
     /// Draws the line through glyphs of one line.
+    ///
+    /// Status: partial – look and offset are always those of the attributes.
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.

@@ -10,7 +10,9 @@ public import Foundation
     /// - Parameter sender: The layout manager.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-    /// Called when a container is full or all of the text has lines.
+    /// Called when all of the text has lines.
+    ///
+    /// Status: partial – it is not called for each container that is full.
     ///
     /// - Parameters:
     ///   - layoutManager: The layout manager.

@@ -53,7 +53,7 @@ nonisolated extension NSTextContainer {
         let right = min(width, proposed.maxX)
         var band = CGRect(x: left, y: max(0, proposed.minY), width: right - left, height: proposed.height)
         guard right > left else { return .zero }
-        let walls = exclusionPaths.map(ExclusionOutline.init)
+        let walls = exclusions
         // Each round passes the lower edge of what is in the way, so a path is passed a number of times at most.
         while limitingHeight.map({ band.minY < $0 }) ?? true {
             var rooms = free(in: band, between: walls).filter { $0.upperBound - $0.lowerBound >= minimumWidth }

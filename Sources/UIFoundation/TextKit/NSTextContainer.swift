@@ -13,7 +13,15 @@ open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
 
     /// Areas that no line enters, in the container's coordinates.
-    open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            exclusions = exclusionPaths.map(ExclusionOutline.init)
+            changed()
+        }
+    }
+
+    /// The outlines of the paths that text flows around.
+    final var exclusions: [ExclusionOutline] = []
 
     /// How the last line ends when more text follows than the container takes.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }

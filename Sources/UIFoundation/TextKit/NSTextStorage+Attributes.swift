@@ -66,7 +66,7 @@ nonisolated extension NSTextStorage {
         _ name: NSAttributedString.Key, at location: Int, _ range: NSRangePointer?, _ limit: NSRange
     ) -> Any? {
         let value = attributes(at: location, effectiveRange: nil)[name]
-        let found = stretch(around: location, in: limit) { Self.areSame($0[name], value) }
+        let found = stretch(around: location, in: limit) { TextStyle.areSame($0[name], value) }
         range?.pointee = found
         return value
     }
@@ -85,12 +85,6 @@ nonisolated extension NSTextStorage {
             start = max(min(found.location, start - 1), limit.location)
         }
         return NSRange(start..<end)
-    }
-
-    static func areSame(_ first: Any?, _ second: Any?) -> Bool {
-        guard let first, let second else { return first == nil && second == nil }
-        guard let first = first as? AnyHashable, let second = second as? AnyHashable else { return false }
-        return first == second
     }
 
     // MARK: Enumerating
@@ -120,7 +114,7 @@ nonisolated extension NSTextStorage {
         for run in styles(in: range) {
             let value = run.attributes[name]
             if !options.contains(.longestEffectiveRangeNotRequired), let last = runs.last,
-                Self.areSame(last.0, value)
+                TextStyle.areSame(last.0, value)
             {
                 runs[runs.count - 1].1.length += run.range.length
             } else {

@@ -81,11 +81,12 @@ nonisolated extension NSTextStorage {
                 for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
                 invalidatedRange: invalidated)
         }
+        for manager in layoutManagers { manager.notifyChange(of: invalidated) }
     }
 
     /// Layout managers know the length that the text had; a wrong change of length would misplace all that follows.
     private func requireTrueLength() {
-        guard let known = layoutManagers.first?.knownLength else { return }
+        guard let known = layoutManagers.lazy.compactMap(\.knownLength).first else { return }
         let now = length
         guard known + changeInLength != now else { return }
         fatalError(

@@ -24,7 +24,7 @@ nonisolated extension NSTextStorage {
         let whole = paragraphs(of: range)
         for run in styles(in: NSRange(whole)) {
             fixParagraphStyle(of: run.attributes, run.range, in: whole)
-            if run.attributes[.attachment] != nil { fixAttachments(of: run.attributes, in: run.range) }
+            if run.attributes[.attachment] != nil { fixAttachments(in: run.range) }
         }
     }
 
@@ -33,24 +33,21 @@ nonisolated extension NSTextStorage {
         guard run.location > whole.lowerBound, !startsParagraph(run.location) else { return }
         // The run before has been fixed already.
         let wanted = attributes(at: run.location - 1, effectiveRange: nil)[.paragraphStyle]
-        guard !Self.areSame(wanted, own[.paragraphStyle]) else { return }
+        guard !TextStyle.areSame(wanted, own[.paragraphStyle]) else { return }
         let end = min(run.upperBound, paragraphEnd(from: run.location))
         var attributes = own
         attributes[.paragraphStyle] = wanted
         setAttributes(attributes, range: NSRange(run.location..<end))
     }
 
-    private func fixAttachments(of own: [NSAttributedString.Key: Any], in run: NSRange) {
+    private func fixAttachments(in run: NSRange) {
         let units = units(in: run.location..<run.upperBound)
         var start = 0
         while start < units.count {
             let isPicture = units[start] == NSTextAttachment.character
             let end = units[start...].firstIndex { ($0 == NSTextAttachment.character) != isPicture } ?? units.count
             if !isPicture {
-                let part = NSRange(location: run.location + start, length: end - start)
-                var attributes = attributes(at: part.location, effectiveRange: nil)
-                attributes[.attachment] = nil
-                setAttributes(attributes, range: part)
+                removeAttribute(.attachment, range: NSRange(location: run.location + start, length: end - start))
             }
             start = end
         }

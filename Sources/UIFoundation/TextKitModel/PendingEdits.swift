@@ -14,8 +14,6 @@ nonisolated struct PendingEdits {
     var fixed = PendingEdits.nowhere
     /// The part whose attributes are to be fixed later.
     var unfixed = PendingEdits.nowhere
-    /// The length of the text when the last changes had been processed; nil when nobody needs to know.
-    var processedLength: Int?
 
     static let nowhere = NSRange(location: NSNotFound, length: 0)
 

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// The names of notifications. No assistive technology is connected yet, so that none is posted.
 extension UIAccessibility {
     /// Posted after an announcement was spoken, or not.
     public nonisolated static let announcementDidFinishNotification = NSNotification.Name(

@@ -78,13 +78,4 @@ public import UIFoundation
         self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
         self.attributedName = attributedName
     }
-
-    /// Performs the action.
-    ///
-    /// - Returns: Whether it succeeded; false where neither a handler nor a living target performs it.
-    func perform() -> Bool {
-        if let actionHandler { return actionHandler(self) }
-        guard let target, selector.isImplemented(by: target) else { return false }
-        return selector.send(to: target, with: [self]) as? Bool ?? true
-    }
 }

@@ -34,6 +34,12 @@ public import UIFoundation
         decodeTabBarItem(from: coder)
     }
 
+    @_spi(Subclassing) open override func describe(_ description: inout AccessibilityDescription) {
+        description.isElement = true
+        (description.label, description.value, description.traits) = (title, badgeValue, .button)
+        if !isEnabled { description.traits.insert(.notEnabled) }
+    }
+
     /// How far the title is moved from its place.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {

@@ -3,8 +3,10 @@ extension UIButton {
     func describeButton(_ description: inout AccessibilityDescription) {
         describeView(&description)
         description.isElement = true
-        description.label = titleLabel?.text ?? currentTitle ?? configuration?.title
-        description.value = subtitleLabel?.text
+        // The label of a button without a configuration is made when it is asked for.
+        let ownTitle = currentAttributedTitle?.string ?? currentTitle
+        description.label = configuration == nil ? ownTitle : titleLabel?.text ?? configuration?.title
+        description.value = configuration == nil ? nil : subtitleLabel?.text
         description.traits = .button
         if changesSelectionAsPrimaryAction, menu == nil {
             description.traits.insert(.toggleButton)

@@ -3,15 +3,8 @@ extension UIPageControl {
     func describePageControl(_ description: inout AccessibilityDescription) {
         describeView(&description)
         description.isElement = true
-        description.value = "page \(currentPage + 1) of \(numberOfPages)"
+        description.value = numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
         description.traits = [.adjustable, .updatesFrequently]
         if !isEnabled { description.traits.insert(.notEnabled) }
-    }
-
-    /// Shows the next or the previous page, as a user of a screen reader does, and tells the targets.
-    func applyAccessibilityStep(_ direction: Int) {
-        let former = currentPage
-        currentPage += direction
-        if currentPage != former { sendActions(for: .valueChanged) }
     }
 }

@@ -362,7 +362,7 @@ public import UIFoundation
 
     @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describePageControl(&it) }
 
-    open override func accessibilityIncrement() { applyAccessibilityStep(1) }
+    open override func accessibilityIncrement() { go(to: storedPage + 1) }
 
-    open override func accessibilityDecrement() { applyAccessibilityStep(-1) }
+    open override func accessibilityDecrement() { go(to: storedPage - 1) }
 }

@@ -18,6 +18,8 @@ public import UIFoundation
     private static let changeDuration = 0.25
     /// The part of the range that an arrow key goes.
     private static let keyboardStep: Float = 0.05
+    /// The part of the range by which assistive technologies move the value.
+    private static let accessibilityStep: Float = 0.1
 
     private var storedValue: Float = 0
     private var storedMinimum: Float = 0
@@ -265,7 +267,7 @@ public import UIFoundation
             width: size.width, height: size.height)
     }
 
-    private func fraction(of value: Float) -> CGFloat {
+    func fraction(of value: Float) -> CGFloat {
         let range = storedMaximum - storedMinimum
         return range > 0 ? CGFloat((value - storedMinimum) / range) : 0
     }
@@ -307,11 +309,14 @@ public import UIFoundation
 
     @_spi(Subclassing) open override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
         guard let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
-        return { [self] in
-            let former = storedValue
-            setValue(former + Float(sign) * (storedMaximum - storedMinimum) * Self.keyboardStep, animated: false)
-            if storedValue != former { sendValueChanged() }
-        }
+        return { [self] in step(by: Float(sign) * Self.keyboardStep) }
+    }
+
+    /// Moves the value by a part of the range.
+    private func step(by part: Float) {
+        let former = storedValue
+        setValue(former + part * (storedMaximum - storedMinimum), animated: false)
+        if storedValue != former { sendValueChanged() }
     }
 
     // MARK: Tracking
@@ -357,7 +362,7 @@ public import UIFoundation
 
     @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeSlider(&it) }
 
-    open override func accessibilityIncrement() { applyAccessibilityStep(1) }
+    open override func accessibilityIncrement() { step(by: Self.accessibilityStep) }
 
-    open override func accessibilityDecrement() { applyAccessibilityStep(-1) }
+    open override func accessibilityDecrement() { step(by: -Self.accessibilityStep) }
 }

@@ -5,8 +5,8 @@ import UIKitCore
 
 /// The configurations of a cell, and when they follow its state.
 extension UICollectionViewCell {
-    /// The cell may be in a section that scrolls by itself.
-    private var engine: CollectionEngine? {
+    /// The engine of the collection that shows the cell, itself or in a section that scrolls by itself.
+    var engine: CollectionEngine? {
         (superview as? UICollectionView ?? superview?.superview as? UICollectionView)?.engine
     }
 

@@ -274,4 +274,7 @@ public import UIKitCore
 
     /// The sizes that views said of themselves are no longer right.
     func forgetSizes() {}
+
+    /// The layout that makes the decoration view of an element.
+    func maker(of key: ElementKey) -> UICollectionViewLayout { self }
 }

@@ -157,6 +157,9 @@ extension CollectionEngine {
 
     func cancelMovement() {
         guard let movement else { return }
+        // While it is known which positions the data has.
+        if mayMoveViews { collection.layoutIfNeeded() }
+        guard self.movement === movement else { return }
         drop(movement)
         let (original, current) = (movement.original, movement.current)
         let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

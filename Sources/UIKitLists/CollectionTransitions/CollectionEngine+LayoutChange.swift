@@ -45,8 +45,17 @@ extension CollectionEngine {
         let former = self.layout
         if layout.engine == nil { forgetAnswers(of: layout) }
         removeDecorations()
+        // Views are where it has them until everything is laid out.
+        if isPrepared { exchanged.append(former) }
         replaceLayout(with: layout)
         former.engine = nil
+    }
+
+    /// Views have left: former layouts let go of what they had around them.
+    func letExchangedGo() {
+        guard !exchanged.isEmpty, motion == nil, motions.isEmpty else { return }
+        for former in exchanged { former.viewsDidLeave() }
+        exchanged = []
     }
 
     /// Has a layout that was the collection's before, maybe with other items, compute everything anew.

@@ -53,7 +53,7 @@ final class LayoutMotion: CollectionMotion {
             guard !engine.isTyped(element) else { continue }
             engine.shown.remove(element.key)
             element.isGone = true
-            if element.key.category == .cell { engine.touches.cellWillLeave(element.key.position) }
+            if element.key.category == .cell { engine.touches.cellWillLeave(element.key.position, element.view) }
             exits.append(element)
             let end = finalAttributes(of: element.key) ?? engine.attributes(of: element.key) ?? faded(element)
             element.apply(end, in: engine)
@@ -108,5 +108,6 @@ final class LayoutMotion: CollectionMotion {
         }
         for view in notified { view.didTransition(from: former, to: layout) }
         notified = []
+        former.viewsDidLeave()
     }
 }

@@ -80,11 +80,6 @@ extension UICollectionViewTransitionLayout {
         return copy
     }
 
-    /// The layout of the two that makes the decoration view of an element.
-    func maker(of key: ElementKey) -> UICollectionViewLayout {
-        mix.current.attributes(of: key) != nil ? mix.current : mix.next
-    }
-
     // MARK: Invalidation
 
     /// Tells both layouts that there are other items.

@@ -89,4 +89,14 @@ import UIKitCore
     override func insetsDidChange() { for layout in mix.layouts { layout.insetsDidChange() } }
 
     override func forgetSizes() { for layout in mix.layouts { layout.forgetSizes() } }
+
+    override func surroundingsDidChange() { for layout in mix.layouts { layout.surroundingsDidChange() } }
+
+    override func pageWasFilled() { for layout in mix.layouts { layout.pageWasFilled() } }
+
+    override func viewsDidLeave() { for layout in mix.layouts { layout.viewsDidLeave() } }
+
+    override func maker(of key: ElementKey) -> UICollectionViewLayout {
+        mix.current.attributes(of: key) != nil ? mix.current : mix.next
+    }
 }

@@ -208,7 +208,7 @@ final class ItemMotion: CollectionMotion {
         {
             engine.shown.remove(element.key)
             element.isGone = true
-            if element.key.category == .cell { engine.touches.cellWillLeave(element.key.position) }
+            if element.key.category == .cell { engine.touches.cellWillLeave(element.key.position, element.view) }
             exits.append((element, attributes))
         }
         farEnds = []

@@ -41,14 +41,12 @@ extension CollectionEngine {
 
     // MARK: Items
 
-    /// Has what was invalidated laid out, before something is asked; nothing while that is under way.
+    /// Has what was invalidated laid out, before something is asked; nothing in an update or a question for a view.
     func layOutPending() {
-        guard !isLayingOut, update == nil, request == nil else { return }
-        if collection.window != nil {
-            collection.layoutIfNeeded()
-        } else {
-            prepareIfNeeded()
-        }
+        guard update == nil, request == nil else { return }
+        if !isLayingOut, collection.window != nil { collection.layoutIfNeeded() }
+        // In the middle of a pass, also of one around, and without a size that may lay nothing out.
+        prepareIfNeeded()
     }
 
     func shownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -118,6 +116,8 @@ extension CollectionEngine {
         }
         checkPosition(position)
         layOutPending()
+        // An app's layout knows nothing before it is prepared, and not all that it needs before it is prepared again.
+        guard isPrepared, !needsPreparation else { return }
         layout.showItem(item, at: position, animated: animated)
         guard let frame = attributes(of: .cell(item))?.frame else { return }
         let goal = offset(showing: frame, at: position, from: collection.contentOffset)
@@ -125,8 +125,8 @@ extension CollectionEngine {
         guard !animated, collection.window != nil, layout.asksForSizes else { return }
         // What is measured there may move the item.
         for _ in 0..<5 {
-            UIView.performWithoutAnimation { collection.layoutIfNeeded() }
-            guard let now = attributes(of: .cell(item))?.frame else { return }
+            UIView.performWithoutAnimation { layOutPending() }
+            guard isPrepared, !needsPreparation, let now = attributes(of: .cell(item))?.frame else { return }
             let better = offset(showing: now, at: position, from: collection.contentOffset)
             guard better != collection.contentOffset else { return }
             collection.setContentOffset(better, animated: false)

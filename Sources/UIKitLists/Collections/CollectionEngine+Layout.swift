@@ -27,6 +27,7 @@ extension CollectionEngine {
         removeLeaving()
         detachUnused()
         layout.viewsDidLeave()
+        letExchangedGo()
         if change != nil { layout.finalizeAnimatedBoundsChange() }
         layOutBackground()
         swipes.closeAfterScrolling()

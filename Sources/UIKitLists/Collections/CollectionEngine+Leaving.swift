@@ -85,7 +85,7 @@ extension CollectionEngine {
         if swipes.swipe?.cell === element.view { swipes.close(animated: false) }
         shown.remove(element.key)
         element.isGone = true
-        if element.key.category == .cell { touches.cellWillLeave(element.key.position) }
+        if element.key.category == .cell { touches.cellWillLeave(element.key.position, element.view) }
         if keepsAttached, element.isDisplayed {
             element.view.layer.removeAllAnimations()
             attached.append(element.view)

@@ -153,8 +153,7 @@ extension CollectionEngine {
     func askForView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let key = attributes.key
         guard key.category != .decorationView else {
-            let maker = transition?.layout.maker(of: key) ?? layout
-            return maker.makeDecoration(key.kind, frame: attributes.frame)
+            return layout.maker(of: key).makeDecoration(key.kind, frame: attributes.frame)
         }
         guard let source = collection.dataSource else {
             fatalError(

@@ -130,8 +130,8 @@ extension CollectionEngine {
 
     /// Has a cell show that its item is edited, or that it is not.
     func prepareEditing(of cell: UICollectionViewCell, at position: ItemPosition) {
-        let isEditable =
-            isEditing && (delegate?.collectionView(collection, canEditItemAt: position.path) ?? true)
+        let path = dataPosition(of: position).path
+        let isEditable = isEditing && (delegate?.collectionView(collection, canEditItemAt: path) ?? true)
         cell.setEdited(isEditable)
     }
 }

@@ -37,6 +37,8 @@ final class CollectionEngine {
     var update: CollectionUpdate?
     /// The motions of updates and of changes of the layout that are under way.
     var motions: [any CollectionMotion] = []
+    /// Layouts that were exchanged for others since everything was laid out last.
+    var exchanged: [UICollectionViewLayout] = []
     /// The motion for which what shows is laid out right now; nil for none.
     var motion: (any CollectionMotion)?
     /// Whether an update is being applied, with its counts known already.

@@ -65,6 +65,7 @@ final class CollectionTouches {
 
     /// Chooses the item of a cell as a tap does, for a key.
     func choose(_ cell: UICollectionViewCell) {
+        guard !engine.swipes.isOpen else { return engine.swipes.close(animated: true) }
         guard position == nil, let item = engine.shownItem(of: cell) else { return }
         if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
         position = item
@@ -93,7 +94,10 @@ final class CollectionTouches {
     }
 
     /// The cell of an item is about to be used for another one.
-    func cellWillLeave(_ leaving: ItemPosition) { if leaving == position { unhighlight() } }
+    func cellWillLeave(_ leaving: ItemPosition, _ view: UIView) {
+        if view === actingCell { cancel() }
+        if leaving == position { unhighlight() }
+    }
 
     private func unhighlight() {
         guard let item = position else { return }

@@ -275,7 +275,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     var hasCollection: Bool { madeCollection != nil }
 
     /// Remembers the collection of an interface file, which lies in the view.
-    func adopt(_ collection: UICollectionView) { madeCollection = collection }
+    func adopt(_ collection: UICollectionView) {
+        madeCollection = collection
+        movementPressMayChange()
+    }
 
     /// Has the view load its collection, and remembers it.
     private func loadCollection() {

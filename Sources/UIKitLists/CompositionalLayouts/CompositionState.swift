@@ -14,6 +14,8 @@ final class CompositionState {
     var composition: Composition?
     /// The sections as the app gave them; nil for one without items.
     var sections: [NSCollectionLayoutSection?] = []
+    /// The number of items in each section at the last solve.
+    var counts: [Int] = []
     /// The surroundings of the last solve.
     var surroundings: LayoutSurroundings?
     var needsSolving = true
@@ -56,20 +58,22 @@ final class CompositionState {
     /// Gives the measured sizes their positions after an update.
     func follow(_ batch: ResolvedBatch) {
         guard let composition else { return }
+        // Another update may have come before the layout was solved for the last one.
+        let former = carried ?? composition.sections.map { Measures(items: $0.measured, views: $0.measuredViews) }
         var kept: [Measures] = []
         func place(_ section: Int, _ change: (inout Measures) -> Void) {
             while kept.count <= section { kept.append(Measures()) }
             change(&kept[section])
         }
-        for (index, section) in composition.sections.enumerated() {
-            var next = section.measured.first(from: 0)
+        for (index, section) in former.enumerated() {
+            var next = section.items.first(from: 0)
             while let item = next {
                 let position = batch.keptPosition(of: ItemPosition(index, item))
-                if let position { place(position.section) { $0.items.set(section.measured[item], of: position.item) } }
-                next = section.measured.first(from: item + 1)
+                if let position { place(position.section) { $0.items.set(section.items[item], of: position.item) } }
+                next = section.items.first(from: item + 1)
             }
             // Hash order: each has a key of its own.
-            for (key, size) in section.measuredViews {
+            for (key, size) in section.views {
                 guard let (section, key) = Self.followed(key, in: index, batch) else { continue }
                 place(section) { $0.views[key] = size }
             }

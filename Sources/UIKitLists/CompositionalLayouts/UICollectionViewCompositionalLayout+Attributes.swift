@@ -124,9 +124,12 @@ extension UICollectionViewCompositionalLayout {
             keys += paths.compactMap(ItemPosition.init).map { .supplementary(kind, $0) }
         }
         guard !keys.isEmpty, var composition = state.composition else { return }
-        for key in keys {
-            guard composition.sections.indices.contains(key.position.section) else { continue }
-            _ = composition.forgetSize(of: compositionKey(of: key, composition))
+        keys.removeAll { !composition.sections.indices.contains($0.position.section) }
+        let named = keys.map { (key: $0, name: compositionKey(of: $0, composition)) }
+        // The only reference, so that it is not copied.
+        state.composition = nil
+        for (key, name) in named {
+            _ = composition.forgetSize(of: name)
             engine?.shown[key]?.needsSize = true
         }
         state.composition = composition

@@ -36,8 +36,8 @@ extension UICollectionViewCompositionalLayout {
             }
         }
         state.surroundings = surroundings
-        let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
-        if state.needsSolving || state.composition.map({ $0.sections.map(\.itemCount) }) != counts {
+        let counts = engine?.loadedCounts.sections ?? []
+        if state.needsSolving || state.counts != counts {
             solve(counts, surroundings)
             updateScrolls()
         } else {
@@ -66,7 +66,10 @@ extension UICollectionViewCompositionalLayout {
                 register(ListBackgroundView.self, forDecorationViewOfKind: ListSection.backgroundKind)
             }
             sections.append(section)
-            if let section, section.visibleItemsInvalidationHandler != nil { noteHandler(of: section) }
+            // Other bounds have other items in sight, also those of a section that scrolls by itself.
+            if section?.visibleItemsInvalidationHandler != nil {
+                (state.hasHandlers, state.followsBounds) = (true, true)
+            }
             solved.append(solve(section, at: index, count: count, surroundings))
         }
         let layout = Composition.Layout(
@@ -76,13 +79,8 @@ extension UICollectionViewCompositionalLayout {
         state.composition = Composition(
             layout, solved, measuredViews: isForgotten ? [:] : state.composition?.measuredViews ?? [:])
         state.generation += 1
-        (state.sections, state.carried, state.needsSolving) = (sections, nil, false)
-    }
-
-    private func noteHandler(of section: NSCollectionLayoutSection) {
-        state.hasHandlers = true
-        // A section that does not scroll by itself has the collection's offset.
-        if section.orthogonalScrollingBehavior == .none { state.followsBounds = true }
+        (state.sections, state.counts) = (sections, counts)
+        (state.carried, state.needsSolving) = (nil, false)
     }
 
     private func ask(

@@ -222,14 +222,6 @@ nonisolated struct Composition {
         return change(section) { $0.forgetSize(of: key.element) }
     }
 
-    /// Has another section at an index.
-    mutating func replaceSection(at index: Int, with section: SolvedSection) {
-        _ = change(index) {
-            $0 = section
-            return true
-        }
-    }
-
     private mutating func change(_ index: Int, _ change: (inout SolvedSection) -> Bool) -> Bool {
         let hasChanged = change(&sections[index])
         let extent = max(0, sections[index].extent + layout.spacing)

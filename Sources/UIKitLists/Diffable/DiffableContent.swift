@@ -121,7 +121,10 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
     }
 
     /// Has other content that the list shows already.
-    func adopt(_ snapshot: Snapshot) { current = snapshot.withoutMarks }
+    func adopt(_ snapshot: Snapshot) {
+        if !trees.isEmpty { trees.follow(snapshot) }
+        current = snapshot.withoutMarks
+    }
 
     /// Selects items again that were selected and are there.
     private func select(_ items: [Item], in target: any DiffableTarget) {

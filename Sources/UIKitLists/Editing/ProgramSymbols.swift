@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The functions that the program was linked with, from its own file: they tell whether a class has a method of its own.
 ///
@@ -10,14 +11,32 @@ nonisolated enum ProgramSymbols {
     /// Bytes that the function of a protocol for a method that does nothing may have: 6 to 20, by processor.
     private static let emptySize = 32
 
+    /// A method and the class that it is asked of.
+    private struct Question: Hashable {
+        let type: ObjectIdentifier
+        let words: [String]
+    }
+
+    /// What classes have does not change, and to read all symbols takes time.
+    private static let answers = Mutex<[Question: Bool]>([:])
+
     /// Whether the class of an object, or one above it in the program, has a method.
     ///
     /// - Parameters:
     ///   - words: Parts of the names of the method's symbols.
     ///   - object: The object.
     /// - Returns: nil where the program has no symbol table, for it was stripped.
+    /// - Complexity: linear in the number of symbols for the first object of a class, constant for all others.
     static func implements(_ words: [String], by object: AnyObject) -> Bool? {
         guard let table else { return nil }
+        let question = Question(type: ObjectIdentifier(type(of: object)), words: words)
+        if let known = answers.withLock({ $0[question] }) { return known }
+        let answer = finds(words, of: object, in: table)
+        answers.withLock { $0[question] = answer }
+        return answer
+    }
+
+    private static func finds(_ words: [String], of object: AnyObject, in table: SymbolTable) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let type = mirror?.subjectType as? AnyClass {
             // The framework's own classes have every method and do nothing in it.

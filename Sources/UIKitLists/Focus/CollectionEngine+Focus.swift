@@ -75,7 +75,9 @@ extension CollectionEngine: FocusItems {
 
     /// Whether an arrow to a side expands or collapses an item.
     private func changesExpansion(_ heading: UIFocusHeading, of item: ItemPosition) -> Bool {
-        guard heading == .left || heading == .right, let isExpanded = isExpanded(item) else { return false }
+        guard heading == .left || heading == .right, let isExpanded = isExpanded(dataPosition(of: item)) else {
+            return false
+        }
         let isMirrored = collection.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return isExpanded == ((heading == .left) != isMirrored)
     }
@@ -90,17 +92,17 @@ extension CollectionEngine: FocusItems {
     private func neighbor(of item: ItemPosition, _ heading: UIFocusHeading) -> ItemPosition? {
         if !isLayingOut { prepareIfNeeded() }
         guard let direction = ItemDirection(heading, scrollsSideways: scrollsSideways),
-            let frame = attributes(of: .cell(item))?.frame
+            let frame = attributes(of: .cell(item))?.shownFrame
         else { return nil }
         let content = CGRect(origin: .zero, size: collection.contentSize)
-        var reach = max(collection.bounds.width, collection.bounds.height)
+        var reach = max(1, collection.bounds.width, collection.bounds.height)
         while true {
             let area = direction.area(ahead: frame, reach: reach, in: content)
             let ahead = attributes(in: area).filter { attributes in
                 attributes.key.category == .cell && !attributes.isHidden && attributes.key.position != item
                     && mayFocus(attributes.key.position)
             }
-            let found = direction.next(from: frame, among: ahead.map(\.frame))
+            let found = direction.next(from: frame, among: ahead.map(\.shownFrame))
             if let found, found.reach <= reach { return ahead[found.index].key.position }
             if direction.reachesEnd(area, of: content) { return found.map { ahead[$0.index].key.position } }
             reach *= 2

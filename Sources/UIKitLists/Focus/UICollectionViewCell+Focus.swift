@@ -4,10 +4,10 @@ import UIFoundation
 package import UIKitCore
 
 extension UICollectionViewCell: FocusListItem {
-    package var focusList: (any FocusList)? { superview as? UICollectionView }
+    package var focusList: (any FocusList)? { engine?.collection }
 
     /// Whether the collection lets the focus come to the item.
-    var isFocusableItem: Bool { (superview as? UICollectionView)?.engine.mayFocus(self) == true }
+    var isFocusableItem: Bool { engine?.mayFocus(self) == true }
 
     /// The text by which a user who types finds the item: that of the configuration, or of the first label.
     var typedText: String? {

@@ -41,7 +41,7 @@ final class IndexStrip: UIView {
     private(set) var fittingWidth = minimumWidth
 
     /// The colour of the titles; nil for the tint.
-    var color: UIColor? { didSet { setNeedsDisplay() } }
+    var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
     /// The colour behind the titles.
     var restingColor: UIColor? { didSet { updateBackground() } }
     /// The colour behind the titles while a finger is on them; nil for the same as otherwise.

@@ -44,7 +44,7 @@ final class ShownAccessory {
         case .outlineDisclosure(let style, let handler):
             show("chevron.right", flips: true, tint: look.tint)
             let isWhole = cell.isTappedAsWhole(style)
-            button?.isUserInteractionEnabled = !isWhole && !look.isHidden
+            button?.isUserInteractionEnabled = !isWhole
             onTap(in: cell) { cell in if let handler { handler() } else { cell.toggleOutline() } }
             button?.isTurned = cell.parts.isExpanded
         case .detail(let handler):
@@ -60,7 +60,6 @@ final class ShownAccessory {
         case .label(let text, let font, let followsCategory): show(text, font, followsCategory, in: cell)
         case .customView: if let tint = look.tint { view.tintColor = tint }
         }
-        if look.isHidden { view.isUserInteractionEnabled = false }
     }
 
     private var button: AccessoryButton? { view as? AccessoryButton }

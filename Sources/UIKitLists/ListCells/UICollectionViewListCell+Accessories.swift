@@ -8,12 +8,6 @@ extension UICollectionViewListCell {
     /// Seconds in which accessories come in and leave.
     private static let duration = 0.3
 
-    /// The engine of the collection that shows the cell, itself or in a section that scrolls by itself.
-    var listEngine: CollectionEngine? {
-        if let collection = superview as? UICollectionView { return collection.engine }
-        return (superview?.superview as? UICollectionView)?.engine
-    }
-
     func setAccessories(_ accessories: [UICellAccessory]) {
         AccessoryOrder.check(accessories, of: self)
         list.accessories = accessories
@@ -29,7 +23,11 @@ extension UICollectionViewListCell {
         (list.showsExpanded, list.showsSelected) = (parts.isExpanded, isSelected)
         list.showsEditing = parts.isEditing
         guard !list.accessories.isEmpty else { return }
-        showAccessories(animated: window != nil && UIView.mayAnimate)
+        let animated = window != nil && UIView.mayAnimate
+        // Only while the list is edited others show.
+        guard !changesEditing else { return showAccessories(animated: animated) }
+        let turn = { for shown in self.list.shown { shown.update(shown.accessory, in: self) } }
+        if animated { UIView.animate(withDuration: Self.duration, animations: turn) } else { turn() }
     }
 
     private func showAccessories(animated: Bool) {
@@ -149,9 +147,9 @@ extension UICollectionViewListCell {
         if let handler = outline.handler { handler() } else { toggleOutline() }
     }
 
-    func toggleOutline() { listEngine?.toggle(self) }
+    func toggleOutline() { engine?.toggle(self) }
 
-    func openSwipe() { listEngine?.openSwipe(of: self) }
+    func openSwipe() { engine?.openSwipe(of: self) }
 
     /// Takes over the level of the item in its tree, when that is another one.
     func adoptLevel(_ level: Int) {

@@ -126,7 +126,7 @@ extension UICollectionViewListCell {
     }
 
     private func neighbor(_ distance: Int) -> UICollectionViewListCell? {
-        guard let position = list.role?.position, let engine = listEngine else { return nil }
+        guard let position = list.role?.position, let engine else { return nil }
         let key = ElementKey.cell(ItemPosition(position.section, position.item + distance))
         return engine.shown[key]?.view as? UICollectionViewListCell
     }

@@ -70,7 +70,7 @@ struct ListSectionParts {
     }
 
     private func boundary(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
-        let isPlain = configuration.appearance == .plain || configuration.appearance == .sidebarPlain
+        let isPlain = section.isPlain
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
             heightDimension: .estimated(isPlain ? Self.plainHeight : Self.groupedHeight))

@@ -8,7 +8,7 @@ extension CollectionEngine: MenuItems {
     var hasDelegate: Bool { delegate != nil }
 
     func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
-        guard update == nil, request == nil, let delegate else { return nil }
+        guard !swipes.isOpen, update == nil, request == nil, let delegate else { return nil }
         return delegate.collectionView(
             collection, contextMenuConfigurationForItemsAt: menuPaths(at: point), point: point)
     }

@@ -59,10 +59,11 @@ final class SectionScroll {
     }
 
     /// The scroll view's own offset, which counts from the left.
-    var position: CGFloat { isMirrored && axis == .horizontal ? maximum - offset : offset }
+    var position: CGFloat { mirrored(offset) }
 
-    private func offset(at position: CGFloat) -> CGFloat {
-        isMirrored && axis == .horizontal ? maximum - position : position
+    /// The offset at which the scroll view has another one, or the other way round.
+    private func mirrored(_ offset: CGFloat) -> CGFloat {
+        isMirrored && axis == .horizontal ? maximum - offset : offset
     }
 
     /// The frame in the collection's content of something that scrolls with the section.
@@ -108,7 +109,7 @@ final class SectionScroll {
             offset = min(max(0, kept), maximum)
             if view.contentOffset != shift { view.contentOffset = shift }
         } else {
-            offset = offset(at: view.contentOffset[axis])
+            offset = mirrored(view.contentOffset[axis])
         }
         isPlacing = false
     }
@@ -117,7 +118,7 @@ final class SectionScroll {
     /// rest.
     func releaseView() {
         guard let view else { return }
-        if view.isDecelerating, let motion = view.motion { offset = offset(at: motion.destination[axis]) }
+        if view.isDecelerating, let motion = view.motion { offset = mirrored(motion.destination[axis]) }
         let rest = min(max(0, offset), maximum)
         self.view = nil
         view.removeFromSuperview()
@@ -136,7 +137,7 @@ final class SectionScroll {
 
     func viewDidMove() {
         guard let view, !isPlacing else { return }
-        offset = offset(at: view.contentOffset[axis])
+        offset = mirrored(view.contentOffset[axis])
         layout?.sectionDidScroll(self, leavesPage: abs(offset - pageOffset) > viewport * Self.reach)
     }
 
@@ -148,8 +149,8 @@ final class SectionScroll {
         guard let stops = layout?.stops(of: self) else { return proposed }
         let speed = isMirrored && axis == .horizontal ? -velocity[axis] : velocity[axis]
         var target = proposed
-        let offset = stops.offset(forProposed: offset(at: proposed[axis]), from: dragStart, velocity: speed)
-        target[axis] = isMirrored && axis == .horizontal ? maximum - offset : offset
+        let offset = stops.offset(forProposed: mirrored(proposed[axis]), from: dragStart, velocity: speed)
+        target[axis] = mirrored(offset)
         return target
     }
 
@@ -163,7 +164,7 @@ final class SectionScroll {
             return
         }
         var position = view.contentOffset
-        position[axis] = isMirrored && axis == .horizontal ? maximum - target : target
+        position[axis] = mirrored(target)
         view.setContentOffset(position, animated: animated)
     }
 
@@ -183,6 +184,6 @@ final class SectionScroll {
                 target = min(near, far - viewport)
             }
         }
-        return offset(at: target)
+        return mirrored(target)
     }
 }

@@ -106,6 +106,8 @@ extension UICollectionViewCompositionalLayout {
         else { return }
         let pending = state.needsAllHandlers ? nil : state.pendingHandlers
         (state.needsAllHandlers, state.pendingHandlers) = (false, [])
+        // A section out of sight is not asked, and shows nothing that its handler changed.
+        if pending == nil { state.looks = [:] }
         var items: [Int: [VisibleItem]] = [:]
         var order: [Int] = []
         let visible = composition.elements(in: collectionView.bounds, pinnedIn: visible) { [state] in

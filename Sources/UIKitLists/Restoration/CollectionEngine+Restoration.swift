@@ -21,7 +21,7 @@ extension CollectionEngine: NamedItems {
         var first: ItemPosition?
         for attributes in attributes(in: CGRect(origin: corner, size: collection.bounds.size))
         where attributes.key.category == .cell && !attributes.isHidden {
-            let frame = attributes.frame
+            let frame = attributes.shownFrame
             guard frame.maxX > corner.x, frame.maxY > corner.y else { continue }
             first = min(first ?? attributes.key.position, attributes.key.position)
         }
@@ -29,7 +29,7 @@ extension CollectionEngine: NamedItems {
     }
 
     func distance(of item: ItemPosition) -> CGPoint? {
-        guard let frame = shownAttributes(of: .cell(item))?.frame else { return nil }
+        guard let frame = shownAttributes(of: .cell(item))?.shownFrame else { return nil }
         let corner = visibleCorner
         return CGPoint(x: frame.minX - corner.x, y: frame.minY - corner.y)
     }

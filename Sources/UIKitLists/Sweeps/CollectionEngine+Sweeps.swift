@@ -7,7 +7,7 @@ import UIKitCore
 extension CollectionEngine: SweptItems {
     func maySweep(at point: CGPoint) -> Bool {
         guard collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing, update == nil,
-            !scrollsBothWays, let path = path(at: point)
+            !swipes.isOpen, !scrollsBothWays, let path = path(at: point)
         else { return false }
         return delegate?.collectionView(collection, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }
@@ -26,7 +26,7 @@ extension CollectionEngine: SweptItems {
         guard isPrepared, !needsPreparation else { return nil }
         var nearest: (item: ItemPosition, distance: CGFloat)?
         for attributes in attributes(in: collection.bounds) where attributes.key.category == .cell {
-            let frame = attributes.frame
+            let frame = attributes.shownFrame
             let dx = max(frame.minX - point.x, 0, point.x - frame.maxX)
             let dy = max(frame.minY - point.y, 0, point.y - frame.maxY)
             let distance = hypot(dx, dy)

@@ -14,6 +14,11 @@ extension CollectionEngine: SwipeOwner {
 
     func swipeableRow(at point: CGPoint) -> (position: ItemPosition, cell: UIView)? {
         guard !isEditing, update == nil else { return nil }
+        // A header that floats lies in front of rows.
+        for element in shown.views
+        where element.key.category == .supplementaryView && element.isDisplayed && element.frame.contains(point) {
+            return nil
+        }
         for element in shown.views
         where element.key.category == .cell && element.isDisplayed && element.frame.contains(point) {
             return (element.key.position, element.view)
@@ -45,9 +50,7 @@ extension CollectionEngine: SwipeOwner {
 
     func swipeWillShow(_ isShown: Bool, in cell: UIView) { (cell as? UICollectionViewCell)?.setSwiped(isShown) }
 
-    func swipeDidShow(_ isShown: Bool, in cell: UIView) {
-        if !isShown { (cell as? UICollectionViewCell)?.parts.swipeShift = 0 }
-    }
+    func swipeDidShow(_ isShown: Bool, in cell: UIView) {}
 
     func swipeDidEnd(at position: ItemPosition) {}
 

@@ -7,7 +7,7 @@ extension UITextField {
         description.isElement = true
         description.label = placeholder
         let text = text ?? ""
-        description.value = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+        description.value = ShownText(text, isSecure: isSecureTextEntry).string
         if text.isEmpty { description.value = placeholder }
         if !isEnabled { description.traits.insert(.notEnabled) }
     }

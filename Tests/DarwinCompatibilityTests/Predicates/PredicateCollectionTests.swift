@@ -47,6 +47,7 @@ import Testing
         ("SUBQUERY(children, $c, $c.age > 5)[FIRST].name == 'Bob'", true),
         ("ANY SUBQUERY(children, $c, $c.age > 5).name == 'Ann'", false),
         ("(scores UNION {9, 3}).@count == 4", true), ("(scores INTERSECT {2, 3, 4}).@count == 2", true),
+        ("{1, 2, 3} == ({1, 2} UNION {3})", false), ("a == 1 AND .5 < 1", false), (".5 < 1 AND .5 < 2", true),
         ("(scores MINUS {2, 3}).@count == 1", true), ("scores CONTAINS 2", true), ("colors CONTAINS 'green'", false),
         ("children.name CONTAINS 'Ann'", true), ("children.name == {'Ann', 'Bob', 'Cid'}", true),
         ("children.missing == {nil, nil, nil}", true), ("TERNARY(scores[0] > 2, 'high', 'low') == 'high'", true),

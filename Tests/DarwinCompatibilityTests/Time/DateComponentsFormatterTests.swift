@@ -24,6 +24,13 @@ import Testing
         #expect(formatter(style).string(from: 4200) == text)
     }
 
+    @Test func `a number of four digits is spelled out too`() {
+        let formatter = formatter(.spellOut)
+        formatter.allowedUnits = .second
+
+        #expect(formatter.string(from: 4200) == "four thousand two hundred seconds")
+    }
+
     @Test func `words are those of the calendar's language`() {
         #expect(formatter(.full, "de_DE").string(from: 93784) == "1 Tag, 2 Stunden, 3 Minuten und 4 Sekunden")
         #expect(formatter(.full, "fr_FR").string(from: 7200)?.contains("2") == true)

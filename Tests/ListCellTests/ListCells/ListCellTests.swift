@@ -133,6 +133,23 @@ import UIKitTesting
         #expect(sign.alpha == 0)
     }
 
+    @Test func `an accessory that was hidden reacts when it shows, and not before`() throws {
+        var taps = 0
+        func detail(isHidden: Bool) -> UICellAccessory {
+            .detail(options: .init(isHidden: isHidden)) { taps += 1 }
+        }
+        let stage = stage([detail(isHidden: true)])
+        // The sign is 16 from the side, in a room of 24.
+        try stage.tap(0, x: 292)
+        #expect(taps == 0)
+        #expect(stage.calls == ["select 0.0"])
+
+        try stage.cell(0).accessories = [detail(isHidden: false)]
+        stage.tester.settle()
+        try stage.tap(0, x: 292)
+        #expect(taps == 1)
+    }
+
     @Test func `a reserved width is kept free around an accessory`() throws {
         let own = square(10)
         let stage = stage([

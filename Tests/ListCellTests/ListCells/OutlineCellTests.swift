@@ -92,6 +92,19 @@ import UIKitTesting
         #expect(stage.collection.indexPathsForSelectedItems == [])
     }
 
+    @Test func `a header whose cell left under the finger does not expand`() throws {
+        let stage = Stage(style: .header)
+        let touch = stage.tester.touch(at: CGPoint(x: 100, y: try stage.cell(0).frame.midY))
+        stage.tester.pump(by: 0.2)
+        stage.collection.reloadData()
+        stage.tester.pump()
+
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(stage.shown == ["parent", "other"])
+    }
+
     @Test func `children are indented by their level, except those of a header`() throws {
         let stage = Stage()
         try stage.tap(0, x: 297)

@@ -122,6 +122,60 @@ import UIKitTesting
         #expect(try stage.cell(0).frame.minX == 0)
     }
 
+    @Test func `an item that is swiped again while it closes is in its place at the end`() throws {
+        let stage = stage()
+        try swipe(stage, by: -50)
+        stage.tester.tap(at: CGPoint(x: 100, y: 110))
+        stage.tester.pump()
+        try swipe(stage, by: -50)
+        #expect(stage.calls == ["trailing 0", "trailing 0"])
+        #expect(try stage.cell(0).frame.minX == -74)
+        stage.tester.tap(at: CGPoint(x: 100, y: 110))
+        stage.tester.settle()
+        #expect(try stage.cell(0).frame.minX == 0)
+        #expect(buttons(stage).isEmpty)
+    }
+
+    @Test func `a swipe on a header that floats opens no item under it`() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        (configuration.headerMode, configuration.headerTopPadding) = (.supplementary, 0)
+        var asked: [Int] = []
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            asked.append(path.item)
+            return UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "A") { _, _, _ in }])
+        }
+        let stage = ListStage([(0..<30).map { "r\($0)" }], configuration)
+        stage.collection.contentOffset.y = 200
+        stage.tester.pump()
+        let top = stage.collection.contentOffset.y
+        let header = try stage.edge(UICollectionView.elementKindSectionHeader).frame
+        #expect(header.minY == top)
+
+        for y in [header.midY, header.maxY + 10] {
+            let touch = stage.tester.touch(at: CGPoint(x: 160, y: y - top))
+            stage.tester.move(touch, by: CGVector(dx: -60, dy: 0), over: 0.2)
+            touch.lift()
+            stage.tester.settle()
+            #expect(asked.isEmpty == (y == header.midY))
+        }
+    }
+
+    @Test func `while an item is open, a key only closes it, and two fingers select nothing`() throws {
+        let stage = stage()
+        stage.collection.allowsMultipleSelectionDuringEditing = true
+        let (engine, point) = (stage.collection.engine, CGPoint(x: 160, y: 66))
+        #expect(engine.maySweep(at: point))
+        try swipe(stage, by: -50)
+
+        #expect(!engine.maySweep(at: point))
+        engine.touches.choose(try stage.cell(1))
+        stage.tester.settle()
+
+        #expect(try stage.cell(0).frame.minX == 0)
+        #expect(stage.calls == ["trailing 0"])
+        #expect(engine.maySweep(at: point))
+    }
+
     @Test func `reload and editing close at once`() throws {
         let stage = stage()
         try swipe(stage, by: -50)

@@ -66,4 +66,14 @@ import Testing
             ])
         #expect(layers[1].animationKeys() == ["fade"])
     }
+
+    @Test(arguments: [true, false])
+    func `a layer's mask that is added to it becomes a sublayer and masks no more`(isAlone: Bool) {
+        if !isAlone { parent.addSublayer(layers[0]) }
+        parent.mask = layers[1]
+
+        parent.addSublayer(layers[1])
+
+        #expect(parent.mask == nil && parent.sublayers?.last === layers[1] && layers[1].superlayer === parent)
+    }
 }

@@ -121,6 +121,7 @@ import UIKitTesting
         }
         #expect(runs == ["1:0+3", "0:3+1", "5:4+2", "0:6+1"])
         #expect(storage.attributedSubstring(from: NSRange(location: 3, length: 2)).string == "cd")
+        #expect((storage.copy() as? NSAttributedString).map(storage.isEqual(to:)) == true)
         #expect((storage.copy() as? NSAttributedString)?.string == storage.string)
         let other = NSTextStorage(string: "x")
         other.setAttributedString(storage)

@@ -220,6 +220,18 @@ import UIKitTesting
         #expect(stage.names[0].prefix(11) == ["0", "1", "3", "4", "5", "6", "7", "8", "2", "9", "10"])
     }
 
+    @Test func `cells that come in with the end of a movement are asked for by the positions in the data`() {
+        let layout = NotedFlow("rows", CGSize(width: 320, height: 40))
+        let stage = CollectionStage(counts: [12, 5, 20], layout: layout)
+        stage.scroll(to: 180)
+        _ = begin(stage, 5)
+        move(stage, 500)
+        stage.collection.contentOffset.y += 300
+        stage.collection.cancelInteractiveMovement()
+        stage.tester.settle()
+        #expect(stage.shown == (0..<5).map { "1.\($0)" } + (0..<6).map { "2.\($0)" })
+    }
+
     @Test func `an item goes into another section`() {
         let layout = NotedFlow("rows", CGSize(width: 320, height: 40))
         let stage = CollectionStage(counts: [3, 3], layout: layout)

@@ -131,6 +131,24 @@ import UIKitTesting
         #expect(stage.cellViews.count == 24)
     }
 
+    @Test func `finished in the frame in which it began, it brings in the background of the next layout`() {
+        let (stage, _, _) = CollectionStage.rowsAndGrid(60)
+        let section = Declared.rows(80)
+        section.decorationItems = [.background(elementKind: "background")]
+        let cards = UICollectionViewCompositionalLayout(section: section)
+        cards.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+        let transition = start(stage, to: cards)
+
+        transition.transitionProgress = 0.6
+        stage.collection.finishInteractiveTransition()
+        stage.tester.settle()
+
+        let backgrounds = stage.collection.subviews.filter { type(of: $0) == UICollectionReusableView.self }
+        #expect(stage.collection.collectionViewLayout === cards)
+        #expect(backgrounds.map(\.frame) == [box(0, 0, 320, 60 * 80)])
+        #expect(backgrounds.map(\.alpha) == [1])
+    }
+
     @Test func `cancelled, everything goes back, the offset too`() {
         let (stage, rows, grid) = CollectionStage.rowsAndGrid(60)
         stage.scroll(to: 600)

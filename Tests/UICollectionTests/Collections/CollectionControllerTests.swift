@@ -72,4 +72,102 @@ import UIKitTesting
 
         #expect(controller.collectionView.isEditing)
     }
+
+    // MARK: Scrolling before a layout
+
+    /// Thirty rows, of which the eleventh is to come first.
+    private final class Rows: UICollectionViewController {
+        private var isScrolled = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.contentInsetAdjustmentBehavior = .never
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            guard !isScrolled else { return }
+            isScrolled = true
+            collectionView.scrollToItem(at: .item(10), at: .top, animated: false)
+        }
+
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            30
+        }
+
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        }
+    }
+
+    @Test func `a controller scrolls to an item when its view is laid out for the first time`() {
+        let tester = ViewTester(size: CGSize(width: 320, height: 480))
+        let controller = Rows(collectionViewLayout: PreparedRows())
+
+        tester.show(controller)
+        tester.settle()
+
+        #expect(controller.collectionView.contentOffset == CGPoint(x: 0, y: 400))
+        #expect(controller.collectionView.indexPathsForVisibleItems.sorted() == (10..<22).map { .item($0) })
+    }
+
+    @Test func `a collection without a size scrolls to where its layout has the item`() {
+        let stage = CollectionStage(counts: [30], layout: PreparedRows(), size: .zero)
+
+        stage.collection.scrollToItem(at: .item(10), at: .top, animated: false)
+        let offset = stage.collection.contentOffset
+        stage.collection.frame.size = CGSize(width: 320, height: 440)
+        stage.tester.settle()
+
+        #expect(offset == CGPoint(x: 0, y: 400))
+        #expect(stage.shown.first == "0.10")
+    }
+
+    @Test func `a scroll behind a reload in the middle of a layout goes where the items are then`() {
+        let stage = CollectionStage(counts: [30], layout: PreparedRows())
+        stage.willDisplay = { [unowned stage] path in
+            guard path.item == 20, stage.names[0].count == 30 else { return }
+            stage.names[0] += (0..<30).map { "new \($0)" }
+            stage.collection.reloadData()
+            stage.collection.scrollToItem(at: .item(40), at: .top, animated: false)
+        }
+
+        stage.scroll(to: 600)
+        stage.tester.settle()
+
+        #expect(stage.collection.contentOffset.y == 1600)
+        #expect(stage.shown.first == "new 10")
+    }
+}
+
+/// Rows of 320 by 40 points, of which nothing is known before the layout is prepared.
+private final class PreparedRows: UICollectionViewLayout {
+    private var rows: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+        super.prepare()
+        rows = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: .item(item))
+            attributes.frame = CGRect(x: 0, y: CGFloat(40 * item), width: 320, height: 40)
+            return attributes
+        }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 40 * rows.count) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        rows.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        rows[indexPath.item]
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        rows = []
+    }
 }

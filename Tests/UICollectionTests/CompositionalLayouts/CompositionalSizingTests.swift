@@ -132,6 +132,21 @@ import UIKitTesting
 
         #expect(stage.frames().map(\.height) == [50, 70, 80, 90, 100])
     }
+
+    @Test func `measured heights follow their items in two updates before the next layout`() {
+        let layout = UICollectionViewCompositionalLayout(section: Declared.sizedRows(50))
+        let stage = CollectionStage([["a", "b"]], layout: layout, isShown: false) { stage in
+            stage.configure = { $0.wanted = CGSize(width: 320, height: $1.item == 0 ? 100 : 50) }
+        }
+        stage.collection.layoutIfNeeded()
+        #expect(stage.frames().map(\.height) == [100, 50])
+
+        for name in ["c", "d"] {
+            stage.names[0].insert(name, at: 0)
+            stage.batch { stage.collection.insertItems(at: [.item(0)]) }
+        }
+        #expect(stage.frames().map(\.height) == [50, 50, 100, 50])
+    }
 }
 
 /// A header that wants 70 points.

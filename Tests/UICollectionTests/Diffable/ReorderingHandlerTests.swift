@@ -138,4 +138,24 @@ import UIKitTesting
         #expect(stage.collection.visibleCells.compactMap { ($0 as? NamedCell)?.name }.sorted() == ["a", "c"])
         #expect(stage.source.snapshot().itemIdentifiers == ["c", "a"])
     }
+
+    @Test func `an item with others below it stays where the user moved it when it is expanded`() {
+        let stage = Stage(["A": ["a", "b", "c"]])
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["a", "b", "c"])
+        tree.append(["a1"], to: "a")
+        stage.source.apply(tree, to: "A")
+        stage.tester.settle()
+        stage.noteReordering()
+
+        #expect(stage.move(0, to: 100))
+        stage.end()
+        tree = stage.source.snapshot(for: "A")
+        #expect(tree.rootItems == ["b", "c", "a"])
+        tree.expand(["a"])
+        stage.source.apply(tree, to: "A")
+        stage.tester.settle()
+
+        #expect(stage.source.snapshot().itemIdentifiers == ["b", "c", "a", "a1"])
+    }
 }

@@ -73,6 +73,23 @@ import UIKitTesting
         #expect(made < 70)
     }
 
+    @Test func `arrows go along a section that scrolls by itself, and from there to what is seen below`() {
+        let page = GridPage([10, 10])
+        let tester = page.show()
+        let layout = UICollectionViewCompositionalLayout(section: Declared.shelf(100, 80))
+        page.collectionView.setCollectionViewLayout(layout, animated: false)
+        tester.pump()
+        tester.press(.keyboardTab, times: 1)
+
+        #expect(page.focused == "0.0")
+        #expect(press(.keyboardRightArrow, 4, page, tester) == ["0.1", "0.2", "0.3", "0.4"])
+        #expect(press(.keyboardLeftArrow, 1, page, tester) == ["0.3"])
+        // The fifth item ends at 500 of 320 points: the section has scrolled by 180 and by the margin around the focus, and the
+        // fourth one, which begins at 300, shows a little to the left of 120.
+        #expect(press(.keyboardDownArrow, 1, page, tester) == ["1.1"])
+        #expect(press(.keyboardUpArrow, 1, page, tester) == ["0.3"])
+    }
+
     @Test func `in a layout that scrolls to the sides, arrows to the sides cross lines`() {
         // Columns of seven items of 60 points with distances of 10.
         let page = GridPage([20]) { $0.scrollDirection = .horizontal }

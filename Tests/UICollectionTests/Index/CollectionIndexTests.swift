@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitCore
@@ -36,6 +37,16 @@ import UIKitTesting
         #expect(page.collectionView.cellForItem(at: IndexPath(item: 23, section: 0))?.frame.maxX == 320)
         let front = page.collectionView.subviews.last { $0 is UICollectionViewCell || $0 === strip(page) }
         #expect(front === strip(page))
+    }
+
+    @Test func `the strip is not drawn anew while the items scroll`() {
+        let (_, page) = show(["A", "B", "C"])
+        #expect(strip(page)?.layer.needsDisplay() == false)
+        page.collectionView.contentOffset.y = 500
+        page.collectionView.layoutIfNeeded()
+
+        #expect(strip(page)?.frame.minY == 500)
+        #expect(strip(page)?.layer.needsDisplay() == false)
     }
 
     @Test func `a finger on a title jumps to its item and selects nothing`() {

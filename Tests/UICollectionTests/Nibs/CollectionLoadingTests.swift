@@ -28,6 +28,18 @@ import UIKitTesting
         }
     }
 
+    @Test func `the collection of a nib has the press that moves items, as long as the controller wants it`() {
+        Self.load(["Grid": "<collectionView id=\"t\"/>"]) {
+            let controller = UICollectionViewController(nibName: "Grid", bundle: nil)
+            let collection: UICollectionView = controller.collectionView
+            func presses() -> Int { (collection.gestureRecognizers ?? []).count { $0 is MovementPress } }
+
+            #expect(presses() == 1)
+            controller.installsStandardGestureForInteractiveMovement = false
+            #expect(presses() == 0)
+        }
+    }
+
     private final class ConnectedCollection: UICollectionView {
         final class Items: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }

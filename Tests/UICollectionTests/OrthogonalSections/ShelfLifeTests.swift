@@ -125,6 +125,24 @@ import UIKitTesting
         #expect(stage.cells.allSatisfy { $0.superview === stage.collection })
     }
 
+    @Test func `another layout leaves nothing of the sections that scrolled by themselves`() {
+        let stage = stage()
+        let former = stage.collection.collectionViewLayout
+        stage.collection.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+        stage.tester.settle()
+        #expect(stage.shelves.isEmpty)
+        #expect(stage.cells.count == 20)
+        #expect(stage.cells.allSatisfy { $0.superview === stage.collection })
+
+        stage.collection.setCollectionViewLayout(former, animated: false)
+        stage.tester.settle()
+        #expect(stage.shelves.map(\.frame) == [box(0, 0, 320, 80), box(0, 80, 320, 80)])
+
+        stage.collection.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+        stage.tester.settle()
+        #expect(stage.shelves.isEmpty)
+    }
+
     // MARK: Sizes
 
     @Test func `the highest item makes the section as high`() {
@@ -166,6 +184,23 @@ import UIKitTesting
         calls = []
         stage.tester.pump()
         #expect(calls == [])
+    }
+
+    @Test func `a handler hears of its section when that is scrolled into sight, before it shows`() {
+        var calls: [String] = []
+        let shelf = Declared.shelf(100, 80)
+        shelf.visibleItemsInvalidationHandler = { items, offset, _ in
+            calls.append("\(items.map { "\($0.indexPath.item)" }.joined(separator: " ")) at \(offset.x)")
+            for item in items { item.alpha = 0.5 }
+        }
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? Declared.rows(50) : shelf }
+        let stage = ShelfStage(counts: [10, 5], layout: layout)
+        #expect(calls.isEmpty)
+
+        // Ten rows of 50 are in front of it, and the view is 440 high.
+        stage.scroll(to: 100)
+        #expect(calls == ["0 1 2 3 at 0.0"])
+        #expect(stage.collection.cellForItem(at: IndexPath(item: 0, section: 1))?.alpha == 0.5)
     }
 
     @Test func `what a handler changes is seen, and forgotten with the next call`() {

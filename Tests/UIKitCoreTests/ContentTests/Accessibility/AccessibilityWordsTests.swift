@@ -185,4 +185,46 @@ import UIKitTesting
 
         #expect(card.isAccessibilityElement && card.accessibilityAttributedLabel?.string == "Card")
     }
+
+    @Test func `a slider without an end to its range has no value in percent`() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        (slider.minimumValue, slider.maximumValue) = (-.infinity, 1)
+
+        #expect(slider.isAccessibilityElement && slider.accessibilityValue == nil)
+    }
+
+    @Test func `a step of the value is the control's primary action as a finger's is`() {
+        let (slider, pages) = (UISlider(), UIPageControl())
+        pages.numberOfPages = 2
+        var sent = 0
+        for control in [slider, pages] as [UIControl] {
+            control.addAction(UIAction { _ in sent += 1 }, for: .primaryActionTriggered)
+        }
+
+        slider.accessibilityIncrement()
+        pages.accessibilityIncrement()
+
+        #expect(sent == 2 && pages.currentPage == 1)
+    }
+
+    @Test func `pages that are not there have no value`() {
+        #expect(UIPageControl().accessibilityValue == nil)
+    }
+
+    @Test func `asking a button of a picture for its words adds nothing to it`() {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.layoutIfNeeded()
+        let before = button.subviews.count
+
+        #expect(button.accessibilityLabel == nil && button.isAccessibilityElement)
+        #expect(button.subviews.count == before)
+    }
+
+    @Test func `a tab has its title, and its badge as the value`() {
+        let item = UITabBarItem(title: "Inbox", image: nil, tag: 0)
+        item.badgeValue = "3"
+
+        #expect(item.isAccessibilityElement && item.accessibilityLabel == "Inbox" && item.accessibilityValue == "3")
+    }
 }
