@@ -15,7 +15,7 @@ import UIKitTesting
         override func viewDidLoad() {
             super.viewDidLoad()
             loads += 1
-            collectionView.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         }
 
         override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -25,16 +25,14 @@ import UIKitTesting
         override func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? NamedCell)?.name = "\(indexPath.item)"
-            return cell
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
     }
 
     @MainActor private struct Stage {
         let tester = ViewTester(size: CGSize(width: 320, height: 480))
-        let rows = NotedFlow("rows", CGSize(width: 320, height: 40))
-        let grid = NotedFlow("grid", CGSize(width: 80, height: 80))
+        let rows = Stage.layout(CGSize(width: 320, height: 40))
+        let grid = Stage.layout(CGSize(width: 80, height: 80))
         let root: Page
         let page: Page
         let navigation: UINavigationController
@@ -48,7 +46,14 @@ import UIKitTesting
             tester.settle()
         }
 
-        func cell(_ item: Int) -> UICollectionViewCell? { root.collectionView.cellForItem(at: .item(item)) }
+        /// Items of a size without distances.
+        static func layout(_ size: CGSize) -> UICollectionViewFlowLayout {
+            let layout = UICollectionViewFlowLayout()
+            (layout.minimumLineSpacing, layout.minimumInteritemSpacing, layout.itemSize) = (0, 0, size)
+            return layout
+        }
+
+        func cell(_ item: Int) -> UICollectionViewCell? { root.collectionView.cellForItem(at: [0, item]) }
     }
 
     @Test func `a push changes the layout of the one collection in one motion`() {
@@ -108,12 +113,12 @@ import UIKitTesting
 
     @Test func `a selected item stays selected and in sight, and a page can be pushed again`() {
         let stage = Stage()
-        stage.root.collectionView.selectItem(at: .item(5), animated: false, scrollPosition: [])
+        stage.root.collectionView.selectItem(at: [0, 5], animated: false, scrollPosition: [])
 
         stage.navigation.pushViewController(stage.page, animated: true)
         stage.tester.settle()
-        #expect(stage.page.collectionView.indexPathsForSelectedItems == [.item(5)])
-        #expect(stage.page.collectionView.indexPathsForVisibleItems.contains(.item(5)))
+        #expect(stage.page.collectionView.indexPathsForSelectedItems == [[0, 5]])
+        #expect(stage.page.collectionView.indexPathsForVisibleItems.contains([0, 5]))
         stage.navigation.popViewController(animated: true)
         stage.tester.settle()
         stage.navigation.pushViewController(stage.page, animated: true)
@@ -121,6 +126,61 @@ import UIKitTesting
 
         #expect(stage.page.collectionViewLayout === stage.grid)
         #expect(stage.page.collectionView.superview === stage.page.view)
+    }
+
+    @Test func `a page of another stack leaves the collection of the former one there`() {
+        let stage = Stage()
+        stage.navigation.pushViewController(stage.page, animated: true)
+        stage.tester.settle()
+        stage.navigation.popViewController(animated: true)
+        stage.tester.settle()
+        let root = Page(collectionViewLayout: Stage.layout(CGSize(width: 320, height: 60)))
+        let other = UINavigationController(rootViewController: root)
+        stage.tester.show(other)
+        stage.tester.settle()
+
+        other.pushViewController(stage.page, animated: true)
+        stage.tester.settle()
+
+        #expect(stage.page.collectionView === root.collectionView)
+        #expect(stage.page.collectionViewLayout === stage.grid)
+        #expect(stage.root.collectionView.superview === stage.root.view)
+        #expect(stage.root.collectionViewLayout === stage.rows)
+    }
+
+    @Test func `a pop over two pages that share leads back to the first layout`() {
+        let stage = Stage()
+        let last = Page(collectionViewLayout: Stage.layout(CGSize(width: 160, height: 30)))
+        last.useLayoutToLayoutNavigationTransitions = true
+        stage.navigation.pushViewController(stage.page, animated: true)
+        stage.tester.settle()
+        stage.navigation.pushViewController(last, animated: true)
+        stage.tester.settle()
+        #expect(stage.cell(3)?.frame == CGRect(x: 160, y: 30, width: 160, height: 30))
+
+        stage.navigation.popToRootViewController(animated: true)
+        stage.tester.settle()
+
+        #expect(stage.root.collectionView.superview === stage.root.view)
+        #expect(stage.root.collectionViewLayout === stage.rows)
+        #expect(stage.cell(3)?.frame == CGRect(x: 0, y: 120, width: 320, height: 40))
+    }
+
+    @Test func `a push in the middle of a pop finds the collection where it belongs`() {
+        let stage = Stage()
+        stage.navigation.pushViewController(stage.page, animated: true)
+        stage.tester.settle()
+
+        stage.navigation.popViewController(animated: true)
+        stage.tester.pump()
+        stage.tester.pump(by: 0.1)
+        stage.navigation.pushViewController(stage.page, animated: true)
+        stage.tester.settle()
+
+        #expect(stage.navigation.topViewController === stage.page)
+        #expect(stage.page.collectionView.superview === stage.page.view)
+        #expect(stage.page.collectionViewLayout === stage.grid)
+        #expect(stage.cell(3)?.frame == CGRect(x: 240, y: 0, width: 80, height: 80))
     }
 
     @Test func `a page without the wish has a collection of its own`() {
