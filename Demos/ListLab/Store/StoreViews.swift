@@ -32,8 +32,8 @@ final class BadgeView: UICollectionReusableView {
         label.frame = bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(label)
-        backgroundColor = .systemRed
-        clipsToBounds = true
+        label.backgroundColor = .systemRed
+        label.clipsToBounds = true
         isUserInteractionEnabled = false
     }
 
@@ -41,12 +41,13 @@ final class BadgeView: UICollectionReusableView {
 
     func show(_ count: Int) {
         label.text = "\(count)"
-        isHidden = count == 0
+        // Whether the badge itself shows is the layout's.
+        label.isHidden = count == 0
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        layer.cornerRadius = bounds.height / 2
+        label.layer.cornerRadius = bounds.height / 2
     }
 }
 
