@@ -35,19 +35,6 @@ import UIKitTesting
         get throws { try #require((navigation?.topViewController as? UITableViewController)?.tableView) }
     }
 
-    /// The collection of the page on top.
-    var collection: UICollectionView {
-        get throws { try #require((navigation?.topViewController as? UICollectionViewController)?.collectionView) }
-    }
-
-    /// The texts of the cells of a section that show, item by item, as far as labels show them.
-    func texts(of section: Int) throws -> [[String]] {
-        let collection = try collection
-        return collection.indexPathsForVisibleItems.sorted().filter { $0.section == section }.map { path in
-            labels(in: collection.cellForItem(at: path) ?? UIView()).map { $0.text ?? "" }
-        }
-    }
-
     /// The texts of each row on screen, from top to bottom, as far as labels show them.
     var rows: [[String]] {
         get throws {
