@@ -141,9 +141,17 @@ extension CollectionEngine {
 
     /// The offset that a layout and the delegate want instead of one that is proposed.
     func offset(proposing offset: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
-        let goal = layout.targetContentOffset(forProposedContentOffset: offset)
-        guard let delegate else { return goal }
-        return delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
+        var goal = layout.targetContentOffset(forProposedContentOffset: offset)
+        if let delegate {
+            goal = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
+        }
+        guard goal.x.isFinite, goal.y.isFinite else {
+            fatalError(
+                "\(label) was to scroll to \(goal), which are no numbers. Return points from "
+                    + "targetContentOffset(forProposedContentOffset:) of \(type(of: layout)), and from the method of the "
+                    + "delegate that is like it.")
+        }
+        return goal
     }
 
     func end(_ motion: any CollectionMotion) {

@@ -178,11 +178,7 @@ extension CollectionEngine {
 
     private func check(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
-        guard attributes.look.isSound else {
-            fatalError(
-                "\(type(of: layout)) gave \(key.label) in \(label) attributes that are no numbers, or a negative size: its frame "
-                    + "is \(attributes.frame). Give it a center and a size in points.")
-        }
+        attributes.check(from: layout, in: self)
         guard key.category != .cell || counts.contains(key.position) else {
             let sections = counts.sections
             let found =
