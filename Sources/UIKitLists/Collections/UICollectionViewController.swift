@@ -308,7 +308,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         let collection = installsStandardGestureForInteractiveMovement ? madeCollection : nil
         guard movementPress?.view !== collection else { return }
         if let press = movementPress { press.view?.removeGestureRecognizer(press) }
-        movementPress = collection.map(MovementPress.init)
+        movementPress = collection.map { MovementPress(on: $0) }
     }
 
     private func show(_ collection: UICollectionView?) {
