@@ -18,7 +18,7 @@ extension CollectionEngine {
             update.depth += 1
             return
         }
-        abandonMovement()
+        abandonMovement(keepsGap: true)
         _ = loadedCounts
         if collection.window != nil, !isLayingOut { collection.layoutIfNeeded() }
         let begun = CollectionUpdate()
@@ -57,9 +57,16 @@ extension CollectionEngine {
         guard isLoaded, !update.isOverridden else { return finish(update.completions, collection.window != nil) }
         let after = readCounts()
         let batch: ResolvedBatch
-        do { batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item) } catch {
-            fatalError("\(label): \(error.description)")
-        }
+        do {
+            let data = try update.batch.resolved(before: dataCounts, after: after, noun: .item)
+            if usesDragging { draggedItemsWillFollow(data) }
+            if gap != nil {
+                adoptGap(in: update, data)
+                batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item)
+            } else {
+                batch = data
+            }
+        } catch { fatalError("\(label): \(error.description)") }
         endSwipe(for: batch)
         let context = layout.makeContext()
         adopt(update, batch, after, context)

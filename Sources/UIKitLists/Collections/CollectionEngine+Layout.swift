@@ -129,7 +129,8 @@ extension CollectionEngine {
         let rectangle = inside.isNull ? bounds : inside.union(bounds)
         var elements: [LayoutPage.Element] = []
         var keys: Set<ElementKey> = []
-        for attributes in attributes(in: rectangle) where !attributes.isHidden {
+        let emptyKey = emptyKey
+        for attributes in attributes(in: rectangle) where !attributes.isHidden && attributes.key != emptyKey {
             guard keys.insert(attributes.key).inserted else { continue }
             check(attributes)
             elements.append(
@@ -220,6 +221,7 @@ extension CollectionEngine {
             return nil
         }
         let element = ShownElement(attributes.key, view)
+        view.isVeiled = gap.map { attributes.key == .cell($0.current) } ?? false
         if let cell = view as? UICollectionViewCell { prepareExpansion(of: cell, at: attributes.key.position) }
         UIView.performWithoutAnimation {
             view.layer.removeAllAnimations()
@@ -288,6 +290,7 @@ extension CollectionEngine {
             prepareEditing(of: cell, at: element.key.position)
             cell.isSelected = selection.contains(element.key.position)
             if cell.isHighlighted { cell.isHighlighted = false }
+            if hasActiveDrag { cell.setDragState(drag.state(at: dataPosition(of: element.key.position))) }
             delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)
         } else if element.key.category == .supplementaryView {
             delegate?.collectionView(

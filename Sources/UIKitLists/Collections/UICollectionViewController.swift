@@ -338,7 +338,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         let collection = installsStandardGestureForInteractiveMovement ? ownedCollection : nil
         guard movementPress?.view !== collection else { return }
         if let press = movementPress { press.view?.removeGestureRecognizer(press) }
-        movementPress = collection.map(MovementPress.init)
+        movementPress = collection.map { MovementPress(on: $0) }
     }
 
     private func show(_ collection: UICollectionView?) {

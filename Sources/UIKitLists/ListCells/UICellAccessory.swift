@@ -129,8 +129,6 @@ public nonisolated struct UICellAccessory {
 
     /// Makes three lines at the trailing side, by which an item is moved where its collection has items moved.
     ///
-    /// Status: partial – the lines show, and dragging them moves nothing.
-    ///
     /// - Parameters:
     ///   - displayed: The states of editing in which it shows.
     ///   - options: Its look.

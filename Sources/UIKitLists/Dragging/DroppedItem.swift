@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// An item that was dropped on a table, with the row that it is of.
-final class DroppedRow: NSObject, UITableViewDropItem {
+/// An item that was dropped on a list, with the position in the same list that it comes from.
+final class DroppedItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
     let previewSize: CGSize
