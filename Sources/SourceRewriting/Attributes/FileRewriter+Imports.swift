@@ -22,6 +22,12 @@ extension FileRewriter {
 
     func rewrite(_ node: ImportDeclSyntax) {
         guard let first = node.path.first?.name.text else { return }
+        if conditions.isEmpty, source.stem != "main", AbsentFrameworks.names.contains(first) {
+            // The copy's header imports it where there is a module of that name after all.
+            absentImports.append((first, converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
+            edits.blank(node)
+            return
+        }
         let isPart = node.path.count > 1
         let module: String
         if Self.modulesInUIKit.contains(first) || first == "Foundation" && mentionsReplacedClasses {

@@ -13,15 +13,30 @@ import Testing
                 @objc optional func picker(_ p: Picker, heightFor row: Int) -> CGFloat
                 @objc optional func pickerDidEnd(_ p: Picker)
                 @objc optional func load() throws -> [Int]
+                @objc optional var rate: CGFloat { get }
+                @objc optional var name: String? { get set }
+            }
+            typealias PlatformView = UIImageView
+            extension PlatformView { @objc func preloads() -> Bool { true } }
+            class AnimatedView: PlatformView { override func preloads() -> Bool { false } }
+            class RingLayer: CALayer {
+                @NSManaged var progress: CGFloat
+                @NSManaged var color: String?, other: Int
             }
             @MainActor @objc protocol Plain { func f() }
             class Picker: UIView {
                 weak var delegate: (any PickerDelegate)?
+                weak var anyDelegate: AnyObject?
                 func go() throws {
+                    anyDelegate?.pickerDidEnd?(self)
                     let height = delegate?.picker?(self, heightFor: 4) ?? 44
                     delegate?.pickerDidEnd?(self)
                     let list = try delegate?.load?()
-                    print(height, list ?? [])
+                    print(height, list ?? [], delegate?.rate ?? 1, (delegate?.name ?? nil) ?? "")
+                    guard let didEnd = delegate?.pickerDidEnd(_:), delegate?.picker != nil else { return }
+                    didEnd(self)
+                    if let load = delegate?.load { print(try load()) }
+                    print(delegate?.picker!(self, heightFor: 1) as Any)
                 }
             }
             class Base: UIViewController {
@@ -87,6 +102,7 @@ import Testing
             """
         let controller = """
             import UIKit.UIViewController
+            @preconcurrency import Combine
 
             class C: Base, PickerDelegate, Plain {
                 @IBOutlet weak var label: UIView!
@@ -103,6 +119,8 @@ import Testing
                 @objc func over(_ x: UIView) {}
                 @objc func many(_ a: Int, _ b: [String: Any]?) -> Int { 1 }
                 func f() {}
+                var rate: CGFloat { 3 }
+                @objc dynamic var name: String?
                 func picker(_ p: Picker, heightFor row: Int) -> CGFloat { 2 }
                 func load() throws -> [Int] { [1] }
                 override func copy(_ sender: Any?) {}
