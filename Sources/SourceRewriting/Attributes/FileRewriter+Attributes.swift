@@ -49,15 +49,20 @@ extension FileRewriter {
     /// Gives the managed properties of a layer accessors that keep the values by their names.
     func manage(_ node: VariableDeclSyntax) {
         guard node.attributes.has("NSManaged"), isInLayer else { return }
-        for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                let type = binding.typeAnnotation, binding.accessorBlock == nil
-            else { continue }
-            let key = node.attributes.objectiveCName ?? name.unquoted
-            edits.insert(
-                " { get { anoleManagedValue(of: self, \"\(key)\") } set { setValue(newValue, forKey: \"\(key)\") } }",
-                behind: type)
+        guard node.bindings.count == 1, let binding = node.bindings.first else {
+            report(
+                .error, at: node,
+                "managed properties need a declaration each, because each has its own accessors here; write one var for "
+                    + "each of the \(node.bindings.count)")
+            return
         }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            binding.typeAnnotation != nil, binding.accessorBlock == nil
+        else { return }
+        let key = node.attributes.objectiveCName ?? name.unquoted
+        edits.insert(
+            " { get { anoleManagedValue(of: self, \"\(key)\") } set { setValue(newValue, forKey: \"\(key)\") } }",
+            behind: binding)
     }
 }
 

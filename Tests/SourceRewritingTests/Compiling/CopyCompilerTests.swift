@@ -21,7 +21,7 @@ import Testing
             class AnimatedView: PlatformView { override func preloads() -> Bool { false } }
             class RingLayer: CALayer {
                 @NSManaged var progress: CGFloat
-                @NSManaged var color: String?, other: Int
+                @NSManaged var color: String?
             }
             @MainActor @objc protocol Plain { func f() }
             class Picker: UIView {
@@ -102,7 +102,6 @@ import Testing
             """
         let controller = """
             import UIKit.UIViewController
-            @preconcurrency import Combine
 
             class C: Base, PickerDelegate, Plain {
                 @IBOutlet weak var label: UIView!
@@ -142,6 +141,24 @@ import Testing
             for: [("Types.swift", types), ("Controller.swift", controller)], mode: mode)
 
         #expect(messages == [])
+    }
+
+    @Test func `a framework that Linux lacks is a warning at its import, and what is used of it an error`() throws {
+        let source = """
+            import UIKit
+            @preconcurrency import Combine
+
+            let cancellables: [AnyCancellable] = []
+            """
+
+        let messages = try CopyCompiler().messages(for: [("Store.swift", source)], mode: "6")
+
+        #expect(
+            messages.map { $0.split(separator: ": ", maxSplits: 1)[0].split(separator: ":").prefix(2) }.map {
+                $0.joined(separator: ":")
+            } == ["/App/Store.swift:2", "/App/Store.swift:4"])
+        #expect(messages.first?.contains("warning: 'Combine' is not there on Linux") == true)
+        #expect(messages.last?.contains("error: cannot find type 'AnyCancellable'") == true)
     }
 
     @Test(arguments: ["5", "6"])
