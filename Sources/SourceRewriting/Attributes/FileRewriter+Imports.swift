@@ -43,4 +43,12 @@ extension FileRewriter {
         let start = (node.importKindSpecifier?.byteRange ?? node.path.byteRange).lowerBound
         edits.replace(start..<node.path.byteRange.upperBound, with: module)
     }
+
+    /// Rewrites `Darwin.sqrt(x)`: the functions of the C library are found through Foundation, as all that it brings along.
+    func rewriteModuleName(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
+            Self.modulesInUIKit.contains(base.baseName.text), index.lookUp(base.baseName.text) == nil
+        else { return }
+        edits.replace(base, with: "Foundation", padded: false)
+    }
 }

@@ -14,6 +14,8 @@ package struct ModuleIndex: Sendable {
     /// The full names of optional requirements, and the names before the parentheses.
     private(set) var optionalRequirements: Set<String> = []
     private(set) var optionalBases: Set<String> = []
+    /// The full names that several optional requirements of one protocol have, with parameters of other types.
+    private(set) var overloadedOptionals: Set<String> = []
     /// The full names of all requirements of Objective-C protocols.
     private var requirementNames: Set<String> = []
     /// Members of extensions that a subclass overrides, as `Type.name`.
@@ -78,6 +80,9 @@ package struct ModuleIndex: Sendable {
         methodsByBase.merge(type.methods, uniquingKeysWith: +)
         propertyNames.formUnion(type.properties.keys)
         if type.isObjectiveC { requirementNames.formUnion(type.methods.values.joined().map(\.fullName)) }
+        let names = type.optionalRequirements.map(\.fullName)
+        overloadedOptionals.formUnion(
+            names.enumerated().filter { names[..<$0.offset].contains($0.element) }.map(\.element))
         for requirement in type.optionalRequirements {
             optionalRequirements.insert(requirement.fullName)
             optionalBases.insert(requirement.baseName)

@@ -171,6 +171,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteReference(node)
         rewriteAnyObject(node)
+        rewriteModuleName(node)
         return .visitChildren
     }
 }

@@ -2,10 +2,16 @@ import SwiftSyntax
 
 extension FileRewriter {
     /// The name of the property that says whether an object implements an optional requirement.
-    static func presenceName(_ fullName: String) -> String { "__has_" + identifier(of: fullName) }
+    func presenceName(of node: FunctionDeclSyntax) -> String { "__has_" + identifier(of: node) }
 
     /// The name of the property with the method of an optional requirement; nil where the object does not implement it.
     private static func referenceName(_ fullName: String) -> String { "__reference_" + identifier(of: fullName) }
+
+    /// The full name as an identifier, with the types of the parameters where requirements have one name.
+    private func identifier(of node: FunctionDeclSyntax) -> String {
+        let types = node.signature.parameterClause.parameters.map(\.type.singleLine).joined(separator: "_")
+        return Self.identifier(of: node.fullName + (index.overloadedOptionals.contains(node.fullName) ? types : ""))
+    }
 
     private static func identifier(of fullName: String) -> String {
         String(fullName.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
@@ -13,11 +19,12 @@ extension FileRewriter {
 
     /// Declares for an optional requirement whether it is implemented, and the method as a value.
     func declarePresence(of node: FunctionDeclSyntax, in scope: Scope) {
-        let presence = Self.presenceName(node.fullName)
+        let presence = presenceName(of: node)
         edits.insert("; var \(presence): Bool { get }", behind: node)
         let access = Self.access(scope.type?.access)
         var members = ["\(access)var \(presence): Bool { false }"]
-        if node.isReferable {
+        // Which of several is meant only inference knows.
+        if node.isReferable, !index.overloadedOptionals.contains(node.fullName) {
             let words = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
             let effects = (node.isAsync ? " async" : "") + (node.isThrowing ? " throws" : "")
             let result = node.signature.returnClause?.type
@@ -44,11 +51,14 @@ extension FileRewriter {
             fitting = fitting.filter { $0.fullName == name + "(" + labels.joined() + ")" }
         }
         guard let first = fitting.first else { return }
-        guard Set(fitting.map(\.fullName)).count == 1 else {
+        guard fitting.count == 1 else {
+            let isOverloaded = Set(fitting.map(\.fullName)).count == 1
             report(
                 .error, at: node.declName,
-                "'\(name)' can be any of \(fitting.count) optional requirements; write the labels, as in "
-                    + "'\(first.fullName)'")
+                "'\(name)' can be any of \(fitting.count) optional requirements; "
+                    + (isOverloaded
+                        ? "they have one name, so call the one that is meant and look at the result"
+                        : "write the labels, as in '\(first.fullName)'"))
             return
         }
         edits.replace(node.declName, with: Self.referenceName(first.fullName), padded: false)

@@ -60,7 +60,7 @@ extension FileRewriter {
         let isolation = node.modifiers.has(.nonisolated) ? "nonisolated " : ""
         edits.insert(
             "; \(isolation)\(Self.access(node.modifiers.access))func \(optionalSignature(of: node)) { \(words)\(node.call) }"
-                + "; \(isolation)\(Self.access(node.modifiers.access))var \(Self.presenceName(node.fullName)): Bool { true }",
+                + "; \(isolation)\(Self.access(node.modifiers.access))var \(presenceName(of: node)): Bool { true }",
             behind: node)
     }
 

@@ -85,9 +85,11 @@ import UIKitTesting
 
     @Test func `an animation by name moves the value of the layer that shows`() {
         let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let layer = RingLayer()
-        tester.window.layer.addSublayer(layer)
-        tester.pump()
+        layer.frame = view.bounds
+        view.layer.addSublayer(layer)
+        tester.show(view)
         let animation = CABasicAnimation(keyPath: "progress")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
 
