@@ -94,10 +94,11 @@ package struct ModuleIndex: Sendable {
     }
 
     private mutating func noteOptionalProperties() {
+        // Hash order: the names become a set.
         let protocols = Set(types.values.filter { !$0.optionalProperties.isEmpty }.map(\.name))
         guard !protocols.isEmpty else { return }
-        // Hash order: each class is looked at by itself, and two protocols with one property mean the same by it.
-        for type in types.values where type.kind == .classDeclaration || type.kind == .foreign {
+        for type in types.values.sorted(by: { $0.name < $1.name })
+        where type.kind == .classDeclaration || type.kind == .foreign {
             for conformance in self.protocols(of: type) where protocols.contains(conformance.name) {
                 for ancestor in [type] + superclasses(of: type) {
                     fulfilledProperties[ancestor.name, default: [:]].merge(conformance.optionalProperties) { first, _ in
@@ -253,6 +254,7 @@ package struct ModuleIndex: Sendable {
 
     /// The only protocol that has an optional requirement of a full name.
     func protocolName(ofOptional fullName: String) -> String? {
+        // Hash order: it is the only one, or none is taken.
         let found = types.values.filter { $0.optionalRequirements.contains { $0.fullName == fullName } }
         return found.count == 1 ? found.first?.name : nil
     }
