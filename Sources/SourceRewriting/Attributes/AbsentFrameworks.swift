@@ -1,9 +1,8 @@
 /// Frameworks of Apple's systems that are not there on Linux.
 ///
 /// Sources often import them without any use, or for names that other modules have too. So a copy imports them only where a
-/// module
-/// of that name can be imported, such as one of the app's own that stands in for it; else the compiler warns, and tells where the
-/// file really uses what is missing.
+/// module of that name can be imported, such as one of the app's own that stands in for it; else the compiler warns, and tells
+/// where the file really uses what is missing.
 enum AbsentFrameworks {
     static let names: Set<String> = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook",

@@ -4,8 +4,7 @@ extension FileRewriter {
     /// Gives an optional property of a protocol another name, an optional value, and nil as its default.
     ///
     /// The property's own name becomes that of an extension's property, which reads the other one: so objects of the protocol
-    /// have
-    /// an optional value under it, and objects of a conforming class have their own.
+    /// have an optional value under it, and objects of a conforming class have their own.
     func rewriteOptionalProperty(_ node: VariableDeclSyntax) {
         guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) }),
             let scope = scopes.last
