@@ -23,7 +23,7 @@ package struct ModuleIndex: Sendable {
     /// Members of extensions of a framework's class that are overridden, by their full names with types.
     private(set) var dispatched: [String: DispatchedMember] = [:]
 
-    /// What names for other types mean, by the names with the types around them.
+    /// The meanings of names for other types, by the names with the types around them.
     private var aliases: [String: String] = [:]
     /// The optional properties that each class fulfils, for itself or for a class below it, with the types of their values.
     private var fulfilledProperties: [String: [String: String]] = [:]
