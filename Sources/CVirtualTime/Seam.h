@@ -47,6 +47,8 @@ struct waiter {
     atomic_bool is_due;
     /// Wakes who waits; called with the lock held.
     void (*wake)(struct waiter *);
+    /// What a test put off, which is called instead, without the lock, and forgotten.
+    void (*call)(void *context, bool is_over);
     /// A word that a sleeping thread waits on; 1 once it is to look again.
     _Atomic int word;
     /// What else is waited for: a semaphore, a condition, a futex; NULL for time alone.
@@ -68,6 +70,8 @@ enum role {
 
 extern HIDDEN _Thread_local enum role this_role;
 extern HIDDEN atomic_bool seam_is_on;
+/// Whether a test holds the time of the main thread.
+extern HIDDEN atomic_bool seam_is_held;
 /// Guards the waiters and the gate.
 extern HIDDEN pthread_mutex_t seam_lock;
 extern HIDDEN atomic_uint_fast64_t seam_activity;
@@ -75,6 +79,10 @@ extern HIDDEN atomic_uint_fast64_t seam_activity;
 extern HIDDEN atomic_uint seam_epoch;
 
 static inline bool is_on(void) { return atomic_load_explicit(&seam_is_on, memory_order_acquire); }
+/// Whether the calling thread's clocks tell virtual time.
+static inline bool tells_virtual_time(void) {
+    return is_on() || (this_role != outside && atomic_load_explicit(&seam_is_held, memory_order_acquire));
+}
 static inline void note_activity(void) { atomic_fetch_add_explicit(&seam_activity, 1, memory_order_acq_rel); }
 
 // Clock.c
@@ -89,10 +97,20 @@ HIDDEN int64_t seam_time(clockid_t clock, const struct timespec *moment);
 HIDDEN int64_t seam_time_by_distance(const struct timespec *moment);
 HIDDEN int64_t nanoseconds(const struct timespec *duration);
 HIDDEN void seam_set_date(int64_t date);
+/// Begins anew at 0.
+HIDDEN void seam_restart(int64_t date);
+
+// Held.c
+/// Whether a timer that the calling thread makes is to go by virtual time.
+HIDDEN bool makes_virtual_timers(void);
+/// The limit of a wait for libc, whose clocks are others than those of a thread that a test holds.
+HIDDEN const struct timespec *real_limit(clockid_t clock, const struct timespec *limit, struct timespec *place);
 
 // Waiters.c
 HIDDEN void add_waiter(struct waiter *waiter);
 HIDDEN void remove_waiter(struct waiter *waiter);
+/// Takes the first of what a test put off; NULL when there is nothing more.
+HIDDEN struct waiter *take_call(void);
 /// Sleeps until another thread sets a word; returns at once when it is set already.
 HIDDEN void sleep_on(_Atomic int *word);
 HIDDEN void wake_sleeper(_Atomic int *word);

@@ -62,6 +62,14 @@ import Testing
                 + agreement)
     }
 
+    @Test func `a session begins at the date that an option names`() throws {
+        let process = try WaitsProcess("clocks", duration: 3, options: ["--date", "2024-02-29T23:59:59Z"])
+
+        #expect(process.lines.first == "uptime 0.000 2024-02-29T23:59:59Z")
+        #expect(process.lines.dropFirst(4).first == "uptime 2.500 2024-03-01T00:00:01Z")
+        #expect(process.lines.filter { $0.hasSuffix(" agrees") }.count == 6)
+    }
+
     @Test func `ten minutes with ten things to do are over at once`() throws {
         var process: WaitsProcess?
 

@@ -25,6 +25,9 @@ struct WaitsProcess {
         lines = text.split(separator: "\n").map(String.init)
     }
 
+    /// The program's path.
+    static var path: String { folder.appendingPathComponent("Waits").path }
+
     /// The folder of the test bundle and the programs built with it.
     private static var folder: URL {
         if let folder = ProcessInfo.processInfo.environment["ANOLE_PROGRAMS"] { return URL(fileURLWithPath: folder) }

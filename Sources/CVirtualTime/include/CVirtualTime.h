@@ -55,8 +55,43 @@ bool virtual_time_ignores_outside(void);
 /// The number of times that something was put off, let go or handed to a run loop: unchanged, nothing has happened meanwhile.
 uint64_t virtual_time_activity(void);
 
+/// Has timers that the main thread makes from now on go by time that tests hold. To be called by it, before it makes any.
+void virtual_time_prepare_test(void);
+
+/// Holds the time of the main thread, of a process that is prepared, from now on: it is 0, and `date`. False elsewhere.
+bool virtual_time_hold(int64_t date);
+
+/// Gives the main thread its time back. What was put off is called at once, as over.
+void virtual_time_let_go(void);
+
+/// Whether a test holds time.
+bool virtual_time_is_held(void);
+
+/// Whether it holds that of the calling thread.
+bool virtual_time_is_held_here(void);
+
+/// Has the calling thread go by the time that a test holds until it leaves; false when it does already.
+bool virtual_time_join(void);
+void virtual_time_leave(void);
+
+/// Has the calling thread not go by it until it steps in with the answer again.
+int virtual_time_step_out(void);
+void virtual_time_step_in(int role);
+
+/// Has a function called when a time is released, or when the time is let go.
+void virtual_time_call(int64_t time, void (*call)(void *context, bool is_over), void *context);
+
+/// The held time of a moment as libdispatch codes it.
+int64_t virtual_time_of_dispatch(uint64_t moment);
+
+/// The real time in nanoseconds, by a clock that never goes back.
+int64_t virtual_time_real_now(void);
+
 /// Has the random numbers of the process come from a seed from now on, on the main thread and, where time is virtual, on all that were
 /// started since.
 void virtual_random_begin(uint64_t seed);
+
+/// The words of the command line, as the process was started; 0 when nobody has told.
+int process_arguments(char ***list);
 
 #endif
