@@ -129,6 +129,8 @@ enum gate_kind { start_of_thread, post_of_semaphore, wake_of_futex, write_of_des
 /// Puts off what would start or wake a thread; false when the caller is to do it at once.
 HIDDEN bool put_off(enum gate_kind kind, void *object, uint64_t value);
 HIDDEN bool gate_is_empty(void);
+/// Waits until every thread is there that was started before time was virtual.
+HIDDEN void wait_for_early_starts(void);
 
 // Stillness.c
 /// How all other threads are, the caller's and outsiders left out.
@@ -140,7 +142,7 @@ HIDDEN void add_all_outsiders(void);
 HIDDEN void note_thread(void);
 /// Whether the main thread is with the host, and will see what others do before it goes on.
 HIDDEN bool host_is_waiting(void);
-/// The main thread is with the host from now on, until all sleep.
+/// The main thread is with the host from now on, until `virtual_time_wait_until_still` returns.
 HIDDEN void host_drives(void);
 
 // Random.c

@@ -220,14 +220,15 @@ package final class HeadlessHost: ApplicationHost {
         var rounds = 0
         repeat {
             rounds += 1
+            let hasNews = waitUntilStill()
             // Work that asks for itself again and again must not keep time from going on.
             if rounds > 10_000 { return move(to: clock.now + 0.001) }
-            let hasNews = waitUntilStill()
             let activity = VirtualTime.activity
             MainQueue.turn(in: runLoopMode())
             if hasNews, MainQueue.drain() { continue }
             if VirtualTime.activity != activity { continue }
-            if !VirtualTime.letOneGo() { break }
+            // Who is let go is waited for, before the app is called again.
+            if exitCode != nil || !VirtualTime.letOneGo() { break }
         } while exitCode == nil
         // Code that sleeps or waits moves time itself; the parts of a microsecond that readings add are no move.
         if VirtualTime.now > clock.now + 1e-4 { clock.advance(to: VirtualTime.now) }

@@ -27,11 +27,12 @@ void virtual_time_advance(int64_t time);
 /// Whether anything waits for a time, and the time of the first.
 bool virtual_time_next(int64_t *time);
 
-/// Wakes the first of what waited for a time that has come; false when nothing has. Then wait until all are still.
+/// Wakes the first of what waited for a time that has come; false when nothing has. Then wait until all are still, before any code
+/// of the app is called.
 bool virtual_time_release_due(void);
 
 /// Wakes or starts the first thread that another one wanted to wake or to start; false when there is none. Then wait until all are
-/// still.
+/// still, before any code of the app is called.
 bool virtual_time_let_one_go(void);
 
 enum virtual_time_state {

@@ -28,6 +28,7 @@ import UIKit
         case "clocks": Clocks().run()
         case "outside": Outside().run()
         case "chance": Chance().run()
+        case "starting": Starting().run()
         default: Ticking().run()
         }
         return true
