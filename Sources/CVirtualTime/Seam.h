@@ -145,6 +145,12 @@ HIDDEN bool host_is_waiting(void);
 /// The main thread is with the host from now on, until `virtual_time_wait_until_still` returns.
 HIDDEN void host_drives(void);
 
+// Network.c
+/// Whether an answer of the network is missing.
+HIDDEN bool network_is_asked(void);
+/// Keeps the name of the one whose answer is missing, if there is one, for the end of the run.
+HIDDEN void note_unanswered(void);
+
 // Random.c
 /// Fills a buffer with numbers from the seed; false where there is none, and for threads whose order is nobody's.
 HIDDEN bool fill_from_seed(void *buffer, size_t length);

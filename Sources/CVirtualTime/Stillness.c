@@ -124,10 +124,16 @@ static enum virtual_time_state look(uint64_t *sum, bool closely) {
         char *turns = strrchr(text, ' ');
         *sum = *sum * 31 + (uint64_t)thread * 1000003 + (turns ? strtoull(turns, NULL, 10) : 0);
     }
+    // Who waits for the network waits for a descriptor, like one that has nothing to do.
+    if (closely && result == virtual_time_still && !atomic_load(&ignores_outside) && network_is_asked()) {
+        result = virtual_time_waiting_outside;
+    }
     return result;
 }
 
-void virtual_time_ignore_outside(void) { atomic_store(&ignores_outside, true); }
+void virtual_time_ignore_outside(void) {
+    if (!atomic_exchange(&ignores_outside, true)) { note_unanswered(); }
+}
 
 bool virtual_time_ignores_outside(void) { return atomic_load(&ignores_outside); }
 

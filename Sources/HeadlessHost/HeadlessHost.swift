@@ -119,9 +119,9 @@ package final class HeadlessHost: ApplicationHost {
         run(until: end, lastStep: Self.step(notBefore: end) - 1)
         if exitCode == nil { move(to: end) }
         app?.receive(.end, at: clock.now)
-        // A main thread that waited for its own threads may have tired of them, too.
-        if VirtualTime.ignoresOutside { omissions.tireOfOutside() }
         if exitCode == nil { run(until: .infinity, lastStep: Self.step(notBefore: end)) }
+        // A main thread that waited for its own threads may have tired of them, too.
+        omissions.end(VirtualTime.outside, ignoresOutside: VirtualTime.ignoresOutside)
         return exitCode ?? 0
     }
 

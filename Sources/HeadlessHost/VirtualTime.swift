@@ -12,7 +12,7 @@ package nonisolated enum VirtualTime {
         case still
         /// One of them computes.
         case computing
-        /// One of them reads, writes or waits for another process.
+        /// One of them reads, writes or waits for another process, or an answer of the network is missing.
         case waitingOutside
     }
 
@@ -130,6 +130,24 @@ package nonisolated enum VirtualTime {
 
     /// Whether they are taken for still: nobody has waited for them any longer.
     static var ignoresOutside: Bool { virtual_time_ignores_outside() }
+
+    /// What the process has asked of others.
+    struct Outside {
+        /// The first that it asked in the network, such as `example.com:443`.
+        var network: String?
+        /// The one whose answer was missing when it was no longer waited for.
+        var unanswered: String?
+        /// The first program that it started.
+        var program: String?
+    }
+
+    /// What it has asked of others so far.
+    static var outside: Outside {
+        Outside(
+            network: virtual_time_network().map { String(cString: $0) },
+            unanswered: virtual_time_unanswered().map { String(cString: $0) },
+            program: virtual_time_program().map { String(cString: $0) })
+    }
 
     /// Another number when something was scheduled, let go or handed to a run loop meanwhile.
     static var activity: UInt64 { virtual_time_activity() }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct StartingTests {
     @Test(arguments: 0..<10)
-    func `a main thread gets the threads that it starts and waits for, from the first call of a timer on`(run: Int) throws {
+    func `a main thread gets the threads that it starts and waits for, from the first timer on`(run: Int) throws {
         let process = try WaitsProcess("starting", duration: 5.1)
 
         // A tenth of a second each, and a hundredth more where the threads sleep.

@@ -40,7 +40,7 @@ enum virtual_time_state {
     virtual_time_still,
     /// A thread computes.
     virtual_time_computing,
-    /// A thread reads, writes or waits for another process.
+    /// A thread reads, writes or waits for another process, or an answer of the network is missing.
     virtual_time_waiting_outside,
 };
 
@@ -52,6 +52,15 @@ void virtual_time_ignore_outside(void);
 
 /// Whether that is so: somebody has said it, or a main thread that waits for its own threads has waited for 10 s of real time.
 bool virtual_time_ignores_outside(void);
+
+/// The first that the process has asked in the network since time is virtual, as `example.com:443`; NULL while it has not.
+const char *virtual_time_network(void);
+
+/// Who had not answered when threads that wait were first taken for still; NULL when nobody was waited for.
+const char *virtual_time_unanswered(void);
+
+/// The first program that the process has started since time is virtual; NULL while it has not.
+const char *virtual_time_program(void);
 
 /// The number of times that something was put off, let go or handed to a run loop: unchanged, nothing has happened meanwhile.
 uint64_t virtual_time_activity(void);
