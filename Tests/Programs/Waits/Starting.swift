@@ -6,7 +6,7 @@ struct Starting {
     /// Waits so in fifty calls of a timer; no thread was started before the first of them.
     func run() {
         nonisolated(unsafe) var round = 0
-        Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
             Self.wait(in: round)
             Diary.note("round \(round)")
             round += 1
