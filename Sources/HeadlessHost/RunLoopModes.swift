@@ -1,5 +1,4 @@
-import Foundation
-import UIKitCore
+package import Foundation
 
 @_silgen_name("CFRunLoopGetMain")
 private nonisolated func mainRunLoop() -> UnsafeRawPointer
@@ -9,12 +8,11 @@ private nonisolated func mainRunLoop() -> UnsafeRawPointer
 private nonisolated func addCommonMode(_ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer)
 
 /// The modes of the main run loop, which hosts turn.
-enum RunLoopModes {
-    /// Answers the mode that an app's run loop is in, at each call.
-    static func current(of runtime: ApplicationRuntime) -> () -> RunLoop.Mode {
+package enum RunLoopModes {
+    /// Has what is added for the common modes of the main run loop happen in one of a name, too.
+    package static func makeCommon(_ name: RunLoop.Mode) {
         // Strings of Foundation are strings of Core Foundation; the run loop copies this one.
-        let name = NSString(string: RunLoop.Mode.tracking.rawValue)
+        let name = NSString(string: name.rawValue)
         addCommonMode(mainRunLoop(), Unmanaged.passUnretained(name).toOpaque())
-        return { [weak runtime] in runtime?.clock.isTracking == true ? .tracking : .default }
     }
 }
