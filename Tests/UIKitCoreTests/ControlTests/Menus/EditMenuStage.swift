@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Testing
 import UIKitTesting
 
 @testable import UIKitCore
