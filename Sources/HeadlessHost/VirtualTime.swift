@@ -129,7 +129,7 @@ package nonisolated enum VirtualTime {
     /// Whether they are taken for still: nobody has waited for them any longer.
     static var ignoresOutside: Bool { virtual_time_ignores_outside() }
 
-    /// What the process has asked of others.
+    /// The network and the programs that the process has asked.
     struct Outside {
         /// The first that it asked in the network, such as `example.com:443`.
         var network: String?
@@ -139,7 +139,7 @@ package nonisolated enum VirtualTime {
         var program: String?
     }
 
-    /// What it has asked of others so far.
+    /// The questions to others so far.
     static var outside: Outside {
         Outside(
             network: virtual_time_network().map { String(cString: $0) },

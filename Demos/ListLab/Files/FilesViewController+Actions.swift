@@ -1,6 +1,6 @@
 import UIKit
 
-/// What can be done with files, by swipes and menus.
+/// Actions for files, by swipes and menus.
 extension FilesViewController {
     func item(at indexPath: IndexPath) -> FileItem? { source?.itemIdentifier(for: indexPath) }
 

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Drops on collections.
 extension CollectionEngine: DropOwner {
-    var takesDrops: Bool { collection.dropDelegate != nil }
+    var acceptsDrops: Bool { collection.dropDelegate != nil }
     var isUpdating: Bool { update != nil || request != nil }
     var gapGoal: ItemPosition? { gap?.current }
 

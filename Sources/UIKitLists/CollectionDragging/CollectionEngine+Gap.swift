@@ -56,7 +56,7 @@ extension CollectionEngine {
         }
     }
 
-    /// What is on screen is what the data has, or is let go.
+    /// Forgets the room for a drag, and shows the cell again that was hidden for it.
     func endGap() {
         guard let gap else { return }
         if gap.source != nil, let cell = shown[.cell(gap.current)]?.view { setVeiled(false, cell) }

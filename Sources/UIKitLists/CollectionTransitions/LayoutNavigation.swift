@@ -19,7 +19,7 @@ final class LayoutNavigation: UIViewControllerAnimatedTransitioning {
         arriving.view.frame = transitionContext.finalFrame(for: arriving)
         transitionContext.containerView.addSubview(arriving.view)
         UIView.performWithoutAnimation { arriving.view.layoutIfNeeded() }
-        arriving.takeCollection(from: leaving, animated: true) { _ in
+        arriving.adoptCollection(from: leaving, animated: true) { _ in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }

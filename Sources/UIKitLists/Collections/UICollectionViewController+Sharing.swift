@@ -6,7 +6,7 @@ import UIKitCore
 /// Collections that controllers on a stack share, with a layout for each of them.
 extension UICollectionViewController {
     /// The controller below on a stack, whose collection this one shares; nil for none.
-    var lender: UICollectionViewController? {
+    var lowerOwner: UICollectionViewController? {
         guard useLayoutToLayoutNavigationTransitions, let stack = navigationController?.viewControllers,
             let index = stack.firstIndex(where: { $0 === self }), index > 0
         else { return nil }
@@ -23,7 +23,7 @@ extension UICollectionViewController {
     }
 
     /// Shows a collection that another controller had, by a layout of this one.
-    func takeCollection(from other: UICollectionViewController, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    func adoptCollection(from other: UICollectionViewController, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         guard let collection = other.ownedCollection, collection.superview !== view else {
             completion?(true)
             return
@@ -49,11 +49,11 @@ extension UICollectionViewController {
     }
 
     /// Shows the shared collection where no motion has brought it.
-    func takeSharedCollection() {
-        if let lender { return takeCollection(from: lender, animated: false) }
+    func adoptSharedCollection() {
+        if let lowerOwner { return adoptCollection(from: lowerOwner, animated: false) }
         guard let collection = ownedCollection, collection.superview !== view, collection !== viewIfLoaded,
             let upper = (collection.superview?.next as? UICollectionViewController), upper !== self
         else { return }
-        takeCollection(from: upper, animated: false)
+        adoptCollection(from: upper, animated: false)
     }
 }

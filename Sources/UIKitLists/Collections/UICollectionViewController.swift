@@ -71,13 +71,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if !animated { takeSharedCollection() }
-        if lender == nil { selectionWillEnd(animated) }
+        if !animated { adoptSharedCollection() }
+        if lowerOwner == nil { selectionWillEnd(animated) }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        takeSharedCollection()
+        adoptSharedCollection()
         collectionView.flashScrollIndicators()
     }
 
@@ -299,16 +299,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Has the view load its collection, and remembers it.
     private func loadCollection() {
-        let lender = lender
+        let lowerOwner = lowerOwner
         if firstLayout == nil, ownedCollection == nil, loadInterface() {
             adoptLoadedCollection()
-            guard let lender else { return }
+            guard let lowerOwner else { return }
             keepLoadedLayout()
-            return ownedCollection = lender.collectionView
+            return ownedCollection = lowerOwner.collectionView
         }
-        if let lender {
+        if let lowerOwner {
             view = UIView(frame: UIScreen.main.bounds)
-            return ownedCollection = lender.collectionView
+            return ownedCollection = lowerOwner.collectionView
         }
         guard let layout = ownedCollection?.collectionViewLayout ?? firstLayout else { return super.loadView() }
         let collection = ownedCollection ?? makeCollection(layout)

@@ -6,7 +6,7 @@ import UIKitCore
 protocol DropOwner: DragOwner {
     var drag: ListDrag { get }
     /// Whether there is a delegate for drops.
-    var takesDrops: Bool { get }
+    var acceptsDrops: Bool { get }
     /// Whether an update has begun, in which positions are not known.
     var isUpdating: Bool { get }
     /// The position at which the items have made room, counted without the item that is moved; nil for none.

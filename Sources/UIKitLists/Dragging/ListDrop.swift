@@ -22,7 +22,7 @@ final class ListDrop: UIDropInteractionDelegate {
 
     /// Has items be dropped on a list with a delegate for that, or with one for drags.
     func adoptDelegates() {
-        let (list, isWanted) = (owner.list, owner.takesDrops || owner.dragsItems)
+        let (list, isWanted) = (owner.list, owner.acceptsDrops || owner.dragsItems)
         if isWanted, interaction.view == nil {
             list.addInteraction(interaction)
         } else if !isWanted, interaction.view === list {
@@ -71,7 +71,7 @@ final class ListDrop: UIDropInteractionDelegate {
     // MARK: Course
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        owner.takesDrops ? owner.dropCanHandle(session) : reorderedItem(of: session) != nil
+        owner.acceptsDrops ? owner.dropCanHandle(session) : reorderedItem(of: session) != nil
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
@@ -86,7 +86,7 @@ final class ListDrop: UIDropInteractionDelegate {
         edges.follow(point)
         guard !owner.isUpdating else { return wish.proposal }
         destination = owner.dropPosition(at: point)
-        if owner.takesDrops {
+        if owner.acceptsDrops {
             wish = owner.dropDidUpdate(session, at: destination?.path)
         } else {
             destination = (destination ?? owner.gapGoal).flatMap { allowedGoal(for: $0, of: session) }
@@ -144,7 +144,7 @@ final class ListDrop: UIDropInteractionDelegate {
         {
             owner.moveDropped(source, to: goal)
             _ = drop.settle(session.items[0], at: .item(goal.path))
-        } else if owner.takesDrops {
+        } else if owner.acceptsDrops {
             owner.performDrop(drop)
         }
         drop.close()

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Drops on tables.
 extension TableEngine: DropOwner {
-    var takesDrops: Bool { table.dropDelegate != nil }
+    var acceptsDrops: Bool { table.dropDelegate != nil }
     var isUpdating: Bool { update != nil }
     var gapGoal: ItemPosition? { gap?.room.goal }
 
