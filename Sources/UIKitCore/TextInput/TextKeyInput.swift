@@ -4,4 +4,13 @@ package protocol TextKeyInput: UIKeyInput {
     var acceptsTabs: Bool { get }
     /// Moves or deletes.
     func perform(_ command: TextCommand)
+    /// Whether keys type and move now; else they scroll and move the focus.
+    var takesKeys: Bool { get }
+    /// Does what a key or an input method asked for, so that the view knows it from the app's own calls.
+    func performByUser(_ deed: () -> Void)
+}
+
+extension TextKeyInput {
+    package var takesKeys: Bool { true }
+    package func performByUser(_ deed: () -> Void) { deed() }
 }

@@ -43,9 +43,9 @@ final class TextCanvas: UIView {
             return
         }
         let (geometry, selection) = (view.geometry, view.editing.selection)
-        let rects = geometry.rects(of: selection.range)
+        let rects = geometry.rects(of: selection.range, showingIn: bounds)
         if !rects.isEmpty || highlights != nil { shownHighlights.show(rects) }
-        guard selection.isEmpty else { return caret?.leave() ?? () }
+        guard selection.isEmpty, view.allowsEditing else { return caret?.leave() ?? () }
         shownCaret.show(
             in: geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream)))
     }
