@@ -22,8 +22,10 @@ package enum TextCommand: Hashable {
         switch stroke.key.keyCode {
         case .keyboardLeftArrow: self = .move(choose(.left, .wordLeft, .lineLeft), extending: extends)
         case .keyboardRightArrow: self = .move(choose(.right, .wordRight, .lineRight), extending: extends)
-        case .keyboardUpArrow: self = .move(choose(.up, hasParagraphs ? .paragraphBackward : .up, .documentStart), extending: extends)
-        case .keyboardDownArrow: self = .move(choose(.down, hasParagraphs ? .paragraphForward : .down, .documentEnd), extending: extends)
+        case .keyboardUpArrow:
+            self = .move(choose(.up, hasParagraphs ? .paragraphBackward : .up, .documentStart), extending: extends)
+        case .keyboardDownArrow:
+            self = .move(choose(.down, hasParagraphs ? .paragraphForward : .down, .documentEnd), extending: extends)
         case .keyboardPageUp where hasParagraphs: self = .move(.pageUp, extending: extends)
         case .keyboardPageDown where hasParagraphs: self = .move(.pageDown, extending: extends)
         case .keyboardHome: self = .move(choose(.lineStart, .documentStart, .documentStart), extending: extends)

@@ -5,6 +5,9 @@ import UIKitCore
 
 /// The state of a text view's layout.
 struct TextViewContentState {
+    /// Widths from which on text is not broken, in points.
+    static let unlimitedWidth: CGFloat = 100_000
+
     /// The link attributes that the app has set.
     var linkAttributes: [NSAttributedString.Key: Any]?
     /// The traits whose colours the laid out text has.
