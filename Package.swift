@@ -584,7 +584,9 @@ let package = Package(
         .testTarget(name: "VirtualTimeTests", dependencies: ["Waits"], swiftSettings: common),
         .testTarget(
             name: "UIKitTestingTests",
-            dependencies: ["UIKitTesting", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
+            ],
             swiftSettings: onMainActor),
     ]
 )

@@ -12,6 +12,7 @@ enum { patience = 10000, impatient_step = 1000000 };
 
 _Thread_local enum role this_role;
 atomic_bool seam_is_on;
+atomic_bool seam_is_held;
 atomic_uint_fast64_t seam_activity;
 atomic_uint seam_epoch;
 static atomic_int_fast64_t now;
@@ -24,6 +25,12 @@ REAL(time)
 int64_t seam_now(void) { return atomic_load_explicit(&now, memory_order_acquire); }
 
 void seam_set_date(int64_t date) { launch_date = date; }
+
+void seam_restart(int64_t date) {
+    launch_date = date;
+    atomic_store(&now, 0);
+    atomic_fetch_add_explicit(&seam_epoch, 1, memory_order_relaxed);
+}
 
 int64_t seam_read(void) {
     static _Thread_local unsigned readings, epoch;
@@ -88,20 +95,20 @@ static struct timespec reading(clockid_t clock) {
 // MARK: libc
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
-    if (!is_on() || !is_virtual_clock(clock)) { return real_clock_gettime()(clock, result); }
+    if (!tells_virtual_time() || !is_virtual_clock(clock)) { return real_clock_gettime()(clock, result); }
     *result = reading(clock);
     return 0;
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
-    if (!is_on()) { return real_gettimeofday()(result, zone); }
+    if (!tells_virtual_time()) { return real_gettimeofday()(result, zone); }
     struct timespec now = reading(CLOCK_REALTIME);
     *result = (struct timeval){.tv_sec = now.tv_sec, .tv_usec = now.tv_nsec / 1000};
     return 0;
 }
 
 time_t time(time_t *result) {
-    if (!is_on()) { return real_time()(result); }
+    if (!tells_virtual_time()) { return real_time()(result); }
     time_t now = reading(CLOCK_REALTIME).tv_sec;
     if (result) { *result = now; }
     return now;

@@ -40,6 +40,7 @@ struct timer {
 };
 
 static struct timer timers[most_timers];
+static atomic_bool has_timers;
 static pthread_mutex_t timer_lock = PTHREAD_MUTEX_INITIALIZER;
 
 /// The timer of a descriptor; to be called with the lock.
@@ -61,7 +62,7 @@ static void disarm(struct timer *timer) {
 }
 
 int timerfd_create(clockid_t clock, int flags) {
-    if (!is_on() || this_role == outside || !is_virtual_clock(clock)) { return real_timerfd_create()(clock, flags); }
+    if (!makes_virtual_timers() || !is_virtual_clock(clock)) { return real_timerfd_create()(clock, flags); }
     int descriptor = eventfd(
         0, (flags & TFD_NONBLOCK ? EFD_NONBLOCK : 0) | (flags & TFD_CLOEXEC ? EFD_CLOEXEC : 0));
     if (descriptor < 0) { return descriptor; }
@@ -78,14 +79,17 @@ int timerfd_create(clockid_t clock, int flags) {
         timer->waiter.flags = descriptor;
     }
     pthread_mutex_unlock(&timer_lock);
-    if (timer) { return descriptor; }
+    if (timer) {
+        atomic_store(&has_timers, true);
+        return descriptor;
+    }
     close(descriptor);
     errno = EMFILE;
     return -1;
 }
 
 int timerfd_settime(int descriptor, int flags, const struct itimerspec *value, struct itimerspec *old) {
-    if (!is_on()) { return real_timerfd_settime()(descriptor, flags, value, old); }
+    if (!atomic_load(&has_timers)) { return real_timerfd_settime()(descriptor, flags, value, old); }
     pthread_mutex_lock(&timer_lock);
     struct timer *timer = timer_of(descriptor);
     if (!timer) {
@@ -107,7 +111,7 @@ int timerfd_settime(int descriptor, int flags, const struct itimerspec *value, s
 }
 
 int timerfd_gettime(int descriptor, struct itimerspec *value) {
-    if (!is_on()) { return real_timerfd_gettime()(descriptor, value); }
+    if (!atomic_load(&has_timers)) { return real_timerfd_gettime()(descriptor, value); }
     pthread_mutex_lock(&timer_lock);
     struct timer *timer = timer_of(descriptor);
     if (timer) {

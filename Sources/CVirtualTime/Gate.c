@@ -89,6 +89,11 @@ struct beginning {
     _Atomic int may_start;
 };
 
+/// The calls that may start a thread without knowing that time is virtual.
+static atomic_int early_starts;
+
+void wait_for_early_starts(void) { while (atomic_load(&early_starts) > 0) { wait_a_little(20000); } }
+
 static void *begin_thread(void *argument) {
     struct beginning *beginning = argument;
     void *(*body)(void *) = beginning->body;
@@ -103,7 +108,13 @@ int pthread_create(
     pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*body)(void *),
     void *restrict argument
 ) {
-    if (!is_on()) { return real_pthread_create()(thread, attributes, body, argument); }
+    atomic_fetch_add(&early_starts, 1);
+    if (!is_on()) {
+        int result = real_pthread_create()(thread, attributes, body, argument);
+        atomic_fetch_sub(&early_starts, 1);
+        return result;
+    }
+    atomic_fetch_sub(&early_starts, 1);
     struct beginning *beginning = malloc(sizeof *beginning);
     if (!beginning) { return EAGAIN; }
     bool is_outside = this_role == outside;

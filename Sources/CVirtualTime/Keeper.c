@@ -12,6 +12,15 @@ BEGIN_OF_SEAM
 
 // The second driver: while the main thread sleeps in the middle of the app's code, and everybody else does, it lets the first one
 // at the gate go; where nobody waits there, it moves time to the next deadline. So an app that waits for its own work gets it.
+//
+// Who drives, by where the main thread is:
+//
+//   in the app's code, running      nobody: the keeper looks, sees it run, and looks again after a pause
+//   in the app's code, asleep       the keeper; when what it lets go wakes the main thread, that runs, and the keeper stops
+//   with the host                   the host; `host_is_waiting` is true from its first wake until all sleep, and the keeper stops
+//
+// Locks: `look_lock`, then `seam_lock`; the app's own locks are only tried. A look and what follows from it are under `look_lock`
+// of one driver, and a thread that is woken runs from then on, so no two drivers let somebody go after one look.
 
 pthread_mutex_t look_lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic int calls;
@@ -110,10 +119,12 @@ bool virtual_time_begin(int64_t date) {
     if (!can_see_threads()) { return false; }
     // A sanitizer starts a thread of its own together with the first one.
     start_keeper();
-    add_all_outsiders();
     this_role = the_main_thread;
     seam_set_date(date);
-    atomic_store_explicit(&seam_is_on, true, memory_order_release);
+    atomic_store(&seam_is_on, true);
+    // Others may be starting threads just now, which are no part of it either.
+    wait_for_early_starts();
+    add_all_outsiders();
     return true;
 }
 

@@ -42,12 +42,18 @@ static int wait_for_semaphore(sem_t *semaphore, int64_t deadline) {
 }
 
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict limit) {
-    if (!is_ours()) { return real_sem_timedwait()(semaphore, limit); }
+    if (!is_ours()) {
+        struct timespec place;
+        return real_sem_timedwait()(semaphore, real_limit(CLOCK_REALTIME, limit, &place));
+    }
     return wait_for_semaphore(semaphore, seam_time(CLOCK_REALTIME, limit));
 }
 
 int sem_clockwait(sem_t *restrict semaphore, clockid_t clock, const struct timespec *restrict limit) {
-    if (!is_ours()) { return real_sem_clockwait()(semaphore, clock, limit); }
+    if (!is_ours()) {
+        struct timespec place;
+        return real_sem_clockwait()(semaphore, clock, real_limit(clock, limit, &place));
+    }
     return wait_for_semaphore(semaphore, seam_time(clock, limit));
 }
 
@@ -64,6 +70,11 @@ int sem_post(sem_t *semaphore) {
 }
 
 // MARK: Conditions
+
+/// The clock of a limit: a condition's is its own secret, but a date is far from an uptime.
+static clockid_t clock_by_distance(const struct timespec *limit) {
+    return seam_time_by_distance(limit) == seam_time(CLOCK_REALTIME, limit) ? CLOCK_REALTIME : CLOCK_MONOTONIC;
+}
 
 static void wake_condition(struct waiter *waiter) {
     // All who wait there wake: conditions do so without a reason, too, and who waits for one looks again.
@@ -82,7 +93,10 @@ static int wait_for_condition(pthread_cond_t *condition, pthread_mutex_t *mutex,
 int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict limit
 ) {
-    if (!is_ours()) { return real_pthread_cond_timedwait()(condition, mutex, limit); }
+    if (!is_ours()) {
+        struct timespec place;
+        return real_pthread_cond_timedwait()(condition, mutex, real_limit(clock_by_distance(limit), limit, &place));
+    }
     // A condition's clock is its own secret; a date is far from an uptime.
     return wait_for_condition(condition, mutex, seam_time_by_distance(limit));
 }
@@ -91,7 +105,10 @@ int pthread_cond_clockwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, clockid_t clock,
     const struct timespec *restrict limit
 ) {
-    if (!is_ours()) { return real_pthread_cond_clockwait()(condition, mutex, clock, limit); }
+    if (!is_ours()) {
+        struct timespec place;
+        return real_pthread_cond_clockwait()(condition, mutex, clock, real_limit(clock, limit, &place));
+    }
     return wait_for_condition(condition, mutex, seam_time(clock, limit));
 }
 
@@ -132,12 +149,18 @@ static int wait_for_lock(pthread_mutex_t *mutex, int64_t deadline) {
 }
 
 int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict limit) {
-    if (!is_ours()) { return real_pthread_mutex_timedlock()(mutex, limit); }
+    if (!is_ours()) {
+        struct timespec place;
+        return real_pthread_mutex_timedlock()(mutex, real_limit(CLOCK_REALTIME, limit, &place));
+    }
     return wait_for_lock(mutex, seam_time(CLOCK_REALTIME, limit));
 }
 
 int pthread_mutex_clocklock(pthread_mutex_t *restrict mutex, clockid_t clock, const struct timespec *restrict limit) {
-    if (!is_ours()) { return real_pthread_mutex_clocklock()(mutex, clock, limit); }
+    if (!is_ours()) {
+        struct timespec place;
+        return real_pthread_mutex_clocklock()(mutex, clock, real_limit(clock, limit, &place));
+    }
     return wait_for_lock(mutex, seam_time(clock, limit));
 }
 

@@ -1,8 +1,12 @@
 #define _GNU_SOURCE
+#include <fcntl.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 #include "Seam.h"
@@ -54,6 +58,46 @@ ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
 
 int getentropy(void *buffer, size_t length) {
     return length <= 256 && fill_from_seed(buffer, length) ? 0 : real_getentropy()(buffer, length);
+}
+
+// MARK: The device
+
+// Foundation draws the numbers of a `UUID` from the system's device.
+
+REAL(open)
+REAL(read)
+
+enum { most_descriptors = 1024, random_major = 1, first_minor = 8, last_minor = 9 };
+
+/// The descriptors that were opened for the device. One that was closed since may be another file's.
+static atomic_bool is_device[most_descriptors];
+
+static bool reads_device(int descriptor) {
+    if (descriptor < 0 || descriptor >= most_descriptors || !atomic_load(&is_device[descriptor])) { return false; }
+    struct stat state;
+    bool result = fstat(descriptor, &state) == 0 && S_ISCHR(state.st_mode) && major(state.st_rdev) == random_major
+        && minor(state.st_rdev) >= first_minor && minor(state.st_rdev) <= last_minor;
+    if (!result) { atomic_store(&is_device[descriptor], false); }
+    return result;
+}
+
+int open(const char *path, int flags, ...) {
+    va_list list;
+    va_start(list, flags);
+    bool has_mode = flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE;
+    mode_t mode = has_mode ? va_arg(list, mode_t) : 0;
+    va_end(list);
+    int descriptor = real_open()(path, flags, mode);
+    if (descriptor >= 0 && descriptor < most_descriptors
+        && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0)) {
+        atomic_store(&is_device[descriptor], true);
+    }
+    return descriptor;
+}
+
+ssize_t read(int descriptor, void *buffer, size_t length) {
+    bool is_seeds = atomic_load_explicit(&is_seeded, memory_order_acquire) && reads_device(descriptor);
+    return is_seeds && fill_from_seed(buffer, length) ? (ssize_t)length : real_read()(descriptor, buffer, length);
 }
 
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 36)

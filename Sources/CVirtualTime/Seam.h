@@ -47,6 +47,8 @@ struct waiter {
     atomic_bool is_due;
     /// Wakes who waits; called with the lock held.
     void (*wake)(struct waiter *);
+    /// What a test put off, which is called instead, without the lock, and forgotten.
+    void (*call)(void *context, bool is_over);
     /// A word that a sleeping thread waits on; 1 once it is to look again.
     _Atomic int word;
     /// What else is waited for: a semaphore, a condition, a futex; NULL for time alone.
@@ -68,6 +70,8 @@ enum role {
 
 extern HIDDEN _Thread_local enum role this_role;
 extern HIDDEN atomic_bool seam_is_on;
+/// Whether a test holds the time of the main thread.
+extern HIDDEN atomic_bool seam_is_held;
 /// Guards the waiters and the gate.
 extern HIDDEN pthread_mutex_t seam_lock;
 extern HIDDEN atomic_uint_fast64_t seam_activity;
@@ -75,6 +79,10 @@ extern HIDDEN atomic_uint_fast64_t seam_activity;
 extern HIDDEN atomic_uint seam_epoch;
 
 static inline bool is_on(void) { return atomic_load_explicit(&seam_is_on, memory_order_acquire); }
+/// Whether the calling thread's clocks tell virtual time.
+static inline bool tells_virtual_time(void) {
+    return is_on() || (this_role != outside && atomic_load_explicit(&seam_is_held, memory_order_acquire));
+}
 static inline void note_activity(void) { atomic_fetch_add_explicit(&seam_activity, 1, memory_order_acq_rel); }
 
 // Clock.c
@@ -89,10 +97,20 @@ HIDDEN int64_t seam_time(clockid_t clock, const struct timespec *moment);
 HIDDEN int64_t seam_time_by_distance(const struct timespec *moment);
 HIDDEN int64_t nanoseconds(const struct timespec *duration);
 HIDDEN void seam_set_date(int64_t date);
+/// Begins anew at 0.
+HIDDEN void seam_restart(int64_t date);
+
+// Held.c
+/// Whether a timer that the calling thread makes is to go by virtual time.
+HIDDEN bool makes_virtual_timers(void);
+/// The limit of a wait for libc, whose clocks are others than those of a thread that a test holds.
+HIDDEN const struct timespec *real_limit(clockid_t clock, const struct timespec *limit, struct timespec *place);
 
 // Waiters.c
 HIDDEN void add_waiter(struct waiter *waiter);
 HIDDEN void remove_waiter(struct waiter *waiter);
+/// Takes the first of what a test put off; NULL when there is nothing more.
+HIDDEN struct waiter *take_call(void);
 /// Sleeps until another thread sets a word; returns at once when it is set already.
 HIDDEN void sleep_on(_Atomic int *word);
 HIDDEN void wake_sleeper(_Atomic int *word);
@@ -111,6 +129,8 @@ enum gate_kind { start_of_thread, post_of_semaphore, wake_of_futex, write_of_des
 /// Puts off what would start or wake a thread; false when the caller is to do it at once.
 HIDDEN bool put_off(enum gate_kind kind, void *object, uint64_t value);
 HIDDEN bool gate_is_empty(void);
+/// Waits until every thread is there that was started before time was virtual.
+HIDDEN void wait_for_early_starts(void);
 
 // Stillness.c
 /// How all other threads are, the caller's and outsiders left out.
@@ -122,8 +142,14 @@ HIDDEN void add_all_outsiders(void);
 HIDDEN void note_thread(void);
 /// Whether the main thread is with the host, and will see what others do before it goes on.
 HIDDEN bool host_is_waiting(void);
-/// The main thread is with the host from now on, until all sleep.
+/// The main thread is with the host from now on, until `virtual_time_wait_until_still` returns.
 HIDDEN void host_drives(void);
+
+// Network.c
+/// Whether an answer of the network is missing.
+HIDDEN bool network_is_asked(void);
+/// Keeps the name of the one whose answer is missing, if there is one, for the end of the run.
+HIDDEN void note_unanswered(void);
 
 // Random.c
 /// Fills a buffer with numbers from the seed; false where there is none, and for threads whose order is nobody's.

@@ -18,6 +18,8 @@ enum { most_outsiders = 64 };
 static atomic_int outsiders[most_outsiders];
 static atomic_int outsider_count;
 static atomic_bool has_threads;
+/// Whether the main thread is with the host: from when it lets somebody go, or looks, until all sleep. The keeper does nothing
+/// meanwhile, so it must be false whenever the main thread is in the app's code, where it may wait for what the keeper does.
 static atomic_bool host_waits;
 static atomic_bool ignores_outside;
 static DIR *threads;
@@ -41,7 +43,7 @@ void note_thread(void) { atomic_store(&has_threads, true); }
 
 bool host_is_waiting(void) { return atomic_load(&host_waits); }
 
-void host_drives(void) { if (this_role == the_main_thread) { atomic_store(&host_waits, true); } }
+void host_drives(void) { if (is_on() && this_role == the_main_thread) { atomic_store(&host_waits, true); } }
 
 bool can_see_threads(void) {
     char text[64] = {0};
@@ -122,10 +124,16 @@ static enum virtual_time_state look(uint64_t *sum, bool closely) {
         char *turns = strrchr(text, ' ');
         *sum = *sum * 31 + (uint64_t)thread * 1000003 + (turns ? strtoull(turns, NULL, 10) : 0);
     }
+    // Who waits for the network waits for a descriptor, like one that has nothing to do.
+    if (closely && result == virtual_time_still && !atomic_load(&ignores_outside) && network_is_asked()) {
+        result = virtual_time_waiting_outside;
+    }
     return result;
 }
 
-void virtual_time_ignore_outside(void) { atomic_store(&ignores_outside, true); }
+void virtual_time_ignore_outside(void) {
+    if (!atomic_exchange(&ignores_outside, true)) { note_unanswered(); }
+}
 
 bool virtual_time_ignores_outside(void) { return atomic_load(&ignores_outside); }
 
@@ -138,7 +146,11 @@ enum virtual_time_state look_around(void) {
 }
 
 enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds) {
-    if (!atomic_load(&has_threads)) { return virtual_time_still; }
+    if (!atomic_load(&has_threads)) {
+        // The main thread goes on into the app's code from here, too: what it starts there and waits for, the keeper lets go.
+        atomic_store(&host_waits, false);
+        return virtual_time_still;
+    }
     // Before the lock: a main thread that waits for it is no main thread that sleeps in the app's code.
     atomic_store(&host_waits, true);
     pthread_mutex_lock(&look_lock);

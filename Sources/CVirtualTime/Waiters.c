@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <linux/futex.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -66,6 +67,13 @@ bool virtual_time_release_due(void) {
         atomic_store(&waiter->is_due, true);
         note_activity();
         atomic_fetch_add_explicit(&seam_epoch, 1, memory_order_relaxed);
+        if (waiter->call) {
+            unlink_waiter(waiter);
+            pthread_mutex_unlock(&seam_lock);
+            waiter->call(waiter->object, false);
+            free(waiter);
+            return true;
+        }
         waiter->wake(waiter);
         if (waiter->interval > 0) {
             unlink_waiter(waiter);
@@ -76,6 +84,15 @@ bool virtual_time_release_due(void) {
     }
     pthread_mutex_unlock(&seam_lock);
     return is_due;
+}
+
+struct waiter *take_call(void) {
+    pthread_mutex_lock(&seam_lock);
+    struct waiter *waiter = first;
+    while (waiter && !waiter->call) { waiter = waiter->next; }
+    if (waiter) { unlink_waiter(waiter); }
+    pthread_mutex_unlock(&seam_lock);
+    return waiter;
 }
 
 void wake_semaphore_waiter(void *semaphore) {

@@ -14,8 +14,6 @@ package final class HeadlessHost: ApplicationHost {
     package let clock = VirtualClock()
     /// Receives each frame that the app made, at its time.
     package var onFrame: ((RenderFrame) -> Void)?
-    /// Answers whether work is on its way to the main queue from another thread; no time passes before it is done.
-    package var awaitsMainQueue: () -> Bool = { false }
     /// Whether the window takes the sizes that the app asks for; turn it off for a window that is maximised or tiled.
     package var acceptsWindowSizes = true
     /// Set when the app ended itself.
@@ -121,35 +119,68 @@ package final class HeadlessHost: ApplicationHost {
         run(until: end, lastStep: Self.step(notBefore: end) - 1)
         if exitCode == nil { move(to: end) }
         app?.receive(.end, at: clock.now)
-        // A main thread that waited for its own threads may have tired of them, too.
-        if VirtualTime.ignoresOutside { omissions.tireOfOutside() }
         if exitCode == nil { run(until: .infinity, lastStep: Self.step(notBefore: end)) }
+        // A main thread that waited for its own threads may have tired of them, too.
+        omissions.end(VirtualTime.outside, ignoresOutside: VirtualTime.ignoresOutside)
         return exitCode ?? 0
     }
 
+    /// Makes every frame that is due up to a time, and lets the app's queues and tasks do all that they have at the time before
+    /// it goes on; for tests.
+    package func advance(to time: Double, finishingWork: () async -> Void) async {
+        await finishingWork()
+        begin()
+        await finishingWork()
+        while let next = next(until: time, lastStep: Self.lastStep(notAfter: time)) {
+            perform(next)
+            await finishingWork()
+        }
+        move(to: time)
+    }
+
     /// Goes through all events up to a time and all frames up to a step, in order.
-    ///
-    /// Of equal times the app's own work is first, then the event, then the frame.
     private func run(until time: Double, lastStep limit: Int) {
-        if VirtualTime.isOn { settle() } else { MainQueue.turnIfAwaited() }
+        begin()
+        while let next = next(until: time, lastStep: limit) { perform(next) }
+    }
+
+    /// The next thing that happens.
+    private enum Occurrence {
+        case work(time: Double)
+        case event
+        case frame(step: Int)
+    }
+
+    /// Does what has been waiting for this time.
+    private func begin() {
+        if VirtualTime.isMoved { settle() } else { MainQueue.turnIfAwaited() }
+    }
+
+    /// The first of what is due; nil when it is after an end. Of equal times the app's own work is first, then the event, then
+    /// the
+    /// frame.
+    private func next(until time: Double, lastStep limit: Int) -> Occurrence? {
+        guard exitCode == nil else { return nil }
         let lastTime = time == .infinity ? Self.time(of: limit) : time
-        while exitCode == nil {
-            let step = requestedFrameTime.map(step(for:)) ?? .max
-            let frameTime = step == .max ? .infinity : Self.time(of: step)
-            let eventTime = replay.nextTime ?? .infinity
-            if let workTime = nextWorkTime, workTime <= min(lastTime, eventTime, frameTime) {
-                move(to: workTime)
-                VirtualTime.advanceToNext()
-                settle()
-            } else if eventTime <= time, eventTime <= frameTime {
-                guard let event = replay.next() else { return }
-                move(to: event.time)
-                send(event.event)
-            } else if step <= limit {
-                produceFrame(at: step)
-            } else {
-                return
-            }
+        let step = requestedFrameTime.map(step(for:)) ?? .max
+        let frameTime = step == .max ? .infinity : Self.time(of: step)
+        let eventTime = replay.nextTime ?? .infinity
+        if let workTime = nextWorkTime, workTime <= min(lastTime, eventTime, frameTime) { return .work(time: workTime) }
+        if eventTime < .infinity, eventTime <= time, eventTime <= frameTime { return .event }
+        return step <= limit ? .frame(step: step) : nil
+    }
+
+    private func perform(_ occurrence: Occurrence) {
+        switch occurrence {
+        case .work(let time):
+            move(to: time)
+            VirtualTime.advanceToNext()
+            settle()
+        case .event:
+            guard let event = replay.next() else { return }
+            move(to: event.time)
+            send(event.event)
+        case .frame(let step): produceFrame(at: step)
         }
     }
 
@@ -173,37 +204,45 @@ package final class HeadlessHost: ApplicationHost {
 
     /// The time of the next thing that the app has put off.
     private var nextWorkTime: Double? {
-        VirtualTime.isOn ? VirtualTime.nextTime.map { max($0, clock.now) } : nil
+        VirtualTime.isMoved ? VirtualTime.nextTime.map { max($0, clock.now) } : nil
     }
 
     /// Moves to a time, and the process with it.
     private func move(to time: Double) {
         clock.advance(to: time)
-        if VirtualTime.isOn { VirtualTime.advance(to: time) }
+        if VirtualTime.isMoved { VirtualTime.advance(to: time) }
     }
 
     /// Lets everything happen that can happen at this time: a turn of the run loop, which calls its blocks first, then all work
     /// of the main queue, then what waits to be done by other threads, one piece after the other, until all of them sleep.
     private func settle() {
-        guard VirtualTime.isOn else {
-            MainQueue.turn()
-            while awaitsMainQueue() { MainQueue.wait() }
-            return
-        }
+        guard VirtualTime.isOn else { return VirtualTime.isHeld ? turnHeld() : MainQueue.turn() }
         var rounds = 0
         repeat {
             rounds += 1
+            let hasNews = waitUntilStill()
             // Work that asks for itself again and again must not keep time from going on.
             if rounds > 10_000 { return move(to: clock.now + 0.001) }
-            let hasNews = waitUntilStill()
             let activity = VirtualTime.activity
             MainQueue.turn(in: runLoopMode())
             if hasNews, MainQueue.drain() { continue }
             if VirtualTime.activity != activity { continue }
-            if !VirtualTime.letOneGo() { break }
+            // Who is let go is waited for, before the app is called again.
+            if exitCode != nil || !VirtualTime.letOneGo() { break }
         } while exitCode == nil
         // Code that sleeps or waits moves time itself; the parts of a microsecond that readings add are no move.
         if VirtualTime.now > clock.now + 1e-4 { clock.advance(to: VirtualTime.now) }
+    }
+
+    /// Lets the run loop do what it can at this time, in a test.
+    private func turnHeld() {
+        var rounds = 0
+        var activity: UInt64
+        repeat {
+            activity = VirtualTime.activity
+            MainQueue.turn(in: runLoopMode())
+            rounds += 1
+        } while VirtualTime.activity != activity && rounds < 1000 && exitCode == nil
     }
 
     /// Waits until all other threads sleep; false where nothing has happened since they last did, and so nothing has come to the

@@ -16,11 +16,6 @@ enum MainQueue {
         RunLoop.main.acceptInput(forMode: mode.rawValue, before: .distantPast)
     }
 
-    /// Waits a little for work and runs it.
-    static func wait() {
-        RunLoop.main.acceptInput(forMode: RunLoop.Mode.default.rawValue, before: Date(timeIntervalSinceNow: 0.01))
-    }
-
     /// A turn when the main queue has got work since the last one: asking costs a tenth of a turn.
     static func turnIfAwaited() {
         if Thread.isMainThread, hasWork { turn() }

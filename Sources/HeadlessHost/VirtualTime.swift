@@ -1,5 +1,6 @@
 internal import CVirtualTime
 package import Foundation
+package import Synchronization
 
 /// The process's time while an app runs without a window: it moves only where something is due.
 ///
@@ -11,12 +12,14 @@ package nonisolated enum VirtualTime {
         case still
         /// One of them computes.
         case computing
-        /// One of them reads, writes or waits for another process.
+        /// One of them reads, writes or waits for another process, or an answer of the network is missing.
         case waitingOutside
     }
 
     /// Whether the process goes by virtual time.
     package static var isOn: Bool { virtual_time_is_on() }
+    /// Whether time moves only where it is moved, for the process or for the app of a test.
+    static var isMoved: Bool { virtual_time_is_on() || virtual_time_is_held() }
 
     /// Makes the process's time virtual for good; called by the main thread, whose time is 0 and a date now.
     ///
@@ -24,6 +27,67 @@ package nonisolated enum VirtualTime {
     package static func begin(at date: Date) -> Bool {
         virtual_time_begin(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
     }
+
+    // MARK: Tests
+
+    /// Has time be held in this process, in which tests run; called by the main thread before anything else.
+    package static func prepareTest() {
+        isInTest.store(true, ordering: .relaxed)
+        virtual_time_prepare_test()
+    }
+
+    /// Whether tests run in this process, which must go on after an app.
+    package static let isInTest = Atomic(false)
+
+    /// Begins to hold time: on the main thread, and on others while they do the app's work, it is 0 and a date.
+    ///
+    /// It stays real where the main thread does not serve the main queue.
+    package static func hold(at date: Date) {
+        guard Thread.isMainThread else { return }
+        _ = virtual_time_hold(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
+    }
+
+    /// Gives time free; what was put off is over.
+    package static func letGo() { virtual_time_let_go() }
+
+    /// Whether time is held.
+    package static var isHeld: Bool { virtual_time_is_held() }
+    /// Whether the time of the calling thread is.
+    package static var isHeldHere: Bool { virtual_time_is_held_here() }
+    /// Whether the calling thread is the main one, and its time is held.
+    package static var isHeldOnMainThread: Bool { virtual_time_is_held_here() && Thread.isMainThread }
+
+    /// Has the calling thread go by the held time from now on; false when it does already.
+    package static func join() -> Bool { virtual_time_join() }
+    /// Gives the calling thread its own time back.
+    package static func leave() { virtual_time_leave() }
+
+    /// Calls a closure that is none of the app's, as though nothing were held for the calling thread.
+    package static func withoutHolding(_ body: () -> Void) {
+        let role = virtual_time_step_out()
+        body()
+        virtual_time_step_in(role)
+    }
+
+    /// Has a function called at a moment that is coded as libdispatch does, or when time is given free.
+    package static func call(
+        atDispatchTime time: UInt64, context: UnsafeMutableRawPointer,
+        _ function: @convention(c) (_ context: UnsafeMutableRawPointer?, _ isOver: Bool) -> Void
+    ) { virtual_time_call(virtual_time_of_dispatch(time), function, context) }
+
+    /// The moment by libdispatch's real clock that is as far away as one of the held time.
+    package static func realDispatchTime(atDispatchTime time: UInt64) -> UInt64 {
+        UInt64(max(1, virtual_time_real_now() + max(0, virtual_time_of_dispatch(time) - virtual_time_now())))
+    }
+
+    /// The real time that a closure takes, for tests that hold what clocks tell.
+    package static func realDuration(of body: () throws -> Void) rethrows -> Duration {
+        let start = virtual_time_real_now()
+        try body()
+        return .nanoseconds(virtual_time_real_now() - start)
+    }
+
+    // MARK: The process
 
     /// Has the process's random numbers come from a seed from now on, so that a replay draws what was recorded: those of the main
     /// thread and, where time is virtual, of all threads that the app starts.
@@ -66,6 +130,24 @@ package nonisolated enum VirtualTime {
 
     /// Whether they are taken for still: nobody has waited for them any longer.
     static var ignoresOutside: Bool { virtual_time_ignores_outside() }
+
+    /// What the process has asked of others.
+    struct Outside {
+        /// The first that it asked in the network, such as `example.com:443`.
+        var network: String?
+        /// The one whose answer was missing when it was no longer waited for.
+        var unanswered: String?
+        /// The first program that it started.
+        var program: String?
+    }
+
+    /// What it has asked of others so far.
+    static var outside: Outside {
+        Outside(
+            network: virtual_time_network().map { String(cString: $0) },
+            unanswered: virtual_time_unanswered().map { String(cString: $0) },
+            program: virtual_time_program().map { String(cString: $0) })
+    }
 
     /// Another number when something was scheduled, let go or handed to a run loop meanwhile.
     static var activity: UInt64 { virtual_time_activity() }

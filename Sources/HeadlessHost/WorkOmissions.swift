@@ -31,14 +31,23 @@ package struct WorkOmissions {
             isTired.computing = true
             sentences.append(Self.computing)
         }
-        if state == .waitingOutside { tireOfOutside() }
+        if state == .waitingOutside { isTired.outside = true }
     }
 
-    /// Notes that threads that wait for something outside are not waited for any longer.
-    mutating func tireOfOutside() {
-        guard !isTired.outside else { return }
-        isTired.outside = true
-        sentences.append(Self.outside)
+    /// Adds what is to be said at the end of a run.
+    ///
+    /// - Parameters:
+    ///   - outside: What the process has asked of others.
+    ///   - ignoresOutside: Whether threads that waited for them were no longer waited for.
+    mutating func end(_ outside: VirtualTime.Outside, ignoresOutside: Bool) {
+        isTired.outside = isTired.outside || ignoresOutside
+        if let unanswered = outside.unanswered {
+            sentences.append(Self.unanswered(unanswered))
+        } else {
+            if isTired.outside { sentences.append(Self.outside) }
+            if let network = outside.network { sentences.append(Self.network(network)) }
+        }
+        if let program = outside.program { sentences.append(Self.program(program)) }
     }
 
     private static let computing =
@@ -47,4 +56,18 @@ package struct WorkOmissions {
     private static let outside =
         "A thread of the app waited for a file, a pipe or another process for \(Int(patience.outside)) s. The run went on without the "
         + "answer; what comes later is not at the same time in every run. Answer it in the app."
+
+    private static func unanswered(_ address: String) -> String {
+        "The app waited for the network (\(address)) for \(Int(patience.outside)) s. The run went on without the answer; what comes "
+            + "later is not at the same time in every run. Answer it in the app."
+    }
+
+    private static func network(_ address: String) -> String {
+        "The app asked the network (\(address)). The answers are no part of a recording; with others the run is another one. Answer "
+            + "it in the app."
+    }
+
+    private static func program(_ name: String) -> String {
+        "The app started a program (\(name)). What that does is no part of a recording, and lasts as long as it lasts. Do it in the app."
+    }
 }

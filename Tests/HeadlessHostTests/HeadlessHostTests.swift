@@ -29,20 +29,6 @@ import UIKitCore
         #expect(code == 0)
     }
 
-    @Test func `no time passes while work is on its way to the main queue`() {
-        let app = ScriptedApp()
-        var times: [Double] = []
-        app.host.awaitsMainQueue = {
-            times.append((app.host.clock.now / step).rounded())
-            return times.count % 3 != 0
-        }
-        app.host.requestFrame(at: 0)
-
-        _ = app.host.run(events((1 * step, .memoryWarning), (2 * step, .end)))
-
-        #expect(times == [0, 0, 0, 1, 1, 1])
-    }
-
     @Test func `steps in which nothing is due are passed over`() {
         let app = ScriptedApp()
         app.onEvent = { if $0 == .memoryWarning { app.host.requestFrame(at: app.host.clock.now) } }

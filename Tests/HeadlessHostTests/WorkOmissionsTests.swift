@@ -43,8 +43,26 @@ import Testing
             }
         }
 
+        omissions.end(VirtualTime.Outside(), ignoresOutside: false)
         #expect((10..<12).contains(seconds))
         #expect(omissions.sentences.count == 1)
         #expect(omissions.sentences[0].contains("waited for a file, a pipe or another process for 10 s"))
+    }
+
+    @Test func `the end of a run names what was asked of others`() {
+        var (asked, unanswered, alone) = (WorkOmissions(), WorkOmissions(), WorkOmissions())
+
+        alone.end(VirtualTime.Outside(), ignoresOutside: false)
+        asked.end(VirtualTime.Outside(network: "example.com:443", program: "/bin/ls"), ignoresOutside: false)
+        unanswered.end(
+            VirtualTime.Outside(network: "example.com:443", unanswered: "example.com:80"), ignoresOutside: true)
+
+        #expect(alone.sentences.isEmpty)
+        #expect(asked.sentences.count == 2)
+        #expect(asked.sentences.first?.hasPrefix("The app asked the network (example.com:443).") == true)
+        #expect(asked.sentences.last?.hasPrefix("The app started a program (/bin/ls).") == true)
+        #expect(unanswered.sentences.count == 1)
+        #expect(
+            unanswered.sentences.first?.hasPrefix("The app waited for the network (example.com:80) for 10 s.") == true)
     }
 }

@@ -2,8 +2,7 @@ import Testing
 
 @Suite struct ConstructTests {
     /// The calls of Foundation, Dispatch and the concurrency library, with their times and threads. Equal times are in the order
-    /// of the calls, but that blocks of the run loop are before the main queue, and the app's own work before the frame in which
-    /// delayed methods run.
+    /// of the calls, but that blocks of the run loop are before the main queue.
     private static let expected = """
         0.000 perform main
         0.000 async main
@@ -23,7 +22,7 @@ import Testing
         1.100 timer with target 1.1 main
         1.150 timer added 1.15 main
         1.200 timer 0.4 main
-        1.200 performed 1.2 main
+        1.210 performed 1.21 main
         1.250 source main
         1.300 task slept 1.3 main
         1.400 thread slept 1.4 other
@@ -60,6 +59,14 @@ import Testing
         #expect(
             process.lines == ["uptime 0.000 2026-01-01T09:41:00Z"] + agreement + ["uptime 2.500 2026-01-01T09:41:02Z"]
                 + agreement)
+    }
+
+    @Test func `a session begins at the date that an option names`() throws {
+        let process = try WaitsProcess("clocks", duration: 3, options: ["--date", "2024-02-29T23:59:59Z"])
+
+        #expect(process.lines.first == "uptime 0.000 2024-02-29T23:59:59Z")
+        #expect(process.lines.dropFirst(4).first == "uptime 2.500 2024-03-01T00:00:01Z")
+        #expect(process.lines.filter { $0.hasSuffix(" agrees") }.count == 6)
     }
 
     @Test func `ten minutes with ten things to do are over at once`() throws {

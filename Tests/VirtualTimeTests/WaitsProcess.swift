@@ -14,8 +14,10 @@ struct WaitsProcess {
     init(_ page: String, duration: Double, options: [String] = []) throws {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = Self.folder.appendingPathComponent("Waits")
-        process.arguments = ["--headless", "--duration", "\(duration)"] + options + ["--", page]
+        // One that waits for ever fails its test and does not hold up the others.
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["timeout", "120", Self.path, "--headless", "--duration", "\(duration)"] + options + ["--", page]
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -24,6 +26,9 @@ struct WaitsProcess {
         try #require(process.terminationStatus == 0, "\(self.errors)")
         lines = text.split(separator: "\n").map(String.init)
     }
+
+    /// The program's path.
+    static var path: String { folder.appendingPathComponent("Waits").path }
 
     /// The folder of the test bundle and the programs built with it.
     private static var folder: URL {

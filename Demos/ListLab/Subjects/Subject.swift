@@ -30,5 +30,17 @@ struct Subject {
             title: "Photos", remark: "A grid that fingers part into fewer columns, with pictures that change places",
             path: "photos", symbol: "square.grid.2x2.fill", color: .systemPurple
         ) { PhotosViewController() },
+        Subject(
+            title: "Calendar", remark: "A year by months and by days, in layouts of its own",
+            path: "calendar", symbol: "calendar", color: .systemRed
+        ) { CalendarViewController() },
+        Subject(
+            title: "Store", remark: "Banners in pages, shelves that scroll by themselves, a grid, and badges",
+            path: "store", symbol: "cart", color: .systemPink
+        ) { StoreViewController() },
+        Subject(
+            title: "Files", remark: "An outline whose folders expand, with swipes and menus",
+            path: "files", symbol: "folder.fill", color: .systemTeal
+        ) { FilesViewController() },
     ]
 }

@@ -27,11 +27,12 @@ void virtual_time_advance(int64_t time);
 /// Whether anything waits for a time, and the time of the first.
 bool virtual_time_next(int64_t *time);
 
-/// Wakes the first of what waited for a time that has come; false when nothing has. Then wait until all are still.
+/// Wakes the first of what waited for a time that has come; false when nothing has. Then wait until all are still, before any code
+/// of the app is called.
 bool virtual_time_release_due(void);
 
 /// Wakes or starts the first thread that another one wanted to wake or to start; false when there is none. Then wait until all are
-/// still.
+/// still, before any code of the app is called.
 bool virtual_time_let_one_go(void);
 
 enum virtual_time_state {
@@ -39,7 +40,7 @@ enum virtual_time_state {
     virtual_time_still,
     /// A thread computes.
     virtual_time_computing,
-    /// A thread reads, writes or waits for another process.
+    /// A thread reads, writes or waits for another process, or an answer of the network is missing.
     virtual_time_waiting_outside,
 };
 
@@ -52,11 +53,55 @@ void virtual_time_ignore_outside(void);
 /// Whether that is so: somebody has said it, or a main thread that waits for its own threads has waited for 10 s of real time.
 bool virtual_time_ignores_outside(void);
 
+/// The first that the process has asked in the network since time is virtual, as `example.com:443`; NULL while it has not.
+const char *virtual_time_network(void);
+
+/// Who had not answered when threads that wait were first taken for still; NULL when nobody was waited for.
+const char *virtual_time_unanswered(void);
+
+/// The first program that the process has started since time is virtual; NULL while it has not.
+const char *virtual_time_program(void);
+
 /// The number of times that something was put off, let go or handed to a run loop: unchanged, nothing has happened meanwhile.
 uint64_t virtual_time_activity(void);
+
+/// Has timers that the main thread makes from now on go by time that tests hold. To be called by it, before it makes any.
+void virtual_time_prepare_test(void);
+
+/// Holds the time of the main thread, of a process that is prepared, from now on: it is 0, and `date`. False elsewhere.
+bool virtual_time_hold(int64_t date);
+
+/// Gives the main thread its time back. What was put off is called at once, as over.
+void virtual_time_let_go(void);
+
+/// Whether a test holds time.
+bool virtual_time_is_held(void);
+
+/// Whether it holds that of the calling thread.
+bool virtual_time_is_held_here(void);
+
+/// Has the calling thread go by the time that a test holds until it leaves; false when it does already.
+bool virtual_time_join(void);
+void virtual_time_leave(void);
+
+/// Has the calling thread not go by it until it steps in with the answer again.
+int virtual_time_step_out(void);
+void virtual_time_step_in(int role);
+
+/// Has a function called when a time is released, or when the time is let go.
+void virtual_time_call(int64_t time, void (*call)(void *context, bool is_over), void *context);
+
+/// The held time of a moment as libdispatch codes it.
+int64_t virtual_time_of_dispatch(uint64_t moment);
+
+/// The real time in nanoseconds, by a clock that never goes back.
+int64_t virtual_time_real_now(void);
 
 /// Has the random numbers of the process come from a seed from now on, on the main thread and, where time is virtual, on all that were
 /// started since.
 void virtual_random_begin(uint64_t seed);
+
+/// The words of the command line, as the process was started; 0 when nobody has told.
+int process_arguments(char ***list);
 
 #endif

@@ -85,16 +85,47 @@ final class GlyphMaskStore {
         let columns = max(0, -place.x)..<max(max(0, -place.x), min(mask.width, width - place.x))
         let rows = max(0, -place.y)..<max(max(0, -place.y), min(mask.height, height - place.y))
         bytes.withUnsafeBufferPointer { bytes in
+            guard let first = bytes.baseAddress else { return }
             for row in rows {
-                let target = base + (place.y + row) * bytesPerRow + place.x
-                let source = mask.start + row * mask.width
-                for column in columns {
-                    // Glyphs that overlap, as in scripts that join, cover together at most everything.
-                    let sum = UInt16(target[column]) + UInt16(bytes[source + column])
-                    target[column] = UInt8(truncatingIfNeeded: min(255, sum))
-                }
+                Self.add(
+                    first + mask.start + row * mask.width + columns.lowerBound, count: columns.count,
+                    to: base + (place.y + row) * bytesPerRow + place.x + columns.lowerBound)
             }
         }
+    }
+
+    /// Adds pixels to others, eight at a time, then four, then one: most of what it costs to draw a line of text.
+    private static func add(_ pixels: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
+        let (source, result) = (UnsafeRawPointer(pixels), UnsafeMutableRawPointer(target))
+        var index = 0
+        while index &+ 8 <= count {
+            let sum = sum(
+                result.loadUnaligned(fromByteOffset: index, as: UInt64.self),
+                source.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            result.storeBytes(of: sum, toByteOffset: index, as: UInt64.self)
+            index &+= 8
+        }
+        if index &+ 4 <= count {
+            let sum = sum(
+                UInt64(result.loadUnaligned(fromByteOffset: index, as: UInt32.self)),
+                UInt64(source.loadUnaligned(fromByteOffset: index, as: UInt32.self)))
+            result.storeBytes(of: UInt32(truncatingIfNeeded: sum), toByteOffset: index, as: UInt32.self)
+            index &+= 4
+        }
+        while index < count {
+            target[index] = UInt8(truncatingIfNeeded: min(255, UInt16(target[index]) &+ UInt16(pixels[index])))
+            index &+= 1
+        }
+    }
+
+    /// The sums of eight bytes each. Glyphs that overlap, as in scripts that join, cover together at most everything.
+    @inline(__always)
+    private static func sum(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        // Without the highest bits no byte carries into the next one; these are added without a carry, which is kept apart.
+        let highest: UInt64 = 0x8080_8080_8080_8080
+        let sum = ((first & ~highest) &+ (second & ~highest)) ^ ((first ^ second) & highest)
+        let carries = ((first & second) | ((first | second) & ~sum)) & highest
+        return sum | ((carries >> 7) &* 255)
     }
 
     private func mask(for key: Key, face: CairoFontFace, shift: CGFloat) -> Mask? {

@@ -9,41 +9,40 @@ extension ConstraintSystem {
     /// Lists in `work.reached` the columns whose values follow from one's, itself first and each before those that follow from
     /// it.
     mutating func collectDependents(of column: Int32) {
-        work.reached.removeAll(keepingCapacity: true)
-        work.columnMarks[column] = 1
-        work.visits.append(Workspace.Visit(column: column, entry: columns[column].firstEntry))
-        while let visit = work.visits.last {
-            var (entry, next) = (visit.entry, Int32(-1))
-            while entry >= 0, next < 0 {
-                let dependent = dependent(through: entries[entry].row)
-                if dependent >= 0, work.columnMarks[dependent] == 0 { next = dependent }
-                entry = entries[entry].next
-            }
-            if next >= 0 {
-                work.visits[work.visits.count - 1].entry = entry
-                work.columnMarks[next] = 1
-                work.visits.append(Workspace.Visit(column: next, entry: columns[next].firstEntry))
-            } else {
-                work.visits.removeLast()
-                work.reached.append(visit.column)
+        // Lists of their own while they grow: those of the system would be looked at for other owners at each element.
+        var (reached, visits): ([Int32], [Workspace.Visit]) = ([], [])
+        swap(&reached, &work.reached)
+        swap(&visits, &work.visits)
+        reached.removeAll(keepingCapacity: true)
+        work.columnMarks.withUnsafeMutableBufferPointer { buffer in
+            guard let marks = buffer.baseAddress else { return }
+            columns.withUnsafeBufferPointer { columns in
+                rows.withUnsafeBufferPointer { rows in
+                    entries.withUnsafeBufferPointer { entries in
+                        let tableau = Tableau(columns: columns, rows: rows, entries: entries)
+                        marks[column] = 1
+                        var visit = Workspace.Visit(column: column, entry: tableau.columns[column].firstEntry)
+                        while true {
+                            let next = tableau.nextDependent(&visit.entry, marks)
+                            if next >= 0 {
+                                visits.append(visit)
+                                marks[next] = 1
+                                visit = Workspace.Visit(column: next, entry: tableau.columns[next].firstEntry)
+                            } else {
+                                reached.append(visit.column)
+                                guard let former = visits.popLast() else { break }
+                                visit = former
+                            }
+                        }
+                        for column in reached { marks[column] = 0 }
+                    }
+                }
             }
         }
-        work.reached.reverse()
-        for column in work.reached { work.columnMarks[column] = 0 }
-        work.effort += work.reached.count
-    }
-
-    /// The column whose value a tight row gives; -1 for another row.
-    ///
-    /// It is mutating because a call would copy the system otherwise.
-    @inline(__always)
-    private mutating func dependent(through row: Int32) -> Int32 {
-        guard rows[row].side == .tight else { return -1 }
-        let start = rows[row].start
-        for entry in start..<(start + rows[row].count) where columns[entries[entry].column].slot == row {
-            return entries[entry].column
-        }
-        return -1
+        reached.reverse()
+        work.effort += reached.count
+        swap(&reached, &work.reached)
+        swap(&visits, &work.visits)
     }
 
     /// Calls a function for each column that a sum of terms follows from by the order: those whose slots have an effect on it.

@@ -13,3 +13,10 @@ extension UnsafeMutablePointer {
         @inline(__always) nonmutating _modify { yield &self[Int(index)] }
     }
 }
+
+extension UnsafePointer {
+    /// The element at a short index.
+    subscript(index: Int32) -> Pointee {
+        @inline(__always) get { self[Int(index)] }
+    }
+}

@@ -32,7 +32,9 @@ extension ConstraintSystem {
                 next += 1
                 work.isQueued[column] = false
                 while let choice = nearbyChoice(column, part) {
-                    guard let length = step(choice, part, isCautious: false), isTriangular(part) else { return false }
+                    guard let length = step(choice, part, isCautious: false, isAimed: true), isTriangular(part) else {
+                        return false
+                    }
                     stalls = length > 1e-12 ? 0 : stalls + 1
                     guard stalls <= 8, work.effort < limit else { return false }
                     queueMoved()
@@ -66,6 +68,8 @@ extension ConstraintSystem {
     }
 
     /// A slot whose row gives way for the better, up or down: the errors of the strongest level that it changes become smaller.
+    ///
+    /// The direction is aimed at the slot's constant growing by 1 then, for the step to use.
     private mutating func nearbyChoice(_ column: Int32, _ part: Int32) -> Choice? {
         // A required equation never gives way.
         if let row = tightRow(of: column), rows[row].strength == Row.required, rows[row].relation == .equal,
@@ -82,8 +86,10 @@ extension ConstraintSystem {
                 Workspace.ErrorRow(
                     row: row, strength: system.rows[row].strength, sign: side == .above ? rate : -rate))
         }
-        clearDirection(part)
-        guard !work.rates.isEmpty else { return nil }
+        guard !work.rates.isEmpty else {
+            clearDirection(part)
+            return nil
+        }
         if work.rates.count > 1 { work.rates.sort { ($1.strength, $0.row) < ($0.strength, $1.row) } }
         for sign in [1.0, -1] {
             guard var choice = choice(column, sign) else { continue }
@@ -93,6 +99,7 @@ extension ConstraintSystem {
             }
             return choice
         }
+        clearDirection(part)
         return nil
     }
 

@@ -3,8 +3,14 @@ extension ConstraintSystem {
     /// when nothing stops it or rounding forbids the exchange.
     ///
     /// Rows that reach their constants on the way are passed as long as the level still becomes better.
-    mutating func step(_ choice: Choice, _ part: Int32, isCautious: Bool) -> Double? {
-        aim(choice.slot, choice.sign, part)
+    ///
+    /// - Parameter isAimed: Whether the direction is that of the slot's constant growing by 1, as a repair leaves it.
+    mutating func step(_ choice: Choice, _ part: Int32, isCautious: Bool, isAimed: Bool = false) -> Double? {
+        if !isAimed {
+            aim(choice.slot, choice.sign, part)
+        } else if choice.sign < 0 {
+            for column in work.support { work.direction[column] = -work.direction[column] }
+        }
         collectCrossings(part)
         var slope = choice.rate
         var passed = 0
@@ -89,30 +95,34 @@ extension ConstraintSystem {
     /// Does the same along the columns that the slot has an effect on.
     private mutating func aimNearby(_ slot: Int32, _ change: Double) {
         collectDependents(of: slot)
-        work.support.removeAll(keepingCapacity: true)
-        var largest = 0.0
-        for column in work.reached {
-            var sum = column == slot ? change : 0
-            let row = columns[column].slot
-            if row >= 0 {
-                if column != slot {
-                    let start = rows[row].start
-                    for entry in start..<(start + rows[row].count) where entries[entry].column != column {
-                        sum -= entries[entry].coefficient * work.direction[entries[entry].column]
+        var support: [Int32] = []
+        swap(&support, &work.support)
+        support.removeAll(keepingCapacity: true)
+        let reached = work.reached
+        work.direction.withUnsafeMutableBufferPointer { buffer in
+            guard let direction = buffer.baseAddress else { return }
+            columns.withUnsafeBufferPointer { columns in
+                rows.withUnsafeBufferPointer { rows in
+                    entries.withUnsafeBufferPointer { entries in
+                        let tableau = Tableau(columns: columns, rows: rows, entries: entries)
+                        var largest = 0.0
+                        for column in reached {
+                            let sum = tableau.movement(of: column, following: direction, from: slot, by: change)
+                            direction[column] = sum
+                            largest = max(largest, abs(sum))
+                        }
+                        for column in reached {
+                            if abs(direction[column]) > 1e-12 * largest {
+                                support.append(column)
+                            } else {
+                                direction[column] = 0
+                            }
+                        }
                     }
                 }
-                sum /= columns[column].pivot
-            }
-            work.direction[column] = sum
-            largest = max(largest, abs(sum))
-        }
-        for column in work.reached {
-            if abs(work.direction[column]) > 1e-12 * largest {
-                work.support.append(column)
-            } else {
-                work.direction[column] = 0
             }
         }
+        swap(&support, &work.support)
     }
 
     /// Moves the values along the direction.
@@ -149,27 +159,49 @@ extension ConstraintSystem {
 
     /// Calls a function for each row outside the basis whose sum the direction changes, with the change for a unit.
     mutating func visitMovedRows(_ body: (inout ConstraintSystem, Int32, Double) -> Void) {
-        work.visitedRows.removeAll(keepingCapacity: true)
-        for column in work.support {
-            var entry = columns[column].firstEntry
-            while entry >= 0 {
-                let row = entries[entry].row
-                if rows[row].side != .tight, !rows[row].isGhost, work.rowMarks[row] == 0 {
-                    work.rowMarks[row] = 1
-                    work.visitedRows.append(row)
-                    var (sum, size) = (0.0, 0.0)
-                    let start = rows[row].start
-                    for index in start..<(start + rows[row].count) {
-                        let term = entries[index].coefficient * work.direction[entries[index].column]
-                        sum += term
-                        size += abs(term)
+        collectRowsOutsideBasis()
+        for index in work.visitedRows.indices {
+            let row = work.visitedRows[index]
+            var (sum, size) = (0.0, 0.0)
+            let start = rows[row].start
+            for index in start..<(start + rows[row].count) {
+                let term = entries[index].coefficient * work.direction[entries[index].column]
+                sum += term
+                size += abs(term)
+            }
+            if abs(sum) > 1e-10 * size { body(&self, row, sum) }
+        }
+    }
+
+    /// Lists in `work.visitedRows` the rows outside the basis that mention a column which moves.
+    private mutating func collectRowsOutsideBasis() {
+        var visited: [Int32] = []
+        swap(&visited, &work.visitedRows)
+        visited.removeAll(keepingCapacity: true)
+        let support = work.support
+        work.rowMarks.withUnsafeMutableBufferPointer { buffer in
+            guard let marks = buffer.baseAddress else { return }
+            columns.withUnsafeBufferPointer { columns in
+                rows.withUnsafeBufferPointer { rows in
+                    entries.withUnsafeBufferPointer { entries in
+                        let tableau = Tableau(columns: columns, rows: rows, entries: entries)
+                        for column in support {
+                            var entry = tableau.columns[column].firstEntry
+                            while entry >= 0 {
+                                let row = tableau.entries[entry].row
+                                entry = tableau.entries[entry].next
+                                guard tableau.rows[row].side != .tight, !tableau.rows[row].isGhost, marks[row] == 0
+                                else { continue }
+                                marks[row] = 1
+                                visited.append(row)
+                            }
+                        }
+                        for row in visited { marks[row] = 0 }
                     }
-                    if abs(sum) > 1e-10 * size { body(&self, row, sum) }
                 }
-                entry = entries[entry].next
             }
         }
-        for row in work.visitedRows { work.rowMarks[row] = 0 }
+        swap(&visited, &work.visitedRows)
     }
 
     /// Moves the crossing that comes next to an index of the list. Of those at the same length the strongest, then the fastest

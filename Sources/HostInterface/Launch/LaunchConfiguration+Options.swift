@@ -50,6 +50,7 @@ extension LaunchConfiguration {
         style = options.style ?? style
         direction = options.direction ?? direction
         localeIdentifier = options.localeIdentifier ?? localeIdentifier
+        date = options.date ?? date
         seed = options.monkey?.seed ?? seed
         url = options.url
         shortcut = options.shortcut

@@ -58,6 +58,18 @@ package nonisolated enum LaunchLimits {
             }
     }
 
+    /// The date that a text means, in whole seconds; nil for another text, and for dates that clocks of 64 bits do not hold.
+    package static func date(_ text: String) -> Date? {
+        guard let date = try? Date(text, strategy: .iso8601) else { return nil }
+        return dates.contains(date) ? date : nil
+    }
+
+    /// The dates at which a session can begin: of the years 1970 to 2199.
+    private static let dates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7_258_118_400)
+
+    /// A date in messages.
+    package static let dateExpectation = "an ISO 8601 date from 1970 to 2199 such as 2026-01-01T09:41:00Z"
+
     /// Whether a text is a whole address with a scheme, such as `https://example.org`, that is not too long for programs to be
     /// handed over.
     package static func isAddress(_ text: String) -> Bool {

@@ -8,6 +8,7 @@ extension LaunchOptions {
         case appearance = "--appearance"
         case direction = "--direction"
         case locale = "--locale"
+        case date = "--date"
         case record = "--record"
         case replay = "--replay"
         case trace = "--trace"
@@ -35,6 +36,7 @@ extension LaunchOptions {
             case .appearance: "light|dark"
             case .direction: "ltr|rtl"
             case .locale: "LANGUAGE[_REGION]"
+            case .date: "ISO8601"
             case .record, .replay, .shrink, .state: "FILE"
             case .trace: "TOPICS[:FILE]"
             case .screenshot: "FILE.png"
@@ -57,6 +59,7 @@ extension LaunchOptions {
             case .appearance: "light or dark"
             case .direction: "ltr or rtl"
             case .locale: "a language and perhaps a region such as de_AT"
+            case .date: LaunchLimits.dateExpectation
             case .record, .replay, .screenshot, .shrink, .state: "a file's name"
             case .trace:
                 "topics separated by commas, out of all, "
@@ -82,6 +85,7 @@ extension LaunchOptions {
             case .appearance: "user interface style (the desktop's; headless light)"
             case .direction: "where one reads from, the left or the right (ltr)"
             case .locale: "the language of texts and the region of dates and numbers (the desktop's; headless en_US)"
+            case .date: "the date at which the session begins (the desktop's; headless 2026-01-01T09:41:00Z)"
             case .record: "writes every host event to a recording"
             case .replay: "feeds a recording; in a window in real time, headless as fast as it computes"
             case .trace: "traces the comma-separated topics, or all, to FILE or standard error"

@@ -96,6 +96,9 @@ extension LaunchOptions {
         case .locale:
             localeIdentifier = LaunchLimits.isLocale(value) ? value : nil
             return localeIdentifier != nil
+        case .date:
+            date = LaunchLimits.date(value)
+            return date != nil
         case .record: recordFile = value
         case .replay: replayFile = value
         case .trace: return setTrace(value)

@@ -12,6 +12,8 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var direction: LaunchConfiguration.Direction?
     /// The language and region, in the form `de_AT`, when `--locale` names them.
     package var localeIdentifier: String?
+    /// The date at media time zero when `--date` names it.
+    package var date: Date?
     package var recordFile: String?
     package var replayFile: String?
     package var traceTopics: Set<TraceTopic> = []

@@ -74,8 +74,8 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         guard TimeZone(identifier: timeZoneIdentifier) != nil else {
             throw line.mismatch("timeZone", "a time zone's name such as \"UTC\" or \"Europe/Vienna\"")
         }
-        guard let date = try? Date(line.string("date"), strategy: .iso8601) else {
-            throw line.mismatch("date", "an ISO 8601 date such as \"2026-01-01T09:41:00Z\"")
+        guard let date = try LaunchLimits.date(line.string("date")) else {
+            throw line.mismatch("date", LaunchLimits.dateExpectation)
         }
         self.date = date
         seed = line.has("seed") ? UInt64(try line.integer("seed", in: 0...Self.largestSeed)) : 1

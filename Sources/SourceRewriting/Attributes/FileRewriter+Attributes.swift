@@ -12,6 +12,8 @@ extension FileRewriter {
         switch node.name {
         case let name where Self.removedAttributes.contains(name): edits.blank(node)
         case "UIApplicationMain", "NSApplicationMain": edits.replace(node, with: "@main")
+        case "NSManaged" where isInLayer: edits.blank(node)
+        case "convention" where node.isOfMethods: refuseFunctionOfMethod(at: node)
         case "NSManaged":
             report(
                 .error, at: node,
@@ -24,5 +26,50 @@ extension FileRewriter {
 
     func rewrite(_ node: DeclModifierSyntax) {
         if node.name.tokenKind == .keyword(.dynamic) { edits.blank(node) }
+    }
+
+    /// Reports the use of a method's function, as those have who exchange the code of methods.
+    func refuseFunctionOfMethod(at node: some SyntaxProtocol) {
+        report(
+            .error, at: node,
+            "methods have no functions that could be called or replaced, because there is no Objective-C on Linux; override "
+                + "the method in a subclass, or leave the file out with a line '// exclude:' in the target's own file")
+    }
+
+    // MARK: Managed properties
+
+    /// Whether the current type is a class of layers, whose properties Core Animation stores by their names.
+    private var isInLayer: Bool {
+        guard let type = scopes.last?.type else { return false }
+        let root = index.superclasses(of: type).last ?? type
+        let name = root.kind == .classDeclaration ? root.inherited.first ?? "" : root.name
+        return name.hasPrefix("CA") && name.hasSuffix("Layer")
+    }
+
+    /// Gives the managed properties of a layer accessors that keep the values by their names.
+    func manage(_ node: VariableDeclSyntax) {
+        guard node.attributes.has("NSManaged"), isInLayer else { return }
+        guard node.bindings.count == 1, let binding = node.bindings.first else {
+            report(
+                .error, at: node,
+                "managed properties need a declaration each, because each has its own accessors here; write one var for "
+                    + "each of the \(node.bindings.count)")
+            return
+        }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            binding.typeAnnotation != nil, binding.accessorBlock == nil
+        else { return }
+        let key = node.attributes.objectiveCName ?? name.unquoted
+        edits.insert(
+            " { get { anoleManagedValue(of: self, \"\(key)\") } set { setValue(newValue, forKey: \"\(key)\") } }",
+            behind: binding)
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether `@convention` belongs to a block, or to a function with a selector as Objective-C's methods have them.
+    fileprivate var isOfMethods: Bool {
+        if arguments?.trimmedDescription == "block" { return true }
+        return parent?.parent?.tokens(viewMode: .sourceAccurate).contains { $0.text == "Selector" } == true
     }
 }

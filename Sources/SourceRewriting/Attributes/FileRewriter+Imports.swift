@@ -22,6 +22,12 @@ extension FileRewriter {
 
     func rewrite(_ node: ImportDeclSyntax) {
         guard let first = node.path.first?.name.text else { return }
+        if conditions.isEmpty, source.stem != "main", AbsentFrameworks.names.contains(first) {
+            // The copy's header imports it where there is a module of that name after all.
+            absentImports.append((first, converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
+            edits.blank(node)
+            return
+        }
         let isPart = node.path.count > 1
         let module: String
         if Self.modulesInUIKit.contains(first) || first == "Foundation" && mentionsReplacedClasses {
@@ -36,5 +42,13 @@ extension FileRewriter {
         }
         let start = (node.importKindSpecifier?.byteRange ?? node.path.byteRange).lowerBound
         edits.replace(start..<node.path.byteRange.upperBound, with: module)
+    }
+
+    /// Rewrites `Darwin.sqrt(x)`: the functions of the C library are found through Foundation, as all that it brings along.
+    func rewriteModuleName(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
+            Self.modulesInUIKit.contains(base.baseName.text), index.lookUp(base.baseName.text) == nil
+        else { return }
+        edits.replace(base, with: "Foundation", padded: false)
     }
 }

@@ -6,6 +6,7 @@ import SwiftSyntax
 final class IndexBuilder: SyntaxVisitor {
     private(set) var fragments: [IndexedFragment] = []
     private var open: [IndexedFragment] = []
+    private var aliases: [String: String] = [:]
     private let file: Int?
     /// How many `#if` are around the current node.
     private var conditionDepth = 0
@@ -20,6 +21,12 @@ final class IndexBuilder: SyntaxVisitor {
         guard !source.isBroken else { return [] }
         let builder = IndexBuilder(file: file)
         builder.walk(source.tree)
+        if !builder.aliases.isEmpty {
+            // They belong to the file; the type without a name has nothing else.
+            var fragment = IndexedFragment(type: IndexedType(name: "", kind: .other, inherited: []), isExtension: false)
+            fragment.aliases = builder.aliases
+            builder.fragments.append(fragment)
+        }
         return builder.fragments
     }
 
@@ -84,6 +91,15 @@ final class IndexBuilder: SyntaxVisitor {
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { end() }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        // Only another name for a class means a class.
+        if let name = node.initializer.value.className, node.genericParameterClause == nil {
+            aliases[(open.last.map { $0.type.name + "." } ?? "") + node.name.text.unquoted] = ModuleIndex.plainName(
+                of: name)
+        }
+        return .skipChildren
+    }
+
     // MARK: Conditions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -132,6 +148,9 @@ final class IndexBuilder: SyntaxVisitor {
                 name: name, key: node.attributes.objectiveCName ?? name, typeName: binding.className,
                 isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension,
                 exposure: Exposure(node.attributes, node.modifiers))
+            if node.modifiers.has(.optional), let type = binding.typeAnnotation?.type {
+                open[index].type.optionalProperties[name] = FileRewriter.optionalValue(of: type)
+            }
             if node.modifiers.has(.override) {
                 open[index].overrides.append(name)
                 open[index].overrideKeys.append(name)

@@ -11,4 +11,6 @@ struct IndexedFragment: Sendable {
     var overrideKeys: [String] = []
     /// The names, with parameters' types, of members that one function could call in the place of another.
     var dispatchable: Set<String> = []
+    /// The meanings of the names that it declares for other types, by the names with the types around them.
+    var aliases: [String: String] = [:]
 }

@@ -36,4 +36,7 @@ struct IndexedType: Sendable {
     var initializers = IndexedInitializers()
     /// The requirements of a protocol that conforming types may leave out, in the order of the source.
     var optionalRequirements: [IndexedMethod] = []
+    /// The properties of a protocol that conforming types may leave out, with the types of their values as objects of the
+    /// protocol have them.
+    var optionalProperties: [String: String] = [:]
 }

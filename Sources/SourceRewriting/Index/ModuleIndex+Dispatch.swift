@@ -35,7 +35,9 @@ extension ModuleIndex {
         guard type.kind == .classDeclaration else { return false }
         let chain = superclasses(of: type)
         let top = chain.last { $0.kind == .classDeclaration } ?? type
-        guard let root = top.inherited.first, Self.isFramework(Self.plainName(of: root)) else { return false }
+        guard let root = top.inherited.first,
+            Self.isFramework(meaning(of: Self.plainName(of: root), from: top.name))
+        else { return false }
         return !chain.contains { $0.kind == .classDeclaration && $0.declaresInExtension(name) != nil }
     }
 

@@ -14,6 +14,8 @@ package struct ModuleIndex: Sendable {
     /// The full names of optional requirements, and the names before the parentheses.
     private(set) var optionalRequirements: Set<String> = []
     private(set) var optionalBases: Set<String> = []
+    /// The full names that several optional requirements of one protocol have, with parameters of other types.
+    private(set) var overloadedOptionals: Set<String> = []
     /// The full names of all requirements of Objective-C protocols.
     private var requirementNames: Set<String> = []
     /// Members of extensions that a subclass overrides, as `Type.name`.
@@ -21,8 +23,14 @@ package struct ModuleIndex: Sendable {
     /// Members of extensions of a framework's class that are overridden, by their full names with types.
     private(set) var dispatched: [String: DispatchedMember] = [:]
 
+    /// The meanings of names for other types, by the names with the types around them.
+    private var aliases: [String: String] = [:]
+    /// The optional properties that each class fulfils, for itself or for a class below it, with the types of their values.
+    private var fulfilledProperties: [String: [String: String]] = [:]
+
     /// No chain of superclasses is longer; one that is goes in a circle, which the compiler reports.
     private static let longestChain = 50
+    private static let longestChainOfNames = 5
 
     package init(of files: [SourceFile], references: [SourceFile] = []) {
         self.init(
@@ -32,13 +40,15 @@ package struct ModuleIndex: Sendable {
 
     /// - Parameter fragments: those of each file.
     init(fragments: [[IndexedFragment]]) {
-        let all = fragments.flatMap { $0 }
+        for fragment in fragments.joined() { aliases.merge(fragment.aliases) { first, _ in first } }
+        let all = fragments.joined().filter { $0.aliases.isEmpty }
         for fragment in all where !fragment.isExtension { add(fragment.type) }
         for fragment in all where fragment.isExtension {
             var type = fragment.type
-            type.name = lookUp(type.name)?.name ?? type.name
+            type.name = lookUp(type.name)?.name ?? meaning(of: type.name, from: nil)
             add(type)
         }
+        noteOptionalProperties()
         noteDispatched(all)
         for fragment in all where !fragment.overrides.isEmpty {
             guard let type = lookUp(fragment.type.name) else { continue }
@@ -59,6 +69,7 @@ package struct ModuleIndex: Sendable {
             known.methods.merge(type.methods, uniquingKeysWith: +)
             known.properties.merge(type.properties) { first, _ in first }
             known.optionalRequirements += type.optionalRequirements
+            known.optionalProperties.merge(type.optionalProperties) { first, _ in first }
             types[type.name] = known
         } else {
             var type = type
@@ -69,6 +80,9 @@ package struct ModuleIndex: Sendable {
         methodsByBase.merge(type.methods, uniquingKeysWith: +)
         propertyNames.formUnion(type.properties.keys)
         if type.isObjectiveC { requirementNames.formUnion(type.methods.values.joined().map(\.fullName)) }
+        let names = type.optionalRequirements.map(\.fullName)
+        overloadedOptionals.formUnion(
+            names.enumerated().filter { names[..<$0.offset].contains($0.element) }.map(\.element))
         for requirement in type.optionalRequirements {
             optionalRequirements.insert(requirement.fullName)
             optionalBases.insert(requirement.baseName)
@@ -77,6 +91,22 @@ package struct ModuleIndex: Sendable {
 
     private mutating func noteDispatched(_ fragments: [IndexedFragment]) {
         dispatched = Self.dispatched(among: fragments, in: self)
+    }
+
+    private mutating func noteOptionalProperties() {
+        // Hash order: the names become a set.
+        let protocols = Set(types.values.filter { !$0.optionalProperties.isEmpty }.map(\.name))
+        guard !protocols.isEmpty else { return }
+        for type in types.values.sorted(by: { $0.name < $1.name })
+        where type.kind == .classDeclaration || type.kind == .foreign {
+            for conformance in self.protocols(of: type) where protocols.contains(conformance.name) {
+                for ancestor in [type] + superclasses(of: type) {
+                    fulfilledProperties[ancestor.name, default: [:]].merge(conformance.optionalProperties) { first, _ in
+                        first
+                    }
+                }
+            }
+        }
     }
 
     private mutating func noteOverride(of name: String, in type: IndexedType) {
@@ -91,7 +121,7 @@ package struct ModuleIndex: Sendable {
 
     /// The type that a written name means, seen from inside another type.
     func lookUp(_ written: String, from scope: String? = nil) -> IndexedType? {
-        let name = Self.plainName(of: written)
+        let name = meaning(of: Self.plainName(of: written), from: scope)
         var scope = scope.map(Self.plainName)
         while let around = scope {
             if let type = types[around + "." + name] { return type }
@@ -101,6 +131,24 @@ package struct ModuleIndex: Sendable {
         // `Module.Type`, or a nested type that a typealias or an import brings near.
         guard let names = namesByLastPart[Self.lastPart(of: name)], names.count == 1 else { return nil }
         return types[names[0]]
+    }
+
+    /// The name that another name stands for, seen from inside a type; most names mean themselves.
+    func meaning(of name: String, from scope: String?) -> String {
+        guard !aliases.isEmpty else { return name }
+        var name = name
+        // A name for a name for a name is rare, and a circle is the compiler's business.
+        for _ in 0..<Self.longestChainOfNames {
+            var around = scope.map(Self.plainName)
+            var next: String?
+            while let outer = around, next == nil {
+                next = aliases[outer + "." + name]
+                around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+            }
+            guard let found = next ?? aliases[name], found != name else { break }
+            name = found
+        }
+        return name
     }
 
     /// The superclasses that the module knows, from the nearest; the last may be a foreign one that the module extends.
@@ -198,6 +246,18 @@ package struct ModuleIndex: Sendable {
 
     /// Whether any type of the module has a property of a name.
     func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
+
+    /// The type of the value of an optional property that a class fulfils by its property of a name.
+    func optionalProperty(_ name: String, fulfilledBy type: IndexedType) -> String? {
+        fulfilledProperties[type.name]?[name]
+    }
+
+    /// The only protocol that has an optional requirement of a full name.
+    func protocolName(ofOptional fullName: String) -> String? {
+        // Hash order: it is the only one, or none is taken.
+        let found = types.values.filter { $0.optionalRequirements.contains { $0.fullName == fullName } }
+        return found.count == 1 ? found.first?.name : nil
+    }
 
     /// The property of a type or of a superclass that the module knows.
     func property(named name: String, in type: IndexedType) -> IndexedProperty? {

@@ -8,6 +8,8 @@ struct FileResult: Sendable {
     let movedMembers: [MovedMember]
     /// The name of the function that registers the file's types; nil when there are none.
     let registrationName: String?
+    /// Imports of frameworks that Linux lacks, with their lines.
+    let absentImports: [(module: String, line: Int)]
     /// Declarations behind the original's text.
     let appendix: String
 
@@ -22,6 +24,7 @@ struct FileResult: Sendable {
         edits = rewriter.edits
         diagnostics = rewriter.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         movedMembers = rewriter.movedMembers
+        absentImports = rewriter.absentImports
         let function = rewriter.registrationFunction
         registrationName = function == nil ? nil : rewriter.registrationName
         appendix = rewriter.appendix.joined() + (function ?? "")
@@ -47,7 +50,7 @@ struct FileResult: Sendable {
 
     /// The whole copy.
     func text(_ header: CopyHeader) -> [UInt8] {
-        var text = header.text(for: source) + edits.applied()
+        var text = header.text(for: source, absent: absentImports) + edits.applied()
         guard !source.isBroken, !appendix.isEmpty else { return text }
         if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
         // In main.swift no directive is open.

@@ -100,7 +100,7 @@ extension FileRewriter {
     func rewriteMember(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last else { return }
         if scope.kind == .protocolDeclaration {
-            refuseOptionalProperty(node)
+            rewriteOptionalProperty(node)
             return
         }
         if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted {
@@ -113,5 +113,7 @@ extension FileRewriter {
         }
         register(node)
         observe(node)
+        manage(node)
+        implementOptionalProperty(node)
     }
 }

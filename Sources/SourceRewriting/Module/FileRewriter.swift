@@ -13,6 +13,8 @@ final class FileRewriter: SyntaxVisitor {
     /// Declarations behind the original's text.
     var appendix: [String] = []
     var movedMembers: [MovedMember] = []
+    /// Imports of frameworks that Linux lacks, with their lines.
+    var absentImports: [(module: String, line: Int)] = []
     var scopes: [Scope] = []
     /// Conditions of `#if` around the current node.
     var conditions: [String] = []
@@ -157,13 +159,19 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == "imp_implementationWithBlock" {
+            refuseFunctionOfMethod(at: node)
+        }
         rewriteOptionalCall(node)
         fillArguments(of: node)
+        rewriteClassDescription(node)
         return .visitChildren
     }
 
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        rewriteComparison(node)
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteReference(node)
+        rewriteAnyObject(node)
+        rewriteModuleName(node)
         return .visitChildren
     }
 }

@@ -5,6 +5,7 @@ extension FileRewriter {
     func observe(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .classDeclaration || scope.kind == .extensionDeclaration,
             node.modifiers.has(.dynamic), !node.modifiers.isStatic, node.bindingSpecifier.tokenKind == .keyword(.var),
+            !node.attributes.has("NSManaged"),
             node.attributes.has("objc") || scope.exposesAll || node.attributes.has("IBInspectable")
         else { return }
         if node.bindings.count > 1 {

@@ -9,8 +9,10 @@ extension FileRewriter {
         for conformance in index.protocols(of: type) {
             let requirements = conformance.optionalRequirements.filter { $0.baseName == node.baseName }
             guard !requirements.isEmpty else { continue }
-            if let requirement = requirements.first(where: { $0.fullName == node.fullName }) {
-                compareTypes(of: node, with: requirement, of: conformance.name)
+            let fitting = requirements.filter { $0.fullName == node.fullName }
+            if let requirement = fitting.first {
+                // Requirements of one name differ in the types, and one of them is meant.
+                if fitting.count == 1 { compareTypes(of: node, with: requirement, of: conformance.name) }
                 return
             }
             // One overload fulfils, and another only shares the name.

@@ -30,19 +30,16 @@ extension FileRewriter {
         } else {
             edits.insert(" -> \(result)", behind: node.signature)
         }
-        let function =
+        append(
             "extension \(scope.qualifiedName) { \(Self.access(scope.type?.access))func \(optionalSignature(of: node)) "
-            + "{ nil } }\n"
-        appendix.append(
-            conditions.isEmpty ? function : "#if \(conditions.joined(separator: " && "))\n\(function)#endif\n")
+                + "{ nil } }\n")
+        declarePresence(of: node, in: scope)
     }
 
-    func refuseOptionalProperty(_ node: VariableDeclSyntax) {
-        guard node.modifiers.has(.optional) else { return }
-        report(
-            .error, at: node,
-            "optional properties of protocols are not supported: nothing tells their uses from those of other properties; "
-                + "make it a method, or give it a value in an extension of the protocol and drop 'optional'")
+    /// Adds a declaration at the end of the file, under the conditions around the current node.
+    func append(_ declaration: String) {
+        appendix.append(
+            conditions.isEmpty ? declaration : "#if \(conditions.joined(separator: " && "))\n\(declaration)#endif\n")
     }
 
     /// Adds to an implementation of an optional requirement the method under the requirement's other name.
@@ -62,12 +59,13 @@ extension FileRewriter {
         let words = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
         let isolation = node.modifiers.has(.nonisolated) ? "nonisolated " : ""
         edits.insert(
-            "; \(isolation)\(Self.access(node.modifiers.access))func \(optionalSignature(of: node)) { \(words)\(node.call) }",
+            "; \(isolation)\(Self.access(node.modifiers.access))func \(optionalSignature(of: node)) { \(words)\(node.call) }"
+                + "; \(isolation)\(Self.access(node.modifiers.access))var \(presenceName(of: node)): Bool { true }",
             behind: node)
     }
 
     /// The word of a member that is seen where the original is: conformances ask for no less, and nobody overrides it.
-    private static func access(_ word: String?) -> String {
+    static func access(_ word: String?) -> String {
         word.map { ["open": "public ", "private": "fileprivate "][$0] ?? $0 + " " } ?? ""
     }
 
@@ -80,17 +78,17 @@ extension FileRewriter {
 
     /// The type of the result with one more optional around it: nil means that nothing implements the requirement.
     private func optionalResult(of node: FunctionDeclSyntax) -> String {
-        guard let type = node.signature.returnClause?.type else { return "Void?" }
-        let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-        return "(\(implicit.map { $0.singleLine + "?" } ?? type.singleLine))?"
+        node.signature.returnClause.map { Self.optionalValue(of: $0.type) } ?? "Void?"
     }
 
     // MARK: Calls
 
     /// Rewrites `a.b?(c, d: e)`: to the other name where the module declares the requirement, else without the question mark.
     func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
-        guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let member = chain.expression.as(MemberAccessExprSyntax.self)
+        let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
+        let unwrapped = node.calledExpression.as(ForceUnwrapExprSyntax.self)
+        guard let sign = chain?.questionMark ?? unwrapped?.exclamationMark,
+            let member = (chain?.expression ?? unwrapped?.expression)?.as(MemberAccessExprSyntax.self)
         else { return }
         let name = member.declName.baseName.text.unquoted
         let labels =
@@ -101,13 +99,16 @@ extension FileRewriter {
         // Closures have no labels: only with those is it certain that no property is called.
         let mayBeClosure = written == nil && index.hasProperty(named: name) && labels.allSatisfy { $0 == "_" }
         if index.optionalRequirements.contains(fullName) || isRequirement(name, endingInClosureOf: node) {
-            if mayBeClosure, !isRequirement(name, of: member.base) { return }
+            if mayBeClosure, optionalRequirements(named: name, of: member.base).isEmpty { return }
+            castToProtocol(member.base, of: fullName)
             edits.insert("__optional_", before: member.declName)
-            edits.replace(chain.questionMark, with: "", padded: false)
+            edits.replace(sign, with: "", padded: false)
+            if unwrapped != nil { edits.insert("!", behind: node) }
         } else if labels.contains(where: { $0 != "_" }) || FrameworkRequirements.names.contains(fullName) {
             if mayBeClosure, !isOfFramework(member.base, without: name) { return }
             // A framework's protocol: its requirements have defaults. The value stays optional.
-            edits.replace(chain.questionMark, with: "", padded: false)
+            edits.replace(sign, with: "", padded: false)
+            guard unwrapped == nil else { return }
             if let base = member.base, !base.isOptionalChain, !base.is(SuperExprSyntax.self) {
                 edits.insert("Optional(", before: base)
                 edits.insert(")?", behind: base)
@@ -124,13 +125,17 @@ extension FileRewriter {
         }
     }
 
-    /// Whether an object is known to be of a protocol of the module that has an optional requirement of a name.
-    private func isRequirement(_ name: String, of base: ExprSyntax?) -> Bool {
-        guard let written = base.flatMap(ObjectTypes(self).typeName(before:)),
-            let type = index.lookUp(written, from: scopes.last?.qualifiedName), type.kind == .protocolDeclaration
-        else { return false }
-        return ([type] + index.protocols(of: type)).contains {
-            $0.optionalRequirements.contains { $0.baseName == name }
+    /// Casts an object that is declared as any object, whose members Objective-C finds by their names, to the protocol.
+    private func castToProtocol(_ base: ExprSyntax?, of fullName: String) {
+        guard let base, ObjectTypes(self).typeName(before: base) == "AnyObject",
+            let name = index.protocolName(ofOptional: fullName)
+        else { return }
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            edits.insert("(", before: chain.expression)
+            edits.insert(" as? any \(name))", behind: chain.expression)
+        } else {
+            edits.insert("(", before: base)
+            edits.insert(" as? any \(name))?", behind: base)
         }
     }
 
@@ -142,24 +147,6 @@ extension FileRewriter {
         case .classDeclaration, .other: return false
         case .foreign, .protocolDeclaration:
             return ([type] + index.protocols(of: type)).allSatisfy { $0.properties[name] == nil }
-        }
-    }
-
-    /// Reports `a.b != nil` where b is an optional requirement of the module.
-    func rewriteComparison(_ node: SequenceExprSyntax) {
-        let elements = Array(node.elements)
-        guard elements.count >= 3 else { return }
-        for position in 1..<(elements.count - 1) {
-            guard let symbol = elements[position].as(BinaryOperatorExprSyntax.self)?.operator.text,
-                symbol == "!=" || symbol == "==", elements[position + 1].is(NilLiteralExprSyntax.self),
-                let member = elements[position - 1].as(MemberAccessExprSyntax.self)
-            else { continue }
-            let name = member.declName.baseName.text.unquoted
-            guard index.optionalBases.contains(name), isRequirement(name, of: member.base) else { continue }
-            report(
-                .error, at: member.declName,
-                "whether '\(name)' is implemented cannot be asked this way without Objective-C; "
-                    + "call it and look at the result, or ask responds(to:)")
         }
     }
 }

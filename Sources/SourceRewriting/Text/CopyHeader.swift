@@ -31,14 +31,30 @@ struct CopyHeader: Sendable {
         importLine = spellsAccess ? "internal import UIKit" : "import UIKit"
     }
 
-    func text(for source: SourceFile) -> [UInt8] {
+    /// - Parameters:
+    ///   - source: The original.
+    ///   - absent: Its imports of frameworks that Linux lacks, with their lines.
+    func text(for source: SourceFile, absent: [(module: String, line: Int)] = []) -> [UInt8] {
         let needsUIKit = !source.isBroken && !source.imports.contains { $0.path.trimmedDescription == "UIKit" }
         let lines = (needsUIKit ? [importLine] : []) + partsOfFoundation(in: source)
         if source.stem == "main" {
             // The directive would make the compiler warn of two files of one name, so the copy has the same lines instead.
             return Array(lines.map { $0 + "; " }.joined().utf8)
         }
-        return Array((lines.map { $0 + "\n" }.joined() + source.directive(line: 1)).utf8)
+        let choices = absent.map { choice(of: $0.module, line: $0.line, in: source) }
+        return Array((lines.map { $0 + "\n" }.joined() + choices.joined() + source.directive(line: 1)).utf8)
+    }
+
+    /// An import of a framework where there is a module of that name, else a warning at the line of the original.
+    private func choice(of module: String, line: Int, in source: SourceFile) -> String {
+        """
+        #if canImport(\(module))
+        \(importLine.replacingOccurrences(of: "UIKit", with: module))
+        #else
+        \(source.directive(line: line))#warning("'\(module)' is not there on Linux, and what the file uses of it is not found")
+        #endif
+
+        """
     }
 
     /// Imports of the parts of Foundation that a file mentions and does not import itself.

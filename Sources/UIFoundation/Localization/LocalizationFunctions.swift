@@ -20,8 +20,15 @@ public import Foundation
 public nonisolated func anoleLocalizedString(
     _ key: String, tableName: String?, bundle: Bundle, value: String
 ) -> String {
+    localizedText(key, tableName: tableName, bundle: bundle, value: value)
+}
+
+/// The text of a key in the user's language, or in one that is wanted more.
+nonisolated func localizedText(
+    _ key: String, tableName: String?, bundle: Bundle, value: String, wanted: [String] = []
+) -> String {
     let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    switch LocalizedTables.shared.text(key, table: table, in: bundle) {
+    switch LocalizedTables.shared.text(key, table: table, in: bundle, wanted: wanted) {
     case .plain(let text)?: return text
     case .varied(let text, let language)?: return LocalizedFormats.shared.format(for: text, language: language)
     case nil: return value.isEmpty ? key : value

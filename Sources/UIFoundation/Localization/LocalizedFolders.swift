@@ -17,16 +17,6 @@ package nonisolated enum LocalizedFolders {
         ResourceFolders.shared.folders(of: bundle).lazy.compactMap { LocalizedTables.shared.language(in: $0) }.first
     }
 
-    /// The folder in which a bundle has its texts in a language; nil where it has none that fits.
-    static func folder(of bundle: Bundle, for language: String) -> String? {
-        let names =
-            ((try? FileManager.default.contentsOfDirectory(atPath: bundle.resourcePath ?? bundle.bundlePath)) ?? [])
-            .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
-        return LanguageChoice.best(of: names, for: [language]).map {
-            (bundle.resourcePath ?? bundle.bundlePath) + "/\($0).lproj"
-        }
-    }
-
     /// The text of a key in a bundle's table; nil where there is none, or where it is a plural.
     package static func text(_ key: String, table: String, in bundle: Bundle) -> String? {
         guard case .plain(let text)? = LocalizedTables.shared.text(key, table: table, in: bundle) else { return nil }

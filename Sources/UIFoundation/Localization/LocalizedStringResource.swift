@@ -87,12 +87,8 @@ public nonisolated struct LocalizedStringResource: Equatable, Sendable, Expressi
             && first.locale == second.locale && first.bundle.bundle.bundlePath == second.bundle.bundle.bundlePath
     }
 
-    /// The bundle, or its folder of the locale's language, where another one than the user's was asked for.
-    var searchedBundle: Bundle {
-        let whole = bundle.bundle
-        guard locale.identifier != Locale.current.identifier else { return whole }
-        return LocalizedFolders.folder(of: whole, for: locale.identifier).flatMap { Bundle(path: $0) } ?? whole
-    }
+    /// The language of the locale where another one than the user's was asked for.
+    var wantedLanguages: [String] { locale.identifier == Locale.current.identifier ? [] : [locale.identifier] }
 }
 
 nonisolated extension String {
@@ -100,7 +96,7 @@ nonisolated extension String {
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
         self = Self.text(
-            of: resource.key, default: resource.defaultValue, table: resource.table, bundle: resource.searchedBundle,
-            locale: resource.locale)
+            of: resource.key, default: resource.defaultValue, table: resource.table, bundle: resource.bundle.bundle,
+            locale: resource.locale, wanted: resource.wantedLanguages)
     }
 }

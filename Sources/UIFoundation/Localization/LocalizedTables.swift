@@ -33,9 +33,15 @@ nonisolated final class LocalizedTables: Sendable {
     private let state = Mutex(State())
 
     /// The text of a key: in the best language of the bundle for the user, else in its base and its development language.
-    func text(_ key: String, table: String, in bundle: Bundle) -> Text? {
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - table: The table's name.
+    ///   - bundle: The bundle.
+    ///   - wanted: Languages that are wanted more than the user's.
+    func text(_ key: String, table: String, in bundle: Bundle, wanted: [String] = []) -> Text? {
         for root in ResourceFolders.shared.folders(of: bundle) {
-            for source in sources(in: root) {
+            for source in sources(in: root, wanted: wanted) {
                 let table = self.table(table, in: source.folder)
                 if let varied = table.varied[key] { return .varied(varied, language: source.language) }
                 if let text = table.texts[key] { return .plain(text) }
@@ -57,16 +63,17 @@ nonisolated final class LocalizedTables: Sendable {
     }
 
     /// The folders of tables below one of resources, the most wanted first.
-    private func sources(in root: String) -> [Source] {
+    private func sources(in root: String, wanted: [String] = []) -> [Source] {
         let languages = InterfaceLanguages.current
+        let place = (wanted + [root]).joined(separator: ":")
         let known = state.withLock { state in
             if state.languages != languages { (state.languages, state.sources) = (languages, [:]) }
-            return state.sources[root]
+            return state.sources[place]
         }
         if let known { return known }
         let development = Bundle(path: root)?.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-        let sources = Self.sources(in: root, wanted: languages, development: development)
-        state.withLock { $0.sources[root] = sources }
+        let sources = Self.sources(in: root, wanted: wanted + languages, development: development)
+        state.withLock { $0.sources[place] = sources }
         return sources
     }
 

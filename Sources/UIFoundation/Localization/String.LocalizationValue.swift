@@ -130,9 +130,10 @@ nonisolated extension String {
     }
 
     static func text(
-        of key: String, default value: LocalizationValue, table: String?, bundle: Bundle, locale: Locale
+        of key: String, default value: LocalizationValue, table: String?, bundle: Bundle, locale: Locale,
+        wanted: [String] = []
     ) -> String {
-        let format = anoleLocalizedString(key, tableName: table, bundle: bundle, value: value.key)
+        let format = localizedText(key, tableName: table, bundle: bundle, value: value.key, wanted: wanted)
         let arguments = value.arguments.map(\.value)
         // A text without values is no format: a percent sign in it is one.
         guard !arguments.isEmpty else { return format }

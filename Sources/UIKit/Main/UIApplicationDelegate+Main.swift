@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessHost
 public import UIKitCore
 
 extension UIApplicationDelegate where Self: UIResponder {
@@ -7,6 +8,6 @@ extension UIApplicationDelegate where Self: UIResponder {
     /// Reads the launch options, which every app understands, and does not return.
     @MainActor public static func main() {
         AppFolder.enter()
-        exit(ApplicationSession.run(commandLine: CommandLine.arguments, delegateClass: Self.self))
+        exit(ApplicationSession.run(commandLine: ProcessArguments.all, delegateClass: Self.self))
     }
 }

@@ -34,7 +34,7 @@ nonisolated final class SelectorObservers: Sendable {
             let call: @MainActor @Sendable () -> Void = {
                 if let observer { selector.perform(on: observer, sender: notification, event: nil) }
             }
-            if SessionTime.isOnMainQueue {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated(call)
             } else {
                 DispatchQueue.main.async(execute: call)

@@ -103,28 +103,34 @@ package final class ApplicationSession {
     /// Gets text and painting ready on another core while this one goes on.
     private static func prepareAdapters() { Thread.detachNewThread { CairoAdapters.prepare() } }
 
+    /// Whether the process is the app's for good; in tests it goes on after the session.
+    private var ownsProcess: Bool { Thread.isMainThread && !VirtualTime.isInTest.load(ordering: .relaxed) }
+
+    /// Answers the mode that an app's run loop is in, at each call.
+    private func runLoopMode(of runtime: ApplicationRuntime) -> () -> RunLoop.Mode {
+        RunLoopModes.makeCommon(.tracking)
+        return { [weak runtime] in runtime?.clock.isTracking == true ? .tracking : .default }
+    }
+
     private static let realTime =
         "The threads of this process cannot be seen (/proc/self/task is missing). What the app schedules itself runs in real time and "
         + "is not part of this replay."
 
     private func runHeadless(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) -> Int32 {
         Self.prepareAdapters()
-        // In tests the main actor is on another thread, and the process goes on after the session.
-        if Thread.isMainThread, !VirtualTime.begin(at: configuration.date) { Diagnostics.log(Self.realTime) }
+        if ownsProcess, !VirtualTime.begin(at: configuration.date) { Diagnostics.log(Self.realTime) }
         let host = HeadlessHost()
         host.recorded = events ?? []
         let runtime = makeRuntime(host: host, clock: host.clock)
         let driver = driver(of: runtime, host: host)
         host.attach(driver)
-        host.awaitsMainQueue = { Sleeper.returning.load(ordering: .acquiring) > 0 }
-        host.runLoopMode = RunLoopModes.current(of: runtime)
+        host.runLoopMode = runLoopMode(of: runtime)
         host.onFrame = { [frames, onFrame] in
             frames?.add($0)
             onFrame?()
         }
         runtime.launch(delegateClass)
         let exitCode = host.run(events, duration: options.duration)
-        if !VirtualTime.isOn, let complaint = WallClockWait.complaint { Diagnostics.log(complaint) }
         for sentence in host.omissions.sentences { Diagnostics.log(sentence) }
         if host.exitCode == nil { runtime.terminate() }
         return exitCode
@@ -147,7 +153,7 @@ package final class ApplicationSession {
         let runtime = makeRuntime(host: loop, clock: loop.clock)
         // Desktops show icons of up to this side.
         if let picture = AppIcon.picture(for: 256) { loop.setIcon(WindowIcon(picture)) }
-        loop.runLoopMode = RunLoopModes.current(of: runtime)
+        loop.runLoopMode = runLoopMode(of: runtime)
         loop.onFrame = { [frames, onFrame] in
             frames?.add($0)
             onFrame?()
@@ -185,7 +191,7 @@ package final class ApplicationSession {
         SessionRandomSource.restart(seed: configuration.seed)
         let isRepeatable =
             options.isHeadless || recording != nil || options.monkey != nil || options.recordFile != nil
-        if isRepeatable, Thread.isMainThread { VirtualTime.seedRandomNumbers(configuration.seed) }
+        if isRepeatable, ownsProcess { VirtualTime.seedRandomNumbers(configuration.seed) }
         let runtime = ApplicationRuntime(configuration: configuration, host: host, clock: clock)
         runtime.install()
         runtime.savedStateStore = stateFile

@@ -10,7 +10,7 @@ extension _TimerClass {
     /// Makes a timer that is not scheduled, for a method of a target, which it keeps.
     ///
     /// - Parameters:
-    ///   - ti: The seconds of the session's clock to the first call and between calls; 0 or less is a tenth of a millisecond.
+    ///   - ti: The seconds to the first call and between calls; 0 or less is a tenth of a millisecond.
     ///   - aTarget: The object whose method is called, on the main actor.
     ///   - aSelector: The method, whose sender is the timer.
     ///   - userInfo: The app's own data.
@@ -20,11 +20,10 @@ extension _TimerClass {
         repeats yesOrNo: Bool
     ) {
         let interval = max(ti, 0.0001)
-        let timer = TargetTimer(
-            fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: aTarget, selector: aSelector,
-            userInfo: userInfo, repeats: yesOrNo)
-        SessionTimers.note(timer, dueIn: interval)
-        self = timer as! Self
+        self =
+            TargetTimer(
+                fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: aTarget, selector: aSelector,
+                userInfo: userInfo, repeats: yesOrNo) as! Self
     }
 
     /// Makes a timer that is not scheduled and fires first at a date, for a method of a target, which it keeps.
@@ -44,7 +43,7 @@ extension _TimerClass {
     /// Makes a timer for a method of a target, which it keeps, and schedules it.
     ///
     /// - Parameters:
-    ///   - ti: The seconds of the session's clock to the first call and between calls; 0 or less is a tenth of a millisecond.
+    ///   - ti: The seconds to the first call and between calls; 0 or less is a tenth of a millisecond.
     ///   - aTarget: The object whose method is called, on the main actor.
     ///   - aSelector: The method, whose sender is the timer.
     ///   - userInfo: The app's own data.
@@ -56,7 +55,7 @@ extension _TimerClass {
     ) -> Timer {
         let timer = Timer(
             timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-        SessionTimers.schedule(timer, in: .current, mode: .default)
+        RunLoop.current.add(timer, forMode: .default)
         return timer
     }
 }

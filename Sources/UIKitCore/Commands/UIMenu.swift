@@ -75,8 +75,16 @@ public import UIFoundation
     }
 
     /// Turns one element on and all others here and below off.
-    func selectOnly(_ leaf: any UIMenuLeaf) {
+    package func selectOnly(_ leaf: any UIMenuLeaf) {
         for other in leaves { other.state = other === leaf ? .on : .off }
+    }
+
+    /// Has exactly one element on: the first one that is, or else the first one.
+    package func selectOne() -> (any UIMenuLeaf)? {
+        let leaves = leaves
+        let leaf = leaves.first { $0.state == .on } ?? leaves.first
+        if let leaf { selectOnly(leaf) }
+        return leaf
     }
 
     /// An element was chosen: the outermost menu around it that allows one selection has it selected.

@@ -30,7 +30,7 @@ extension ConstraintItem {
     func joinForHeldConstraints() {
         guard let state = layoutState, state.needsInstallation else { return }
         for constraint in state.held where !constraint.isInstalled {
-            for item in constraint.items { item.joinContainers(upTo: self) }
+            for side in constraint.sides { side.item?.joinContainers(upTo: self) }
         }
     }
 
@@ -38,11 +38,15 @@ extension ConstraintItem {
     func installHeldConstraints() {
         guard let state = layoutState, state.needsInstallation else { return }
         state.needsInstallation = false
+        let readsRightToLeft = readsRightToLeft
+        var known: LayoutIsland?
         for constraint in state.held where !constraint.isInstalled {
-            for item in constraint.items { item.joinContainers(upTo: self) }
+            for side in constraint.sides where side.item?.joinContainers(upTo: self) == true { known = nil }
             // What joins has its constraints installed anew, and this may be one of them.
             guard !constraint.isInstalled else { continue }
-            constraint.install(in: madeIsland, readsRightToLeft: readsRightToLeft)
+            let island = known ?? madeIsland
+            known = island
+            constraint.install(in: island, readsRightToLeft: readsRightToLeft)
         }
         // It may be another one than when the constraints were activated.
         let root = islandRoot
@@ -51,31 +55,40 @@ extension ConstraintItem {
 
     /// Joins the spaces through which a constraint reaches this item from one around it: those of all containers between, and
     /// the item's own where constraints decide about it.
-    private func joinContainers(upTo common: any ConstraintItem) {
+    ///
+    /// - Returns: Whether one of them was on its own until now.
+    @discardableResult
+    private func joinContainers(upTo common: any ConstraintItem) -> Bool {
+        var hasJoined = false
         if self !== common, let container = constraintContainer, container !== common {
-            container.joinAllContainers(upTo: common)
+            hasJoined = container.joinAllContainers(upTo: common)
         }
-        if isPlacedByConstraints { joinContainer() }
+        if isPlacedByConstraints, joinContainer() { hasJoined = true }
+        return hasJoined
     }
 
     /// Joins the spaces of the item and of the containers around it, from the outermost in: where one joins, what is inside is
     /// installed anew and may stand apart again.
-    private func joinAllContainers(upTo common: any ConstraintItem) {
-        if let container = constraintContainer, container !== common { container.joinAllContainers(upTo: common) }
-        joinContainer()
+    private func joinAllContainers(upTo common: any ConstraintItem) -> Bool {
+        var hasJoined = false
+        if let container = constraintContainer, container !== common {
+            hasJoined = container.joinAllContainers(upTo: common)
+        }
+        return joinContainer() || hasJoined
     }
 
     /// Has the item's own space laid out together with its container's, with the constraints that are there already.
-    private func joinContainer() {
+    private func joinContainer() -> Bool {
         let state = makeLayoutState()
-        guard !state.isJoined, constraintContainer != nil else { return }
+        guard !state.isJoined, constraintContainer != nil else { return false }
         let former = state.island
         (state.isJoined, state.island) = (true, nil)
-        guard let former else { return }
+        guard let former else { return true }
         let constraints = former.installed
         former.end()
         for constraint in constraints { constraint.container?.installHeldConstraints() }
         islandRoot.markForSolution()
+        return true
     }
 
     /// Prepares the item to leave its container: constraints that lead out end, and its content becomes an island of its own.

@@ -44,9 +44,9 @@ protocol ConstraintItem: AnyObject {
     var layoutState: LayoutState? { get }
     /// The state, made now unless there is one.
     func makeLayoutState() -> LayoutState
-    /// The item, and the attribute of it, that a constraint means which relates an attribute of this item to others.
+    /// The item, and the attribute of it, that an equation means which was written about an attribute of this item.
     func part(
-        _ attribute: NSLayoutConstraint.Attribute, relatedTo others: [any ConstraintItem]
+        _ attribute: NSLayoutConstraint.Attribute, in equation: LayoutEquation
     ) -> LayoutEquation.Part
     /// Has the constraints that the item holds, and the island of which it is the root, looked after before the next layout.
     func markForSolution()

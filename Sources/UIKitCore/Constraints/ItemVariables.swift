@@ -3,9 +3,18 @@ import CoreGraphics
 
 /// An item in a system of constraints: the variables of its rectangle, and the constraints that it brings itself.
 struct ItemVariables {
-    /// The upper left in the space of the item's container.
-    let x, y: ConstraintSystem.Variable
-    let width, height: ConstraintSystem.Variable
+    /// The variables of a rectangle.
+    struct Rectangle {
+        /// The upper left in the space of the item's container.
+        let x, y: ConstraintSystem.Variable
+        let width, height: ConstraintSystem.Variable
+    }
+
+    let rectangle: Rectangle
+    var x: ConstraintSystem.Variable { rectangle.x }
+    var y: ConstraintSystem.Variable { rectangle.y }
+    var width: ConstraintSystem.Variable { rectangle.width }
+    var height: ConstraintSystem.Variable { rectangle.height }
 
     /// The constraints that hold the parts of the rectangle which the item says itself.
     private var given:
@@ -21,16 +30,18 @@ struct ItemVariables {
     /// Wishes for other values of what nothing decides about.
     private var excursions: [ConstraintSystem.Constraint] = []
     /// That lengths are not negative.
-    private var limits: [ConstraintSystem.Constraint] = []
+    private var limits: (width: ConstraintSystem.Constraint?, height: ConstraintSystem.Constraint?)
 
     /// Makes the variables of an item, whose lengths are never negative.
     init(in system: inout ConstraintSystem) {
-        (x, y) = (system.makeVariable(), system.makeVariable())
-        (width, height) = (system.makeVariable(), system.makeVariable())
-        for length in [width, height] {
-            if let limit = try? system.add([.init(length)], .greaterOrEqual, 0) { limits.append(limit) }
-        }
+        let (x, y) = (system.makeVariable(), system.makeVariable())
+        rectangle = Rectangle(x: x, y: y, width: system.makeVariable(), height: system.makeVariable())
+        limits.width = try? system.add([.init(width)], .greaterOrEqual, 0)
+        limits.height = try? system.add([.init(height)], .greaterOrEqual, 0)
     }
+
+    /// Whether none of the parts is the item's own to say.
+    var holdsNothing: Bool { given.x == nil && given.y == nil && given.width == nil && given.height == nil }
 
     /// The rectangle by the last solution.
     func frame(in system: ConstraintSystem) -> CGRect {
@@ -184,9 +195,9 @@ struct ItemVariables {
 
     /// Takes everything out of a system in which no equation mentions the item any more.
     mutating func leave(_ system: inout ConstraintSystem) {
-        let held = [given.x, given.y, given.width, given.height].compactMap { $0 }
-        for row in held + limits + excursions + wishes.map(\.row) { try? system.remove(row) }
-        (given, limits, wishes, excursions) = ((nil, nil, nil, nil), [], [], [])
+        let own = [given.x, given.y, given.width, given.height, limits.width, limits.height].compactMap { $0 }
+        for row in own + excursions + wishes.map(\.row) { try? system.remove(row) }
+        (given, limits, wishes, excursions) = ((nil, nil, nil, nil), (nil, nil), [], [])
         for variable in [x, y, width, height] { try? system.remove(variable) }
     }
 }

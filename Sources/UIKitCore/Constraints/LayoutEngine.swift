@@ -86,8 +86,7 @@ final class LayoutEngine {
             equations.append(InstalledEquation(equation: equation))
         }
         // What contradicted a rectangle that an item said itself may hold now that constraints decide about it.
-        let changes = equation.parts.map { placementDidChange($0.state) }
-        if changes.contains(true) { restoreBroken() }
+        if placementsDidChange(equation) { restoreBroken() }
         install(id)
         for state in equations[id.index]?.passed ?? [] { placementDidChange(state) }
         return id
@@ -100,7 +99,7 @@ final class LayoutEngine {
         uninstall(id)
         equations[id.index] = nil
         freeIndices.append(id.index)
-        for part in installed.equation.parts { placementDidChange(part.state) }
+        placementsDidChange(installed.equation)
         for state in installed.passed { placementDidChange(state) }
         restoreBroken()
         for index in conflicts.indices { conflicts[index].others.removeAll { $0 == id } }
@@ -137,24 +136,25 @@ final class LayoutEngine {
 
     func install(_ id: EquationID) {
         // Items that went on another thread are waiting for their end.
-        guard root.item != nil, let equation = equations[id.index]?.equation else { return }
+        guard root.item != nil, var installed = equations[id.index] else { return }
         needsSolution = true
+        let equation = installed.equation
         let new = row(of: equation)
         for source in new.sum.sources {
             if source === root { rootDependents.append(id) } else { source.dependents.append(id) }
         }
         for state in new.sum.items { state.uses += 1 }
-        equations[id.index]?.sources = new.sum.sources
-        equations[id.index]?.items = new.sum.items
-        equations[id.index]?.passed = new.sum.passed
-        if equation.isAboutBaselines { equations[id.index]?.baselineTerms = new.sum.terms }
-        equations[id.index]?.offset = new.offset
+        (installed.sources, installed.items, installed.passed) = (new.sum.sources, new.sum.items, new.sum.passed)
+        if equation.isAboutBaselines { installed.baselineTerms = new.sum.terms }
+        installed.offset = new.offset
         while true {
             do {
-                equations[id.index]?.row = try system.add(
+                installed.row = try system.add(
                     new.sum.terms, new.relation, Double(new.constant), strength: equation.priority)
+                equations[id.index] = installed
                 return
             } catch {
+                equations[id.index] = installed
                 if equation.prevails, breakEquation(against: error) { continue }
                 return note(error, breaking: id)
             }
@@ -184,6 +184,16 @@ final class LayoutEngine {
 
     // MARK: Items
 
+    /// Has the items of an equation asked again, and says whether one says other parts of its rectangle itself than before.
+    @discardableResult
+    private func placementsDidChange(_ equation: LayoutEquation) -> Bool {
+        var isOther = false
+        for number in 0..<LayoutEquation.partLimit {
+            if let part = equation.part(number), placementDidChange(part.state) { isOther = true }
+        }
+        return isOther
+    }
+
     /// Has an item asked again whether constraints decide about it, since one may be the first or the last that does, and says
     /// whether it says other parts of its rectangle itself than before.
     @discardableResult
@@ -191,7 +201,7 @@ final class LayoutEngine {
         guard state.engine === self else { return false }
         let isOther = followGiven(state)
         askLater(state)
-        if state.item?.isPlacedByConstraints != true {
+        if state.item?.isPlacedByConstraints(asOf: state) != true {
             state.solvedFrame = nil
         } else if state.solvedFrame == nil {
             newlyPlaced.append(state)
@@ -244,6 +254,7 @@ final class LayoutEngine {
 
     @discardableResult
     private func followGiven(_ state: LayoutState) -> Bool {
+        if state.variables?.holdsNothing == true, leavesAllToConstraints(state) { return false }
         var isOther = false
         while var variables = state.variables {
             defer { state.variables = variables }
@@ -257,6 +268,12 @@ final class LayoutEngine {
         }
         if isOther { needsSolution = true }
         return isOther
+    }
+
+    /// Whether constraints decide about all of an item's rectangle.
+    private func leavesAllToConstraints(_ state: LayoutState) -> Bool {
+        guard let item = state.item, item.isPlacedByConstraints(asOf: state) else { return false }
+        return !item.keepsPosition(along: .horizontal) && !item.keepsPosition(along: .vertical)
     }
 
     /// Has an item asked for its wishes before the next solution: where equations are there first, wishes find their slots.
@@ -321,10 +338,10 @@ final class LayoutEngine {
     /// Whether equations are left out that contradict others.
     var hasBrokenEquations: Bool { !brokenOnes.isEmpty }
 
-    func variables(of state: LayoutState, in sum: inout LinearSum) -> ItemVariables {
-        if state === root { return rootVariables }
+    func variables(of state: LayoutState, in sum: inout LinearSum) -> ItemVariables.Rectangle {
+        if state === root { return rootVariables.rectangle }
         sum.items.append(state)
-        if state.engine === self, let variables = state.variables { return variables }
+        if state.engine === self, let rectangle = state.variables?.rectangle { return rectangle }
         state.engine?.forget(state)
         state.uses = 0
         state.engine = self
@@ -336,7 +353,7 @@ final class LayoutEngine {
         values += [.nan, .nan, .nan, .nan]
         followGiven(state)
         askLater(state)
-        return state.variables ?? variables
+        return variables.rectangle
     }
 
     /// Ends: the items are in no engine any more.

@@ -40,7 +40,6 @@ struct LayoutEquation {
 
         var isBaseline: Bool { part.attribute.isBaseline && start == nil }
         var isLength: Bool { part.attribute.isLength || start != nil }
-        var parts: [Part] { start.map { [part, $0] } ?? [part] }
         var followsReadingDirection: Bool {
             part.attribute.followsReadingDirection || start?.attribute.followsReadingDirection == true
         }
@@ -52,8 +51,56 @@ struct LayoutEquation {
         }
     }
 
-    /// The parts of both sides.
-    var parts: [Part] { first.parts + (second?.parts ?? []) }
+    /// The number of parts that an equation may have.
+    static let partLimit = 4
+
+    /// One of the parts of both sides by its number, without a list of all; nil for one that the equation does not have.
+    func part(_ number: Int) -> Part? {
+        switch number {
+        case 0: first.part
+        case 1: first.start
+        case 2: second?.part
+        default: second?.start
+        }
+    }
+
+    /// The states of the items of all parts, each once.
+    var states: [LayoutState] {
+        var states: [LayoutState] = []
+        states.reserveCapacity(2)
+        for number in 0..<Self.partLimit {
+            if let part = part(number), !states.contains(same: part.state) { states.append(part.state) }
+        }
+        return states
+    }
+
+    /// Whether all parts are an item's.
+    func isOnly(about state: LayoutState) -> Bool {
+        for number in 0..<Self.partLimit {
+            if let part = part(number), part.state !== state { return false }
+        }
+        return true
+    }
+
+    /// Whether it compares positions of an item with each other, such as with guides that follow its edges.
+    var isBetweenPositions: Bool { !first.isLength && second != nil }
+
+    /// Whether it is about an item that lies inside another one.
+    func isAboutItems(inside other: any ConstraintItem) -> Bool {
+        for number in 0..<Self.partLimit {
+            if let item = part(number)?.state.item, item !== other, item.isInside(other) { return true }
+        }
+        return false
+    }
+
+    /// Whether a side of it follows the reading direction.
+    var followsReadingDirection: Bool { first.followsReadingDirection || second?.followsReadingDirection == true }
+
+    /// Whether both are about the same parts of the same items.
+    func hasSameSides(as other: LayoutEquation) -> Bool {
+        guard first.isSame(as: other.first), let second else { return other.second == nil }
+        return other.second.map { second.isSame(as: $0) } == true
+    }
 
     /// Whether one of the sides is a baseline, or a distance from one.
     var isAboutBaselines: Bool {
@@ -62,10 +109,7 @@ struct LayoutEquation {
     }
 
     /// Whether its positions count from the right edge.
-    var isMirrored: Bool {
-        runsRightToLeft && !first.isLength
-            && (first.followsReadingDirection || second?.followsReadingDirection == true)
-    }
+    var isMirrored: Bool { runsRightToLeft && !first.isLength && followsReadingDirection }
 
     /// The item that the relation is to, if any.
     private var effectiveSecond: Side? {
@@ -82,8 +126,8 @@ struct LayoutEquation {
             return first.isLength && item?.holdsConstraints == true ? item : item?.constraintContainer
         }
         var common = first.part.state.item
-        for part in [first.start, second?.part, second?.start] {
-            guard let part else { continue }
+        for number in 1..<Self.partLimit {
+            guard let part = part(number) else { continue }
             guard let item = common, let other = part.state.item else { return nil }
             common = Self.commonContainer(of: item, other)
         }
@@ -140,9 +184,8 @@ struct LayoutEquation {
                 : "A constraint on \(attribute) needs a second item and a multiplier other than 0: "
                     + "a position alone is relative to nothing."
         }
-        return mismatch(of: second, along: axis).map {
-            "A constraint cannot relate \(attribute) to \(second.part.attribute): \($0)"
-        }
+        guard let reason = mismatch(of: second, along: axis) else { return nil }
+        return "A constraint cannot relate \(attribute) to \(second.part.attribute): \(reason)"
     }
 
     /// The reason why the second side cannot be compared with the first, as the end of a sentence; nil when it can.

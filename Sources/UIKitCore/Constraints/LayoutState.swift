@@ -68,32 +68,29 @@ final class LayoutState {
     /// Whether a constraint is about the item's length along an axis, or another edge than that at which it begins.
     func decidesLength(along axis: NSLayoutConstraint.Axis) -> Bool {
         for constraint in mentions {
-            for attribute in constraint.attributes(of: self) where attribute.axis == axis && !attribute.isFirstEdge {
-                return true
-            }
+            if constraint.decidesLength(of: self, along: axis) { return true }
         }
         return false
     }
 
     /// Notes a constraint that is active now.
-    func add(mention constraint: NSLayoutConstraint, of attributes: [NSLayoutConstraint.Attribute], fromOutside: Bool) {
+    func add(mention constraint: NSLayoutConstraint, by equation: LayoutEquation, fromOutside: Bool) {
         mentions.append(constraint)
-        if fromOutside { count(attributes, by: 1) }
+        if fromOutside { count(equation, by: 1) }
     }
 
     /// Forgets a constraint that was active.
-    func remove(
-        mention constraint: NSLayoutConstraint, of attributes: [NSLayoutConstraint.Attribute], fromOutside: Bool
-    ) {
+    func remove(mention constraint: NSLayoutConstraint, by equation: LayoutEquation, fromOutside: Bool) {
         guard let index = mentions.lastIndex(ofSame: constraint) else { return }
         mentions.remove(at: index)
-        if fromOutside { count(attributes, by: -1) }
+        if fromOutside { count(equation, by: -1) }
     }
 
-    private func count(_ attributes: [NSLayoutConstraint.Attribute], by step: Int) {
+    private func count(_ equation: LayoutEquation, by step: Int) {
         outsideMentions += step
-        for attribute in attributes where !attribute.isLength {
-            if attribute.axis == .horizontal { positionMentions.x += step } else { positionMentions.y += step }
+        for number in 0..<LayoutEquation.partLimit {
+            guard let part = equation.part(number), part.state === self, !part.attribute.isLength else { continue }
+            if part.attribute.axis == .horizontal { positionMentions.x += step } else { positionMentions.y += step }
         }
     }
 

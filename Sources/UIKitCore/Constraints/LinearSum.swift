@@ -15,6 +15,12 @@ struct LinearSum {
     /// The states of the items between those of the equation and the one around all.
     var passed: [LayoutState] = []
 
+    /// Makes an empty sum with room for what most rows need.
+    init() {
+        terms.reserveCapacity(4)
+        items.reserveCapacity(2)
+    }
+
     mutating func add(_ variable: ConstraintSystem.Variable, _ factor: CGFloat) {
         terms.append(ConstraintSystem.Term(variable, Double(factor)))
     }

@@ -67,11 +67,19 @@ extension NSLayoutConstraint.Attribute {
 
     /// Whether its side follows the reading direction.
     var followsReadingDirection: Bool {
-        [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
     }
 
     /// Whether it is a left or right edge, in any reading direction.
-    var isFixedSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+    var isFixedSide: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
 
     /// Whether it is an edge or the middle of the space within the margins.
     var isOfMargins: Bool { withoutMargin != self }
@@ -105,7 +113,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// Whether it is the edge at which a rectangle with its origin at zero begins.
-    var isFirstEdge: Bool { [.left, .leading, .top].contains(self) }
+    var isFirstEdge: Bool { self == .left || self == .leading || self == .top }
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

@@ -13,8 +13,10 @@ public import QuartzCore
     /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a
     /// scroll view.
     private var resolved: LayoutEquation?
-    /// The states of the items about whose rectangles it decides while it is active: not of one that it relates to its content.
-    private var decided: [LayoutState] = []
+    /// The states of the items that it is about while it is active, each once.
+    private(set) var sides: [LayoutState] = []
+    /// Those of them about whose rectangles it decides, a bit for each: not of one that it relates to its content.
+    private var deciding: UInt8 = 0
     /// The states of the items between them and the nearest around all, out of which it leads while it is active.
     private var passed: [LayoutState] = []
     /// The state of the item that holds it while it is active.
@@ -170,19 +172,6 @@ public import QuartzCore
     /// The sides as the app wrote them.
     var writtenSides: (first: LayoutEquation.Side, second: LayoutEquation.Side?) { (equation.first, equation.second) }
 
-    /// The items that the constraint is about while it is active, each once.
-    var items: [any ConstraintItem] { itemStates.compactMap(\.item) }
-
-    private var itemStates: [LayoutState] {
-        var states: [LayoutState] = []
-        guard let resolved else { return states }
-        for part in [resolved.first.part, resolved.first.start, resolved.second?.part, resolved.second?.start] {
-            guard let part, !states.contains(same: part.state) else { continue }
-            states.append(part.state)
-        }
-        return states
-    }
-
     /// Puts the constraint in force from the next layout on.
     ///
     /// - Parameter chosen: The item that is to hold it, which has to be around all items; nil for the nearest that is.
@@ -196,7 +185,7 @@ public import QuartzCore
         (resolved, containerState) = (equation, state)
         state.held.append(self)
         state.needsInstallation = true
-        beginMentions(common: common)
+        beginMentions(by: equation, common: common)
         container.markIsland()
     }
 
@@ -222,72 +211,84 @@ public import QuartzCore
 
     /// Has the equation be about the views whose baselines its items mean now, which may be others than at the activation.
     func followBaselines() {
-        guard let former = resolved, equation.parts.contains(where: { $0.attribute.isBaseline }),
-            equation.parts.allSatisfy({ $0.state.item != nil })
-        else { return }
+        guard let former = resolved, equation.isAboutBaselines, hasItems else { return }
         let new = resolvedEquation()
-        guard !zip(former.parts, new.parts).allSatisfy({ $0.isSame(as: $1) }) else { return }
+        guard !former.hasSameSides(as: new) else { return }
         endMentions()
         uninstall()
         resolved = new
-        beginMentions(common: new.commonContainer)
+        beginMentions(by: new, common: new.commonContainer)
         containerState?.needsInstallation = true
         container?.markIsland()
     }
 
-    private func beginMentions(common: (any ConstraintItem)?) {
-        let sides = itemStates
-        decided = sides.filter { isFromOutside($0, common: common) }
-        for side in sides { side.add(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
-        for side in sides where side.item !== common {
-            var next = side.item?.constraintContainer
-            while let item = next, item !== common {
-                passed.append(item.makeLayoutState())
-                next = item.constraintContainer
-            }
+    private func beginMentions(by equation: LayoutEquation, common: (any ConstraintItem)?) {
+        sides = equation.states
+        deciding = 0
+        for index in sides.indices {
+            let side = sides[index]
+            // Else it is between an item and its content, or guides that follow its edges.
+            let isFromOutside =
+                side.item !== common || (equation.isOnly(about: side) && !equation.isBetweenPositions)
+            if isFromOutside { deciding |= 1 << index }
+            side.add(mention: self, by: equation, fromOutside: isFromOutside)
+            if side.item !== common { pass(from: side, to: common) }
         }
         for state in passed { state.countPassing(by: 1) }
     }
 
-    private func endMentions() {
-        for side in itemStates { side.remove(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
-        for state in passed { state.countPassing(by: -1) }
-        (decided, passed) = ([], [])
-    }
-
-    private func decides(_ state: LayoutState) -> Bool { decided.contains(same: state) }
-
-    /// The attributes of an item that the constraint is about.
-    func attributes(of state: LayoutState) -> [Attribute] {
-        var attributes: [Attribute] = []
-        guard let resolved else { return attributes }
-        for part in [resolved.first.part, resolved.first.start, resolved.second?.part, resolved.second?.start] {
-            if let part, part.state === state { attributes.append(part.attribute) }
+    /// Notes the items between one and the nearest around all.
+    private func pass(from side: LayoutState, to common: (any ConstraintItem)?) {
+        var next = side.item?.constraintContainer
+        while let item = next, item !== common {
+            passed.append(item.makeLayoutState())
+            next = item.constraintContainer
         }
-        return attributes
     }
 
-    /// Whether the constraint decides about an item's rectangle, and is not between it and its content alone.
-    private func isFromOutside(_ state: LayoutState, common: (any ConstraintItem)?) -> Bool {
-        state.item !== common || (resolved?.parts.allSatisfy { $0.state === state } == true && !isBetweenOwnEdges)
+    private func endMentions() {
+        guard let resolved else { return }
+        for index in sides.indices {
+            sides[index].remove(mention: self, by: resolved, fromOutside: deciding & (1 << index) != 0)
+        }
+        for state in passed { state.countPassing(by: -1) }
+        (sides, deciding, passed) = ([], 0, [])
     }
 
-    /// Whether the constraint is between an item and guides that follow its edges.
-    private var isBetweenOwnEdges: Bool { (resolved?.parts.count ?? 0) > 1 && resolved?.first.isLength == false }
+    /// Whether it is about an item's length along an axis, or another edge than that at which the item begins.
+    func decidesLength(of state: LayoutState, along axis: Axis) -> Bool {
+        guard let resolved else { return false }
+        for number in 0..<LayoutEquation.partLimit {
+            guard let part = resolved.part(number), part.state === state else { continue }
+            if part.attribute.axis == axis, !part.attribute.isFirstEdge { return true }
+        }
+        return false
+    }
+
+    /// Whether all items are there that the app wrote.
+    private var hasItems: Bool {
+        for number in 0..<LayoutEquation.partLimit {
+            if let part = equation.part(number), part.state.item == nil { return false }
+        }
+        return true
+    }
 
     func resolvedEquation() -> LayoutEquation {
-        let items = equation.parts.compactMap(\.state.item)
-        func part(_ part: LayoutEquation.Part) -> LayoutEquation.Part {
-            guard let item = part.state.item else { refuseWithoutItem() }
-            return item.part(part.attribute, relatedTo: items)
-        }
-        func side(_ side: LayoutEquation.Side) -> LayoutEquation.Side {
-            LayoutEquation.Side(part: part(side.part), start: side.start.map(part))
-        }
-        var equation = equation
-        equation.first = side(equation.first)
-        equation.second = equation.second.map(side)
-        return equation
+        var resolved = equation
+        resolved.first = self.resolved(equation.first)
+        if let second = equation.second { resolved.second = self.resolved(second) }
+        return resolved
+    }
+
+    private func resolved(_ side: LayoutEquation.Side) -> LayoutEquation.Side {
+        var new = LayoutEquation.Side(part: resolved(side.part))
+        if let start = side.start { new.start = resolved(start) }
+        return new
+    }
+
+    private func resolved(_ part: LayoutEquation.Part) -> LayoutEquation.Part {
+        guard let item = part.state.item else { refuseWithoutItem() }
+        return item.part(part.attribute, in: equation)
     }
 
     private func refuseWithoutItem() -> Never {
@@ -329,7 +330,7 @@ public import QuartzCore
     }
 
     /// Whether the constraint is another one where one reads from the right.
-    var followsReadingDirection: Bool { resolved?.parts.contains { $0.attribute.followsReadingDirection } == true }
+    var followsReadingDirection: Bool { resolved?.followsReadingDirection == true }
 
     /// Leaves its island; while it is active the next layout installs it again.
     func uninstall() {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIButton {
     /// Describes a button: its title, else that of its menu, and its subtitle as the value.
     func describeButton(_ description: inout AccessibilityDescription) {

@@ -148,9 +148,9 @@ final class DragScenery {
         if let frame = dragged.first?.picture.frame { badge.center = CGPoint(x: frame.maxX, y: frame.minY) }
     }
 
-    /// Shows what a drop would do.
-    func show(_ operation: UIDropOperation) {
-        UIView.performWithoutAnimation { badge.show(operation, count: dragged.count) }
+    /// Shows what a drop would do with a number of items, of which some may have no picture.
+    func show(_ operation: UIDropOperation, count: Int) {
+        UIView.performWithoutAnimation { badge.show(operation, count: count) }
     }
 
     /// The text of the sign; empty for none.

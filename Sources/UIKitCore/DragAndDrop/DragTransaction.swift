@@ -88,13 +88,15 @@ final class DragTransaction: OngoingDrag {
         // A delegate may have ended the drag, or removed its interaction.
         guard isGoing, let target else {
             scenery.adapt(to: nil)
-            return scenery.show(.cancel)
+            return show(.cancel)
         }
         let proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: dropSession)
         operation = allowed(proposal?.operation ?? .cancel)
         scenery.adapt(to: proposal)
-        scenery.show(operation)
+        show(operation)
     }
+
+    private func show(_ operation: UIDropOperation) { scenery.show(operation, count: session.items.count) }
 
     /// A move that the source does not allow is forbidden.
     private func allowed(_ operation: UIDropOperation) -> UIDropOperation {
@@ -131,7 +133,7 @@ final class DragTransaction: OngoingDrag {
         guard interaction === target else { return }
         exit()
         operation = .cancel
-        scenery.show(.cancel)
+        show(.cancel)
     }
 
     // MARK: The end
@@ -200,6 +202,8 @@ final class DragTransaction: OngoingDrag {
     private func stop() {
         isGoing = false
         if runtime.drag === self { runtime.drag = nil }
+        // A finger that is still down is like any other.
+        touch.dragsItems = false
         scenery.window.removeGestureRecognizer(follower)
     }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lies over everything while items are dragged, shows them, and lets every touch through.
+/// Lies over all windows but those of alerts while items are dragged, shows them, and lets every touch through.
 final class DragWindow: UIWindow {
     init(in scene: UIWindowScene) {
         super.init(windowScene: scene)

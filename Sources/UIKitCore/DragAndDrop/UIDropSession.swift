@@ -6,7 +6,9 @@ public import Foundation
     /// The session of the drag, as it began in this app.
     var localDragSession: (any UIDragSession)? { get }
 
-    /// The sign of progress while dropped items are loaded; content of this app is there too soon for one.
+    /// The sign of progress while dropped items are loaded.
+    ///
+    /// Status: partial – no sign is shown, since content of this app is there too soon for one.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
     /// Loads an object of a class from each item that has one, when the items were dropped.

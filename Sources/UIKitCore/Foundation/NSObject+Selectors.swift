@@ -38,3 +38,8 @@ nonisolated extension NSObject {
         return PerformedResults.keep(result as AnyObject)
     }
 }
+
+nonisolated extension NSObjectProtocol {
+    /// Whether the object, which only its protocol is known of, has a method of a name; false for one that is no `NSObject`.
+    public func responds(to aSelector: Selector!) -> Bool { (self as? NSObject)?.responds(to: aSelector) ?? false }
+}

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The calls of methods that were put off on an application's clock.
+/// The calls of methods that an application has put off, each with a timer of the main run loop.
 final class DelayedPerforming {
     private final class Request {
         let target: NSObject
         let selector: Selector
         let argument: Any?
-        weak var deadline: DeadlineQueue.Deadline?
+        /// The run loop keeps it while it waits.
+        weak var timer: Timer?
 
         init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
             (self.target, self.selector, self.argument) = (target, selector, argument)
@@ -21,24 +22,25 @@ final class DelayedPerforming {
 
     private var requests: [Request] = []
 
-    /// Puts a call off on the clock, which has this, to a time at which the run loop is in one of some modes.
-    func add(
-        _ target: NSObject, _ selector: Selector, _ argument: Any?, delay: Double, modes: [RunLoop.Mode],
-        on clock: AppClock
-    ) {
-        let request = Request(target, selector, argument)
-        requests.append(request)
-        wait(for: request, until: clock.now + max(0, delay), modes: modes, on: clock)
+    isolated deinit {
+        for request in requests { request.timer?.invalidate() }
     }
 
-    private func wait(for request: Request, until time: Double, modes: [RunLoop.Mode], on clock: AppClock) {
-        request.deadline = clock.deadlines.schedule(at: time) { [unowned self, unowned clock] in
-            guard clock.trackingMode.includes({ modes.contains($0) }) else {
-                return wait(for: request, until: clock.now, modes: modes, on: clock)
-            }
-            requests.removeAll { $0 === request }
-            _ = request.selector.send(to: request.target, with: [request.argument])
+    /// Puts a call off by some seconds, and on to when the run loop is in one of some modes.
+    func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, delay: Double, modes: [RunLoop.Mode]) {
+        let request = Request(target, selector, argument)
+        requests.append(request)
+        let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) {
+            [weak self, weak request] _ in
+            MainActor.assumeIsolated { if let request { self?.perform(request) } }
         }
+        request.timer = timer
+        for mode in modes { RunLoop.main.add(timer, forMode: mode) }
+    }
+
+    private func perform(_ request: Request) {
+        requests.removeAll { $0 === request }
+        _ = request.selector.send(to: request.target, with: [request.argument])
     }
 
     func cancel(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
@@ -50,6 +52,6 @@ final class DelayedPerforming {
     private func cancel(_ predicate: (Request) -> Bool) {
         let cancelled = requests.filter(predicate)
         requests.removeAll { request in cancelled.contains { $0 === request } }
-        for request in cancelled { request.deadline?.cancel() }
+        for request in cancelled { request.timer?.invalidate() }
     }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
 nonisolated extension NSObject {
-    /// Calls a method of the object later, on the application's clock; the object and the argument are kept until then.
+    /// Calls a method of the object later, by a timer of the main run loop; the object and the argument are kept until then.
     ///
-    /// While the user scrolls it is not called, but afterwards.
+    /// The call comes at its time, between two frames. While the user scrolls it is not called, but afterwards.
     ///
     /// Status: partial – asked for on another thread than the main one, it is never called, as on iOS where no run loop runs.
     ///
     /// - Parameters:
     ///   - aSelector: The method.
     ///   - anArgument: Its argument.
-    ///   - delay: The seconds from now; with 0 it is called in the next turn.
+    ///   - delay: The seconds from now; with 0 or less it is called in the next turn of the run loop.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
@@ -34,7 +34,7 @@ nonisolated extension NSObject {
                     "\(ObjectNames.label(of: receiver)) was asked to perform \(aSelector) later while no application runs. Ask from "
                         + "the delegate's launch on.")
             }
-            clock.delayedPerforming.add(receiver, aSelector, anArgument, delay: delay, modes: modes, on: clock)
+            clock.delayedPerforming.add(receiver, aSelector, anArgument, delay: delay, modes: modes)
         }
     }
 

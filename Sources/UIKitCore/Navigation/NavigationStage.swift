@@ -99,12 +99,16 @@ final class NavigationStage: ChangeOwner {
         navigation.viewIfLoaded?.layoutIfNeeded()
     }
 
-    /// Whether the delegate has a motion of its own for the next pop, and no interaction controller.
+    /// Whether the delegate or the page has a motion of its own for the next pop, and no interaction controller.
     var delegateMovesPop: Bool {
         let stack = navigation.viewControllers
-        guard stack.count > 1, let delegate = navigation.delegate,
+        guard stack.count > 1 else { return false }
+        let (top, below) = (stack[stack.count - 1], stack[stack.count - 2])
+        if navigation.delegate == nil { return top.stackAnimator(isPush: false, over: below) != nil }
+        guard let delegate = navigation.delegate,
             let animator = delegate.navigationController(
-                navigation, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+                navigation, animationControllerFor: .pop, from: top, to: below)
+                ?? top.stackAnimator(isPush: false, over: below)
         else { return false }
         return delegate.navigationController(navigation, interactionControllerFor: animator) == nil
     }

@@ -73,6 +73,10 @@ final class NavigationTransition: ControllerChange {
         let (delegate, isPush) = (navigation.delegate, change.kind == .push)
         custom = delegate?.navigationController(
             navigation, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
+        if custom == nil {
+            custom =
+                isPush ? to.stackAnimator(isPush: true, over: from) : from.stackAnimator(isPush: false, over: to)
+        }
         if let custom {
             interactionController =
                 delegate?.navigationController(navigation, interactionControllerFor: custom) ?? interactionController

@@ -31,7 +31,7 @@ final class PasteboardShelf {
             generalContent.noteTypes()
         }
         generalContent.announcedTypes = text == nil ? types : nil
-        generalContent.items = text.map { [[UIPasteboard.textType: $0]] } ?? []
+        generalContent.items = text.map { [[TypeIdentifiers.text: $0]] } ?? []
     }
 
     /// Posts that the general one has changed when observers have not heard of it yet.

@@ -6,14 +6,14 @@ extension UIPasteboard {
 
     /// The types of texts, the preferred one first.
     public nonisolated(unsafe) static let typeListString = NSArray(array: [
-        textType, "public.text", "public.plain-text",
+        TypeIdentifiers.text, "public.text", "public.plain-text",
     ])
     /// The types of addresses.
-    public nonisolated(unsafe) static let typeListURL = NSArray(array: [urlType])
+    public nonisolated(unsafe) static let typeListURL = NSArray(array: [TypeIdentifiers.url])
     /// The types of pictures.
-    public nonisolated(unsafe) static let typeListImage = NSArray(array: [imageType])
+    public nonisolated(unsafe) static let typeListImage = NSArray(array: [TypeIdentifiers.png])
     /// The types of colours.
-    public nonisolated(unsafe) static let typeListColor = NSArray(array: [colorType])
+    public nonisolated(unsafe) static let typeListColor = NSArray(array: [TypeIdentifiers.color])
 
     /// Stands for the type that a value's class has: a value that is set for it is put there as text, address, picture or colour.
     public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
@@ -26,12 +26,14 @@ extension UIPasteboard {
         return item.merging(types) { given, _ in given }
     }
 
-    private static func types(of value: Any) -> [String: Any]? {
+    /// A value by the types that it is put there for; nil for one of another class.
+    static func types(of value: Any) -> [String: Any]? {
         switch value {
-        case let text as String: [textType: text]
-        case let url as URL: [urlType: url, textType: url.absoluteString]
-        case let image as UIImage: [imageType: image]
-        case let color as UIColor: [colorType: color]
+        case let text as String: [TypeIdentifiers.text: text]
+        case let url as URL: [TypeIdentifiers.url: url, TypeIdentifiers.text: url.absoluteString]
+        case let url as NSURL: types(of: url as URL)
+        case let image as UIImage: [TypeIdentifiers.png: image]
+        case let color as UIColor: [TypeIdentifiers.color: color]
         default: nil
         }
     }

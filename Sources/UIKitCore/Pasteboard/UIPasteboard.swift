@@ -8,11 +8,7 @@ public import UIFoundation
 /// the general pasteboard stay in the app until something else is copied anywhere. A pasteboard with a name of its own is the
 /// app's.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    nonisolated static let textType = "public.utf8-plain-text"
-    nonisolated static let urlType = "public.url"
-    nonisolated static let imageType = "public.png"
-    nonisolated static let colorType = "com.apple.uikit.color"
-    private nonisolated static let textTypes = [textType, "public.text", "public.plain-text"]
+    private nonisolated static let textTypes = [TypeIdentifiers.text, "public.text", "public.plain-text"]
 
     /// The pasteboard's name.
     open private(set) var name: Name
@@ -138,7 +134,10 @@ public import UIFoundation
 
     /// Makes objects the only items.
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
-        itemProviders = objects.map { NSItemProvider(object: $0) }
+        put(
+            objects.map { object in
+                Self.item(of: NSItemProvider(object: object)).merging(Self.types(of: object) ?? [:]) { _, own in own }
+            })
     }
 
     // MARK: Common types
@@ -146,7 +145,7 @@ public import UIFoundation
     /// Whether there is text.
     open var hasStrings: Bool {
         // Whether there is text is known without it; that may be large, and another program's to give.
-        announcedTypes.map { $0.contains(Self.textType) } ?? (string != nil)
+        announcedTypes.map { $0.contains(TypeIdentifiers.text) } ?? (string != nil)
     }
     /// Whether there is an address.
     open var hasURLs: Bool { url != nil }
@@ -164,7 +163,7 @@ public import UIFoundation
     /// The text of each item that has one; nil when none has.
     open var strings: [String]? {
         get { values(Self.text) }
-        set { put((newValue ?? []).map { [Self.textType: $0] }) }
+        set { put((newValue ?? []).map { [TypeIdentifiers.text: $0] }) }
     }
 
     /// The first address; setting it makes it the only item, which is text for other apps.
@@ -175,8 +174,8 @@ public import UIFoundation
 
     /// The address of each item that has one; nil when none has.
     open var urls: [URL]? {
-        get { values { $0[Self.urlType] as? URL } }
-        set { put((newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] }) }
+        get { values { $0[TypeIdentifiers.url] as? URL } }
+        set { put((newValue ?? []).map { [TypeIdentifiers.url: $0, TypeIdentifiers.text: $0.absoluteString] }) }
     }
 
     /// The first picture; setting it makes it the only item.
@@ -187,8 +186,8 @@ public import UIFoundation
 
     /// The picture of each item that has one; nil when none has.
     open var images: [UIImage]? {
-        get { values { $0[Self.imageType] as? UIImage } }
-        set { put((newValue ?? []).map { [Self.imageType: $0] }) }
+        get { values { $0[TypeIdentifiers.png] as? UIImage } }
+        set { put((newValue ?? []).map { [TypeIdentifiers.png: $0] }) }
     }
 
     /// The first colour; setting it makes it the only item.
@@ -199,8 +198,8 @@ public import UIFoundation
 
     /// The colour of each item that has one; nil when none has.
     open var colors: [UIColor]? {
-        get { values { $0[Self.colorType] as? UIColor } }
-        set { put((newValue ?? []).map { [Self.colorType: $0] }) }
+        get { values { $0[TypeIdentifiers.color] as? UIColor } }
+        set { put((newValue ?? []).map { [TypeIdentifiers.color: $0] }) }
     }
 
     private func values<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {
@@ -249,7 +248,7 @@ public import UIFoundation
     }
 
     private func fetch() {
-        guard let runtime, let types = announcedTypes, types.contains(Self.textType),
+        guard let runtime, let types = announcedTypes, types.contains(TypeIdentifiers.text),
             let text = runtime.host?.clipboard.readText()
         else { return }
         runtime.receive(.paste(types: types, text: text), at: runtime.now)

@@ -260,6 +260,16 @@ public import UIFoundation
     /// The part that the controller plays for those around it; the framework's containers answer for themselves.
     @_spi(Subclassing) open var role: ControllerRole { .plain }
 
+    /// The motion by which the controller is pushed above another one, or popped, unless the stack's delegate has one.
+    ///
+    /// - Parameters:
+    ///   - isPush: Whether it is pushed.
+    ///   - other: The controller below.
+    /// - Returns: nil for the standard motion.
+    @_spi(Subclassing) open func stackAnimator(
+        isPush: Bool, over other: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
     override var firstResponderView: UIView? { viewIfLoaded }
 
     /// The parent is about to change; call super.

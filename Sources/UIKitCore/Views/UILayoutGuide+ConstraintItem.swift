@@ -22,7 +22,7 @@ extension UILayoutGuide: ConstraintItem {
     }
 
     func part(
-        _ attribute: NSLayoutConstraint.Attribute, relatedTo others: [any ConstraintItem]
+        _ attribute: NSLayoutConstraint.Attribute, in equation: LayoutEquation
     ) -> LayoutEquation.Part {
         // A guide that follows its view's edges is these edges, at some distance.
         guard insetsInContainer != nil, let owner else { return ownPart(attribute.withoutMargin) }

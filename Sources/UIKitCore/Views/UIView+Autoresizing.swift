@@ -53,8 +53,9 @@ extension UIView {
     }
 
     private func resize(withSuperviewFrom oldSize: CGSize, to newSize: CGSize) {
+        guard !viewFlags.contains(.leavesFrameToConstraints) else { return }
         let mask = autoresizingMask
-        guard !mask.isEmpty, !viewFlags.contains(.leavesFrameToConstraints) else { return }
+        guard !mask.isEmpty else { return }
         // Transformed views are resized as if they were not: the geometry below the transform is what layout works on.
         let anchor = layer.anchorPoint
         let size = bounds.size

@@ -66,18 +66,18 @@ extension UIView: ConstraintItem {
     }
 
     func part(
-        _ attribute: NSLayoutConstraint.Attribute, relatedTo others: [any ConstraintItem]
+        _ attribute: NSLayoutConstraint.Attribute, in equation: LayoutEquation
     ) -> LayoutEquation.Part {
         if attribute.isOfMargins {
-            return layoutMarginsGuide.part(attribute.withoutMargin, relatedTo: others)
+            return layoutMarginsGuide.part(attribute.withoutMargin, in: equation)
         }
         if attribute.isBaseline {
             let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
-            if view !== self, view.isDescendant(of: self) { return view.part(attribute, relatedTo: others) }
+            if view !== self, view.isDescendant(of: self) { return view.part(attribute, in: equation) }
         } else if !attribute.isLength, attribute != .centerX, attribute != .centerY, let guide = contentEdgesGuide,
-            others.contains(where: { $0 !== self && $0.isInside(self) })
+            equation.isAboutItems(inside: self)
         {
-            return guide.part(attribute, relatedTo: others)
+            return guide.part(attribute, in: equation)
         }
         return ownPart(attribute)
     }

@@ -8,6 +8,8 @@ final class CollectionCellParts {
     var isEditing = false
     /// Whether the item shows those below it.
     var isExpanded = false
+    /// How far the item is dragged.
+    var dragState = UICellConfigurationState.DragState.none
     /// Whether the views look as those of a cell that is selected or highlighted.
     var showsChosen = false
     /// Whether the item has been swiped aside.

@@ -18,7 +18,8 @@ extension UICollectionReusableView {
             transform3D = look.transform
         }
         if alpha != look.alpha { alpha = look.alpha }
-        if isHidden != look.isHidden { isHidden = look.isHidden }
+        let hides = look.isHidden || isVeiled
+        if isHidden != hides { isHidden = hides }
     }
 
     /// The attributes with the size that constraints say, in whole pixels; the same object where that is no other.

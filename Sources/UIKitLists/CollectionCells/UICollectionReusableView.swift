@@ -10,6 +10,8 @@ import UIFoundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The order among the views of the collection.
     var shownIndex = 0
+    /// Whether the view is hidden since its item is on its way with a finger, whatever the layout says.
+    var isVeiled = false
     /// The layout that made a decoration view and has it wait; nil for others.
     weak var maker: UICollectionViewLayout?
 

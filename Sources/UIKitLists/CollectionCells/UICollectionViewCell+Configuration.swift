@@ -19,6 +19,8 @@ extension UICollectionViewCell {
         state.isEditing = parts.isEditing
         state.isExpanded = parts.isExpanded
         state.isSwiped = parts.isSwiped
+        state.cellDragState = parts.dragState
+        if let engine, engine.hasActiveDrop { state.cellDropState = engine.drop.state(of: self) }
         return state
     }
 

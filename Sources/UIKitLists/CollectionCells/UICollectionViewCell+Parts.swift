@@ -46,7 +46,7 @@ extension UICollectionViewCell {
 
     func resetStates() {
         (isSelected, isHighlighted) = (false, false)
-        parts.isEditing = false
+        (parts.isEditing, parts.dragState) = (false, .none)
         (parts.isSwiped, parts.swipeShift) = (false, 0)
     }
 

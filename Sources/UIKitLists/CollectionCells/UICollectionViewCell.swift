@@ -63,6 +63,9 @@ public import UIFoundation
         resetStates()
     }
 
+    /// The item begins to be lifted or dragged, or is no more. Does nothing by itself.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
     // MARK: Configurations
 
     /// Describes what the content view shows; nil for what an app puts there.

@@ -22,6 +22,15 @@ nonisolated struct ElementLook: Equatable {
     /// Whether all lengths are numbers, and the size is not negative.
     var isSound: Bool {
         center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
-            && size.height >= 0 && alpha.isFinite
+            && size.height >= 0 && alpha.isFinite && (transform == CATransform3DIdentity || transform.isFinite)
+    }
+}
+
+extension CATransform3D {
+    /// Whether all of it are numbers.
+    fileprivate nonisolated var isFinite: Bool {
+        // One that is none makes the sum none.
+        let rows = m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24
+        return (rows + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
     }
 }

@@ -66,6 +66,12 @@ extension UICollectionViewLayout {
 
     /// Where an element of after begins its motion; nil for the usual.
     func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let attributes = appearance(of: key)
+        attributes?.check(from: self, in: engine)
+        return attributes
+    }
+
+    private func appearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let path = key.position.path
         switch key.category {
         case .cell: return initialLayoutAttributesForAppearingItem(at: path)
@@ -77,6 +83,12 @@ extension UICollectionViewLayout {
 
     /// Where an element of before ends its motion; nil for the usual.
     func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let attributes = disappearance(of: key)
+        attributes?.check(from: self, in: engine)
+        return attributes
+    }
+
+    private func disappearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let path = key.position.path
         switch key.category {
         case .cell: return finalLayoutAttributesForDisappearingItem(at: path)
@@ -115,5 +127,16 @@ extension UICollectionViewLayout {
                     + "register(_:forDecorationViewOfKind:) on the layout first.")
         }
         return origin.make(kind, for: "\(Swift.type(of: self))", frame: frame)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Ends the program where no view can look like that.
+    func check(from layout: UICollectionViewLayout, in engine: CollectionEngine?) {
+        guard !look.isSound else { return }
+        let list = engine.map { " in \($0.label)" } ?? ""
+        fatalError(
+            "\(type(of: layout)) gave \(key.label)\(list) attributes that are no numbers, or a negative size: its frame is "
+                + "\(frame). Give it a center, a size in points and a transform of numbers.")
     }
 }

@@ -12,7 +12,9 @@ extension CollectionEngine {
     }
 
     /// The position that the data source has for an item on screen.
-    func dataPosition(of position: ItemPosition) -> ItemPosition { movement?.dataPosition(of: position) ?? position }
+    func dataPosition(of position: ItemPosition) -> ItemPosition {
+        (movement?.shift ?? gap?.shift)?.dataPosition(of: position) ?? position
+    }
 
     /// The path of an element by which the data source and the delegate know it.
     func dataPath(of key: ElementKey) -> IndexPath {
@@ -27,7 +29,8 @@ extension CollectionEngine {
 
     /// Whether the data source lets an item on screen be moved.
     func mayMove(_ position: ItemPosition) -> Bool {
-        guard movement == nil, transition == nil, mayMoveViews, isLoaded, shown[.cell(position)]?.isDisplayed == true,
+        guard movement == nil, transition == nil, !hasActiveDrag, gap == nil, mayMoveViews, isLoaded,
+            shown[.cell(position)]?.isDisplayed == true,
             let source = collection.dataSource
         else { return false }
         return source.collectionView(collection, canMoveItemAt: position.path)
@@ -111,19 +114,35 @@ extension CollectionEngine {
         from former: ItemPosition, to position: ItemPosition, _ context: UICollectionViewLayoutInvalidationContext,
         completion: (() -> Void)? = nil
     ) {
+        var batch = UpdateBatch()
+        batch.movedRows = [.init(from: former, to: position)]
+        changeOnScreen(batch, context, completion: completion) { self.movement?.shift.current = position }
+    }
+
+    /// Changes what is on screen, whatever the data source has.
+    ///
+    /// - Parameters:
+    ///   - changes: Items that come, go and move.
+    ///   - context: Invalidates the layout for it.
+    ///   - completion: Called when everything has moved.
+    ///   - notes: Called when positions are those of after, and nothing was asked by them yet.
+    func changeOnScreen(
+        _ changes: UpdateBatch, _ context: UICollectionViewLayoutInvalidationContext, completion: (() -> Void)? = nil,
+        notes: () -> Void
+    ) {
         if mayMoveViews { collection.layoutIfNeeded() }
         let update = CollectionUpdate()
         update.keepsOffset = true
-        update.batch.movedRows = [.init(from: former, to: position)]
+        update.batch = changes
         if let completion { update.completions = [{ _ in completion() }] }
         remember(for: update)
         var after = counts.sections
-        after[former.section] -= 1
-        after[position.section] += 1
-        guard let batch = try? update.batch.resolved(before: counts.sections, after: after, noun: .item) else {
-            fatalError("\(label) could not move item \(former) to \(position). This is a mistake of the framework.")
+        for item in changes.deletedRows + changes.movedRows.map(\.from) { after[item.section] -= 1 }
+        for item in changes.insertedRows + changes.movedRows.map(\.to) { after[item.section] += 1 }
+        guard let batch = try? changes.resolved(before: counts.sections, after: after, noun: .item) else {
+            fatalError("\(label) could not change items on screen by \(changes). This is a mistake of the framework.")
         }
-        movement?.current = position
+        notes()
         adopt(update, batch, after, context)
     }
 
@@ -146,7 +165,7 @@ extension CollectionEngine {
         settle(movement)
     }
 
-    private func checkMovedData(_ original: ItemPosition, _ current: ItemPosition) {
+    func checkMovedData(_ original: ItemPosition, _ current: ItemPosition) {
         let now = readCounts()
         guard now != counts.sections else { return }
         fatalError(
@@ -172,7 +191,10 @@ extension CollectionEngine {
     }
 
     /// Has the item be where the data has it at once, for an update or another layout that follows.
-    func abandonMovement() {
+    ///
+    /// - Parameter keepsGap: Whether room for what is dragged stays, which an update takes over.
+    func abandonMovement(keepsGap: Bool = false) {
+        if !keepsGap { closeGap(animated: false) }
         guard let movement else { return }
         UIView.performWithoutAnimation { cancelMovement() }
         layDown(movement)

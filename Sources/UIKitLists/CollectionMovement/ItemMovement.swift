@@ -9,10 +9,8 @@ import UIKitCore
 final class ItemMovement {
     private unowned let engine: CollectionEngine
     let element: ShownElement
-    /// Where the data source has the item.
-    let original: ItemPosition
-    /// Where the item is among those on screen.
-    var current: ItemPosition
+    /// Where the data source has the item, and where it is among those on screen.
+    var shift: ItemShift
     /// Where the middle of the item is to be, in the collection's space.
     private(set) var target: CGPoint
     /// The target of which the layout heard last.
@@ -23,14 +21,11 @@ final class ItemMovement {
     var refused: IndexPath?
     /// Whether the item takes on its look of one that moves, in the animation around.
     var isLifting = false
-    private lazy var vertical = EdgeScroll(of: engine.collection) { [weak self] in self?.didScroll() }
-    private lazy var horizontal = EdgeScroll(of: engine.collection, isHorizontal: true) { [weak self] in
-        self?.didScroll()
-    }
+    private lazy var edges = EdgeScrolls(of: engine.collection) { [weak self] in self?.didScroll() }
 
     init(of engine: CollectionEngine, _ element: ShownElement, at center: CGPoint) {
         (self.engine, self.element, target, lastTarget) = (engine, element, center, center)
-        (original, current) = (element.key.position, element.key.position)
+        shift = ItemShift(from: element.key.position, to: element.key.position)
         let corner = engine.collection.bounds.origin
         finger = CGPoint(x: center.x - corner.x, y: center.y - corner.y)
     }
@@ -43,9 +38,8 @@ final class ItemMovement {
         finger = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
         engine.moveMovedItem()
         guard engine.movement === self else { return }
-        let (content, inset) = (engine.collection.contentSize, engine.collection.adjustedContentInset)
-        if content.height + inset.top + inset.bottom > bounds.height { vertical.follow(finger.y) }
-        if content.width + inset.left + inset.right > bounds.width { horizontal.follow(finger.x) }
+        let corner = engine.collection.bounds.origin
+        edges.follow(CGPoint(x: corner.x + finger.x, y: corner.y + finger.y))
     }
 
     /// The content went on under the finger.
@@ -55,21 +49,10 @@ final class ItemMovement {
         engine.moveMovedItem()
     }
 
-    func stop() {
-        vertical.stop()
-        horizontal.stop()
-    }
+    func stop() { edges.stop() }
 
-    // MARK: Positions
-
-    /// The position that the data source has for an item on screen.
-    func dataPosition(of position: ItemPosition) -> ItemPosition {
-        guard position != current else { return original }
-        var position = position
-        if position.section == current.section, position.item > current.item { position.item -= 1 }
-        if position.section == original.section, position.item >= original.item { position.item += 1 }
-        return position
-    }
+    var original: ItemPosition { shift.original ?? shift.current }
+    var current: ItemPosition { shift.current }
 
     // MARK: Look
 

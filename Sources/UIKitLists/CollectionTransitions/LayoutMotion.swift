@@ -108,6 +108,7 @@ final class LayoutMotion: CollectionMotion {
         }
         for view in notified { view.didTransition(from: former, to: layout) }
         notified = []
-        former.viewsDidLeave()
+        // Elements that stayed after all may leave by another motion only.
+        engine.exchanged.append(former)
     }
 }

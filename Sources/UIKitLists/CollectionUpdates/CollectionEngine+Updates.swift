@@ -18,7 +18,7 @@ extension CollectionEngine {
             update.depth += 1
             return
         }
-        abandonMovement()
+        abandonMovement(keepsGap: true)
         _ = loadedCounts
         if collection.window != nil, !isLayingOut { collection.layoutIfNeeded() }
         let begun = CollectionUpdate()
@@ -57,9 +57,16 @@ extension CollectionEngine {
         guard isLoaded, !update.isOverridden else { return finish(update.completions, collection.window != nil) }
         let after = readCounts()
         let batch: ResolvedBatch
-        do { batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item) } catch {
-            fatalError("\(label): \(error.description)")
-        }
+        do {
+            let data = try update.batch.resolved(before: dataCounts, after: after, noun: .item)
+            if usesDragging { draggedItemsWillFollow(data) }
+            if gap != nil {
+                adoptGap(in: update, data)
+                batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item)
+            } else {
+                batch = data
+            }
+        } catch { fatalError("\(label): \(error.description)") }
         endSwipe(for: batch)
         let context = layout.makeContext()
         adopt(update, batch, after, context)
@@ -141,9 +148,17 @@ extension CollectionEngine {
 
     /// The offset that a layout and the delegate want instead of one that is proposed.
     func offset(proposing offset: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
-        let goal = layout.targetContentOffset(forProposedContentOffset: offset)
-        guard let delegate else { return goal }
-        return delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
+        var goal = layout.targetContentOffset(forProposedContentOffset: offset)
+        if let delegate {
+            goal = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
+        }
+        guard goal.x.isFinite, goal.y.isFinite else {
+            fatalError(
+                "\(label) was to scroll to \(goal), which are no numbers. Return points from "
+                    + "targetContentOffset(forProposedContentOffset:) of \(type(of: layout)), and from the method of the "
+                    + "delegate that is like it.")
+        }
+        return goal
     }
 
     func end(_ motion: any CollectionMotion) {

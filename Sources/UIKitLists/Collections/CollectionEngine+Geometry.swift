@@ -58,6 +58,12 @@ extension CollectionEngine {
 
     /// The item at a point of the content, in front of others there; nil for none.
     func path(at point: CGPoint) -> IndexPath? {
+        guard let item = shownItem(at: point), .cell(item) != emptyKey else { return nil }
+        return gap == nil ? item.path : dataPosition(of: item).path
+    }
+
+    /// The position on screen of what is at a point of the content, with the room for what is dragged; nil for none.
+    func shownItem(at point: CGPoint) -> ItemPosition? {
         if !isLayingOut, update == nil { prepareIfNeeded() }
         guard isPrepared else { return nil }
         var found: UICollectionViewLayoutAttributes?
@@ -66,11 +72,11 @@ extension CollectionEngine {
         where attributes.key.category == .cell && !attributes.isHidden && attributes.shownFrame.contains(point) {
             if found.map({ attributes.zIndex >= $0.zIndex }) ?? true { found = attributes }
         }
-        return found?.indexPath
+        return found?.key.position
     }
 
     func cell(at path: IndexPath) -> UICollectionViewCell? {
-        ItemPosition(path).flatMap { shown[.cell($0)]?.view as? UICollectionViewCell }
+        ItemPosition(path).flatMap { cell(of: $0) }
     }
 
     func edge(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
@@ -91,7 +97,7 @@ extension CollectionEngine {
     }
 
     func visiblePaths(_ category: UICollectionView.ElementCategory, _ kind: String = "") -> [IndexPath] {
-        visible(category, kind).map { $0.key.position.path }
+        visible(category, kind).map(path)
     }
 
     /// The element that a view shows; nil for a view of none.
@@ -100,7 +106,12 @@ extension CollectionEngine {
         return nil
     }
 
-    func path(of view: UICollectionReusableView) -> IndexPath? { element(of: view)?.key.position.path }
+    func path(of view: UICollectionReusableView) -> IndexPath? { element(of: view).map(path) }
+
+    /// The path by which an app knows an element; while an item is moved, that on screen.
+    private func path(of element: ShownElement) -> IndexPath {
+        gap == nil ? element.key.position.path : dataPath(of: element.key)
+    }
 
     // MARK: Scrolling
 

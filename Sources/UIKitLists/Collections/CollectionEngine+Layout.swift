@@ -129,7 +129,8 @@ extension CollectionEngine {
         let rectangle = inside.isNull ? bounds : inside.union(bounds)
         var elements: [LayoutPage.Element] = []
         var keys: Set<ElementKey> = []
-        for attributes in attributes(in: rectangle) where !attributes.isHidden {
+        let emptyKey = emptyKey
+        for attributes in attributes(in: rectangle) where !attributes.isHidden && attributes.key != emptyKey {
             guard keys.insert(attributes.key).inserted else { continue }
             check(attributes)
             elements.append(
@@ -178,11 +179,7 @@ extension CollectionEngine {
 
     private func check(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
-        guard attributes.look.isSound else {
-            fatalError(
-                "\(type(of: layout)) gave \(key.label) in \(label) attributes that are no numbers, or a negative size: its frame "
-                    + "is \(attributes.frame). Give it a center and a size in points.")
-        }
+        attributes.check(from: layout, in: self)
         guard key.category != .cell || counts.contains(key.position) else {
             let sections = counts.sections
             let found =
@@ -224,6 +221,7 @@ extension CollectionEngine {
             return nil
         }
         let element = ShownElement(attributes.key, view)
+        view.isVeiled = gap.map { attributes.key == .cell($0.current) } ?? false
         if let cell = view as? UICollectionViewCell { prepareExpansion(of: cell, at: attributes.key.position) }
         UIView.performWithoutAnimation {
             view.layer.removeAllAnimations()
@@ -292,6 +290,7 @@ extension CollectionEngine {
             prepareEditing(of: cell, at: element.key.position)
             cell.isSelected = selection.contains(element.key.position)
             if cell.isHighlighted { cell.isHighlighted = false }
+            if hasActiveDrag { cell.setDragState(drag.state(at: dataPosition(of: element.key.position))) }
             delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)
         } else if element.key.category == .supplementaryView {
             delegate?.collectionView(

@@ -4,7 +4,9 @@ import UIKitCore
 
 /// Which items are selected, by the app and by the user.
 extension CollectionEngine {
-    var selectedPaths: [IndexPath] { selection.positions.map(\.path) }
+    var selectedPaths: [IndexPath] {
+        selection.positions.map { gap?.shift.dataPosition(of: $0).path ?? $0.path }
+    }
 
     /// Whether the user can select items now.
     var allowsSelection: Bool {

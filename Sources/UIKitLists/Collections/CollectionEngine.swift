@@ -30,6 +30,10 @@ final class CollectionEngine {
     var isMeasuring = false
     /// The item that a finger moves; nil for none.
     var movement: ItemMovement?
+    /// The room for what is dragged over the collection; nil for none.
+    var gap: ItemGap?
+    /// Whether the collection was ever given a delegate for drags or drops.
+    var usesDragging = false
     /// The transition that a gesture leads to another layout; nil for none.
     var transition: InteractiveTransition?
 
@@ -68,6 +72,8 @@ final class CollectionEngine {
     private(set) lazy var prefetching = CollectionPrefetching(of: self)
     private(set) lazy var menus = ListMenus(of: self)
     private(set) lazy var index = ListIndex(of: self)
+    private(set) lazy var drag = ListDrag(of: self)
+    private(set) lazy var drop = ListDrop(of: self)
 
     private(set) var layout: UICollectionViewLayout
 
@@ -187,6 +193,7 @@ final class CollectionEngine {
         generation += 1
         update?.isOverridden = true
         loseMovement()
+        if usesDragging { forgetDraggedItems() }
         keepViewsAttached()
         removeAllViews()
         isLoaded = false
@@ -217,6 +224,7 @@ final class CollectionEngine {
     func load() {
         isLoaded = true
         loseMovement()
+        endGap()
         if memoryWarning == nil {
             memoryWarning = MemoryWarning { [weak self] in self?.emptyQueues() }
             category = collection.traitCollection.preferredContentSizeCategory

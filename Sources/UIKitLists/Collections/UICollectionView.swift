@@ -306,6 +306,28 @@ public import UIFoundation
     /// Moves the item back to its former position; the data source is not told.
     open func cancelInteractiveMovement() { engine.cancelMovement() }
 
+    // MARK: Drag and drop
+
+    /// Gives the items that are dragged; nil for none, and not retained.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { engine.dragDelegatesDidChange() } }
+
+    /// Takes what is dropped on the collection; nil for none, and not retained.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { engine.dragDelegatesDidChange() } }
+
+    /// Whether items can be dragged; true at first, as on iOS since version 15.
+    open var dragInteractionEnabled = true {
+        didSet { if dragInteractionEnabled != oldValue { engine.dragDelegatesDidChange() } }
+    }
+
+    /// Whether items of the collection are lifted or dragged.
+    open var hasActiveDrag: Bool { engine.hasActiveDrag }
+
+    /// Whether items are dragged over the collection.
+    open var hasActiveDrop: Bool { engine.hasActiveDrop }
+
+    /// Whether the items on screen are not those of the data: room is made for what is dragged, or an item is moved.
+    open var hasUncommittedUpdates: Bool { engine.gap != nil || engine.movement != nil }
+
     // MARK: Selection
 
     /// Whether the user can select items.

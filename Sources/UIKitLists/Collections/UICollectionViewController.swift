@@ -10,7 +10,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewDelegate
 {
     private let firstLayout: UICollectionViewLayout?
-    private var madeCollection: UICollectionView?
+    /// The collection that the controller made, was given or shares.
+    var ownedCollection: UICollectionView?
+    /// The layout with which the controller shows a collection that it shares, while another one shows it.
+    lazy var restingLayout: UICollectionViewLayout? = firstLayout
 
     /// Makes a controller of a collection with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -54,17 +57,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true { didSet { movementPressMayChange() } }
     private var movementPress: MovementPress?
 
+    /// Whether the controller, pushed above another one of a collection, changes that one's layout instead of sliding in.
+    ///
+    /// Both show the same collection then, whose data source and delegate remain those of the lower controller unless an app
+    /// changes them. Its layout changes in one motion to that with which this controller was made, and back when it is popped; a
+    /// swipe back from the edge is not possible. Set it before the controller is pushed; that at the root has it false, which is
+    /// the value at first.
+    open var useLayoutToLayoutNavigationTransitions = false
+
     // MARK: UIViewController
 
     open override func loadView() { loadCollection() }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        selectionWillEnd(animated)
+        if !animated { takeSharedCollection() }
+        if lender == nil { selectionWillEnd(animated) }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        takeSharedCollection()
         collectionView.flashScrollIndicators()
     }
 
@@ -271,49 +284,66 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Within the framework
 
+    @_spi(Subclassing) open override func stackAnimator(
+        isPush: Bool, over other: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { sharingAnimator(isPush: isPush, over: other) }
+
     /// Whether the controller has its collection.
-    var hasCollection: Bool { madeCollection != nil }
+    var hasCollection: Bool { ownedCollection != nil }
 
     /// Remembers the collection of an interface file, which lies in the view.
     func adopt(_ collection: UICollectionView) {
-        madeCollection = collection
+        ownedCollection = collection
         movementPressMayChange()
     }
 
     /// Has the view load its collection, and remembers it.
     private func loadCollection() {
-        if firstLayout == nil, madeCollection == nil, loadInterface() { return adoptLoadedCollection() }
-        guard let layout = madeCollection?.collectionViewLayout ?? firstLayout else { return super.loadView() }
-        let collection = madeCollection ?? makeCollection(layout)
-        madeCollection = collection
+        let lender = lender
+        if firstLayout == nil, ownedCollection == nil, loadInterface() {
+            adoptLoadedCollection()
+            guard let lender else { return }
+            keepLoadedLayout()
+            return ownedCollection = lender.collectionView
+        }
+        if let lender {
+            view = UIView(frame: UIScreen.main.bounds)
+            return ownedCollection = lender.collectionView
+        }
+        guard let layout = ownedCollection?.collectionViewLayout ?? firstLayout else { return super.loadView() }
+        let collection = ownedCollection ?? makeCollection(layout)
+        ownedCollection = collection
         view = wrap(collection)
         movementPressMayChange()
     }
 
     private var shownCollection: UICollectionView {
         loadViewIfNeeded()
-        if let madeCollection { return madeCollection }
+        if let ownedCollection { return ownedCollection }
         fatalError(
             "\(ObjectNames.label(of: self)) has no collection view. Make it with init(collectionViewLayout:), or assign "
                 + "collectionView in loadView.")
     }
 
     private var layoutOfCollection: UICollectionViewLayout {
-        if let layout = madeCollection?.collectionViewLayout ?? firstLayout { return layout }
+        if useLayoutToLayoutNavigationTransitions, ownedCollection?.superview !== viewIfLoaded, let restingLayout {
+            return restingLayout
+        }
+        if let layout = ownedCollection?.collectionViewLayout ?? firstLayout { return layout }
         return shownCollection.collectionViewLayout
     }
 
     /// Gives the collection the press that moves items, or takes it away.
     private func movementPressMayChange() {
-        let collection = installsStandardGestureForInteractiveMovement ? madeCollection : nil
+        let collection = installsStandardGestureForInteractiveMovement ? ownedCollection : nil
         guard movementPress?.view !== collection else { return }
         if let press = movementPress { press.view?.removeGestureRecognizer(press) }
-        movementPress = collection.map(MovementPress.init)
+        movementPress = collection.map { MovementPress(on: $0) }
     }
 
     private func show(_ collection: UICollectionView?) {
-        let former = madeCollection
-        madeCollection = collection
+        let former = ownedCollection
+        ownedCollection = collection
         movementPressMayChange()
         guard let collection, let view = viewIfLoaded, collection !== former else { return }
         former?.removeFromSuperview()

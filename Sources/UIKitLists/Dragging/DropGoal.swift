@@ -4,25 +4,19 @@ import UIKitCore
 
 /// The place at which a dropped item settles.
 enum DropGoal {
-    case row(IndexPath)
+    case item(IndexPath)
     case part(IndexPath, CGRect)
     case target(UIDragPreviewTarget)
 
     /// The preview of a dropped item for the place; nil where there is no cell.
-    func preview(
-        in engine: TableEngine, _ delegate: (any UITableViewDropDelegate)?, _ usual: UITargetedDragPreview
-    ) -> UITargetedDragPreview? {
+    func preview(in owner: any DropOwner, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? {
         switch self {
-        case .row(let path):
-            guard let position = ItemPosition(path), let cell = engine.cells[position], cell.window != nil else {
-                return nil
-            }
-            let parameters = delegate?.tableView(engine.table, dropPreviewParametersForRowAt: path)
-            return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+        case .item(let path):
+            guard let cell = cell(at: path, owner) else { return nil }
+            return UITargetedDragPreview(
+                view: cell, parameters: owner.dropParameters(at: path) ?? UIDragPreviewParameters())
         case .part(let path, let rectangle):
-            guard let position = ItemPosition(path), let cell = engine.cells[position], cell.window != nil else {
-                return nil
-            }
+            guard let cell = cell(at: path, owner) else { return nil }
             let scale = min(
                 1, rectangle.width / max(1, usual.size.width), rectangle.height / max(1, usual.size.height))
             return usual.retargetedPreview(
@@ -31,5 +25,9 @@ enum DropGoal {
                     transform: CGAffineTransform(scaleX: scale, y: scale)))
         case .target(let target): return usual.retargetedPreview(with: target)
         }
+    }
+
+    private func cell(at path: IndexPath, _ owner: any DropOwner) -> UIView? {
+        ItemPosition(path).flatMap { owner.draggedCell(at: $0) }
     }
 }

@@ -24,43 +24,28 @@ extension TableEngine {
     func endDragging() {
         gap?.end()
         gap = nil
-        if usesDragging { drag.forgetRows() }
+        guard usesDragging else { return }
+        drag.forgetPositions()
+        drop.endTargeting()
     }
 
     /// An update begins, whose rows take the places where the others have made room.
     func endGap(in batch: ResolvedBatch) {
+        if usesDragging { drop.endTargeting() }
         guard let gap else { return }
         self.gap = nil
         // A row that is deleted fades unseen; its cell shows again when it is used again.
-        if gap.source.map({ batch.keptPosition(of: $0) != nil }) ?? true { gap.end() }
-    }
-
-    /// Opens, moves or with nil closes the room for something; `source` is the row of this table that is to be moved.
-    func openGap(at position: ItemPosition?, for source: ItemPosition?, length: CGFloat) {
-        guard let position, isPossible(position, without: source) else { return closeGap() }
-        if let gap, gap.source == source {
-            gap.move(to: position)
-        } else {
-            gap?.end()
-            gap = RowGap(of: self, at: position, for: source, length: length)
-            showGap(in: 0.3)
-        }
-    }
-
-    func closeGap(animated: Bool = true) {
-        guard let gap else { return }
-        self.gap = nil
-        gap.end()
-        showGap(in: animated ? 0.3 : 0)
+        if gap.room.source.map({ batch.keptPosition(of: $0) != nil }) ?? true { gap.end() }
     }
 
     /// Has all that shows take its place beside the room.
-    func showGap(in duration: TimeInterval) {
+    func showGap(animated: Bool = true) {
         updateContentSize(shift: 0)
         isDirty = true
         table.setNeedsLayout()
-        guard duration > 0, table.window != nil else { return }
-        UIView.animate(springDuration: duration, options: .allowUserInteraction) { [table] in table.layoutIfNeeded() }
+        guard table.window != nil else { return }
+        guard animated else { return UIView.performWithoutAnimation { table.layoutIfNeeded() } }
+        UIView.animate(springDuration: 0.3, options: .allowUserInteraction) { [table] in table.layoutIfNeeded() }
     }
 
     /// Whether a row can be inserted at a position, which counts without the row that is moved.
@@ -76,12 +61,5 @@ extension TableEngine {
             heights.rowCount(in: section) == 0
         else { return nil }
         return ItemPosition(section, 0)
-    }
-
-    /// The position that is meant by a point of the table, in its space; nil beside all rows.
-    func dropPosition(at point: CGPoint) -> ItemPosition? {
-        _ = loadedHeights
-        let offset = point.y - origin
-        return gap.map { $0.position(at: offset) } ?? heights.row(at: offset) ?? emptySection(at: offset)
     }
 }

@@ -17,7 +17,7 @@ nonisolated enum ProgramSymbols {
         let words: [String]
     }
 
-    /// What classes have does not change, and to read all symbols takes time.
+    /// Answers found: the functions of a class do not change, and to read all symbols takes time.
     private static let answers = Mutex<[Question: Bool]>([:])
 
     /// Whether the class of an object, or one above it in the program, has a method.

@@ -16,11 +16,8 @@ final class RowReorder {
     /// Whether the cell cuts off what is beyond its bounds while it lies.
     private let clips: Bool
     private var isDown = false
-    private let span: ItemSpan
-    /// Where the row would be dropped.
-    private(set) var goal: ItemPosition
-    /// Where the others are parted, in points from the first section, counted as if nothing had moved.
-    private var gap: CGFloat
+    /// The room that the others make where the row would be dropped.
+    private(set) var room: RowRoom
     /// From the finger to the row's top.
     private let grip: CGFloat
     /// Where the finger is, in the space around the table.
@@ -28,9 +25,8 @@ final class RowReorder {
     private lazy var edgeScroll = EdgeScroll(of: engine.table) { [weak self] in self?.update() }
 
     init(of engine: TableEngine, _ cell: UITableViewCell, at position: ItemPosition, _ press: UIGestureRecognizer) {
-        (self.engine, self.cell, source, goal) = (engine, cell, position, position)
-        span = engine.heights.span(of: position)
-        gap = span.start
+        (self.engine, self.cell, source) = (engine, cell, position)
+        room = RowRoom(of: engine, for: position, at: position)
         let point = press.location(in: engine.table)
         grip = cell.frame.minY - point.y
         finger = point.y - engine.table.bounds.minY
@@ -43,16 +39,6 @@ final class RowReorder {
 
     /// Where the row's top is, in the table's space.
     var top: CGFloat { engine.table.bounds.minY + finger + grip }
-
-    /// How far something gives way that begins at an offset, in points.
-    func displacement(of start: CGFloat) -> CGFloat {
-        if start >= span.end, start < gap { return -span.length }
-        if start >= gap, start < span.start { return span.length }
-        return 0
-    }
-
-    /// So far beyond the edges, in points, something may show while rows give way.
-    var reach: CGFloat { span.length }
 
     // MARK: The finger
 
@@ -71,12 +57,11 @@ final class RowReorder {
             engine.delegate?.tableView(
                 engine.table, targetIndexPathForMoveFromRowAt: source.path, toProposedIndexPath: proposed.path)
             ?? proposed.path
-        guard let position = ItemPosition(answer), isPossible(position) else {
+        guard let position = ItemPosition(answer), engine.isPossible(position, without: source) else {
             fatalError(engine.missing(answer, "moved to"))
         }
-        guard position != goal else { return }
-        goal = position
-        gap = start(of: position)
+        guard position != room.goal else { return }
+        room.goal = position
         engine.isDirty = true
         engine.table.setNeedsLayout()
         UIView.animate(springDuration: Self.duration, options: .allowUserInteraction) { [engine] in
@@ -85,16 +70,9 @@ final class RowReorder {
     }
     private lazy var lastProposed = source
 
-    /// Whether the row can have a position, which counts without it where it is.
-    private func isPossible(_ position: ItemPosition) -> Bool {
-        let heights = engine.heights
-        guard position.section >= 0, position.section < heights.sectionCount, position.item >= 0 else { return false }
-        return position.item < heights.rowCount(in: position.section) + (position.section == source.section ? 0 : 1)
-    }
-
     /// The position for which the row's top is nearest.
     private func position(forTop top: CGFloat) -> ItemPosition {
-        let heights = engine.heights
+        let (heights, span) = (engine.heights, engine.heights.span(of: source))
         // Without the row, everything below it is higher up.
         let natural = top < span.start ? top : top + span.length
         let section = heights.section(at: natural) ?? source.section
@@ -111,21 +89,13 @@ final class RowReorder {
         return ItemPosition(section, item)
     }
 
-    /// Where a position begins, counted as if nothing had moved.
-    private func start(of position: ItemPosition) -> CGFloat {
-        let heights = engine.heights
-        let isBehind = position.section == source.section && position.item >= source.item
-        let item = position.item + (isBehind ? 1 : 0)
-        guard item < heights.rowCount(in: position.section) else { return heights.rowsSpan(of: position.section).end }
-        return position == source ? span.start : heights.span(of: ItemPosition(position.section, item)).start
-    }
-
     // MARK: The end
 
     /// Lays the row down where the others have made room; the data source is told of a change, once.
     func drop() {
         edgeScroll.stop()
         engine.reorder = nil
+        let goal = room.goal
         if goal != source {
             let position = top
             engine.table.dataSource?.tableView(engine.table, moveRowAt: source.path, to: goal.path)

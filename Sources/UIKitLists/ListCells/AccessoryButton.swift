@@ -20,6 +20,33 @@ final class AccessoryButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The menu that a touch opens; nil for none.
+    private var menu: UIMenu?
+    /// The element of the menu that was chosen last.
+    private weak var choice: (any UIMenuLeaf)?
+    /// Called when another element of the menu was chosen.
+    private var onChoice: () -> Void = {}
+
+    /// Opens a menu at a touch, of which one element is always chosen.
+    func offer(_ menu: UIMenu, _ onChoice: @escaping () -> Void) {
+        choice = menu.selectOne()
+        (self.menu, self.onChoice) = (menu, onChoice)
+        (isContextMenuInteractionEnabled, showsMenuAsPrimaryAction) = (true, true)
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
+    override func menuDidChoose(_ leaf: any UIMenuLeaf) {
+        menu?.selectOnly(leaf)
+        guard choice !== leaf else { return }
+        choice = leaf
+        onChoice()
+    }
+
     /// A quarter of a turn with which the sign points down.
     var isTurned = false { didSet { if isTurned != oldValue { turn() } } }
 

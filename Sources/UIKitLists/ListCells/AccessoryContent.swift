@@ -5,6 +5,7 @@ import UIKitCore
 nonisolated enum AccessoryContent {
     case disclosureIndicator
     case outlineDisclosure(UICellAccessory.OutlineDisclosureOptions.Style, UICellAccessory.ActionHandler?)
+    case popUpMenu(UIMenu, UICellAccessory.MenuSelectedElementDidChangeHandler?)
     case checkmark
     case detail(UICellAccessory.ActionHandler?)
     case delete(UICellAccessory.ActionHandler?)
@@ -31,9 +32,10 @@ nonisolated enum AccessoryContent {
         case .checkmark: 1
         case .detail: 2
         case .outlineDisclosure: 3
-        case .disclosureIndicator: 4
-        case .reorder: 5
-        default: 6
+        case .popUpMenu: 4
+        case .disclosureIndicator: 5
+        case .reorder: 6
+        default: 7
         }
     }
 }

@@ -6,6 +6,7 @@ enum AccessoryMetrics {
     /// The room for chevrons, and that for other signs and controls.
     static let (narrowWidth, width): (CGFloat, CGFloat) = (14, 24)
     static let chevron = CGSize(width: 8, height: 13)
+    static let chevrons = CGSize(width: 10, height: 16)
     static let check = CGSize(width: 14, height: 11)
     static let grip = CGSize(width: 20, height: 14)
     /// The diameter of discs and rings.

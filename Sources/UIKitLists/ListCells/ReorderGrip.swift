@@ -7,13 +7,12 @@ import UIFoundation
 final class ReorderGrip: UIView {
     let lines = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
     private static let touchSide: CGFloat = 44
-    private weak var cell: UICollectionViewListCell?
 
     init(of cell: UICollectionViewListCell) {
-        self.cell = cell
         super.init(frame: .zero)
         lines.contentMode = .scaleAspectFit
         addSubview(lines)
+        _ = MovementPress(on: self, of: cell)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -18,7 +18,7 @@ final class ShownAccessory {
             case .label: UILabel()
             case .reorder: ReorderGrip(of: cell)
             case .disclosureIndicator, .checkmark, .multiselect: UIImageView(frame: .zero)
-            case .outlineDisclosure, .detail, .delete, .insert: AccessoryButton()
+            case .outlineDisclosure, .popUpMenu, .detail, .delete, .insert: AccessoryButton()
             }
         if let picture = view as? UIImageView, !isCustom { picture.contentMode = .scaleAspectFit }
         update(accessory, in: cell)
@@ -47,6 +47,9 @@ final class ShownAccessory {
             button?.isUserInteractionEnabled = !isWhole
             onTap(in: cell) { cell in if let handler { handler() } else { cell.toggleOutline() } }
             button?.isTurned = cell.parts.isExpanded
+        case .popUpMenu(let menu, let handler):
+            show("chevron.up.chevron.down", tint: look.tint ?? .secondaryLabel)
+            button?.offer(menu) { handler?(menu) }
         case .detail(let handler):
             show("info.circle", tint: look.tint)
             onTap(in: cell) { _ in handler?() }
@@ -62,7 +65,16 @@ final class ShownAccessory {
         }
     }
 
-    private var button: AccessoryButton? { view as? AccessoryButton }
+    /// Has the view show the state of its cell, which changes no size.
+    func showState(of cell: UICollectionViewListCell) {
+        switch accessory.content {
+        case .multiselect: showRing(isChosen: cell.isSelected)
+        case .outlineDisclosure: button?.isTurned = cell.parts.isExpanded
+        default: break
+        }
+    }
+
+    var button: AccessoryButton? { view as? AccessoryButton }
 
     private var picture: UIImageView? { button?.picture ?? view as? UIImageView }
 
@@ -109,7 +121,7 @@ final class ShownAccessory {
         natural = size
         let standard: CGFloat =
             switch accessory.content {
-            case .disclosureIndicator, .outlineDisclosure: AccessoryMetrics.narrowWidth * signScale
+            case .disclosureIndicator, .outlineDisclosure, .popUpMenu: AccessoryMetrics.narrowWidth * signScale
             case .checkmark, .detail, .label, .customView: AccessoryMetrics.width * signScale
             case .delete, .insert, .multiselect, .reorder: AccessoryMetrics.width * controlScale
             }
@@ -127,6 +139,7 @@ final class ShownAccessory {
     private func size(_ sign: CGFloat, _ control: CGFloat) -> CGSize {
         switch accessory.content {
         case .disclosureIndicator, .outlineDisclosure: scaled(AccessoryMetrics.chevron, sign)
+        case .popUpMenu: scaled(AccessoryMetrics.chevrons, sign)
         case .checkmark: scaled(AccessoryMetrics.check, sign)
         case .detail: scaled(CGSize(width: AccessoryMetrics.disc, height: AccessoryMetrics.disc), sign)
         case .delete, .insert, .multiselect:

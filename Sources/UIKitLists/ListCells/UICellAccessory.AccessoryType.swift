@@ -21,6 +21,8 @@ nonisolated extension UICellAccessory {
         case label
         /// A button for details.
         case detail
+        /// Two chevrons above each other.
+        case popUpMenu
         /// A view of the app's.
         case customView(UIView)
 

@@ -1,16 +1,17 @@
 import Foundation
 import UIFoundation
-import UIKitCore
+public import UIKitCore
 
 /// Describes a sign, a control or a view beside the content of a list cell.
 ///
 /// The system knows at which side each kind of accessory is, and in which order; a view of an app's says that by its placement.
 /// A cell shows one accessory of each kind at most, and any number of views.
-///
-/// Status: partial – the accessory for pop-up menus is not implemented.
 public nonisolated struct UICellAccessory {
     /// Does what a tap on an accessory asks for.
     public typealias ActionHandler = () -> Void
+
+    /// Hears that the user has chosen an element of the menu of an accessory.
+    public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
     /// The kind of the accessory.
     public let accessoryType: UICellAccessory.AccessoryType
@@ -128,8 +129,6 @@ public nonisolated struct UICellAccessory {
 
     /// Makes three lines at the trailing side, by which an item is moved where its collection has items moved.
     ///
-    /// Status: partial – the lines show, and dragging them moves nothing.
-    ///
     /// - Parameters:
     ///   - displayed: The states of editing in which it shows.
     ///   - options: Its look.
@@ -139,6 +138,26 @@ public nonisolated struct UICellAccessory {
     ) -> UICellAccessory {
         let look = AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor)
         return UICellAccessory(.reorder, displayed, look, .reorder(hasLine: options.showsVerticalSeparator))
+    }
+
+    /// Makes two chevrons at the trailing side, which tell that a tap on the cell opens a menu.
+    ///
+    /// One element of the menu is always on: the first one that is on already, else the first one of all. The cell cannot be
+    /// selected by a tap.
+    ///
+    /// - Parameters:
+    ///   - menu: The elements to choose from.
+    ///   - displayed: The states of editing in which it shows.
+    ///   - options: Its look.
+    ///   - selectedElementDidChangeHandler: Called with the menu when the user has chosen an element; its `selectedElements` have
+    ///     that one.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: UICellAccessory.MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        let look = AccessoryLook(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+        return UICellAccessory(.popUpMenu, displayed, look, .popUpMenu(menu, selectedElementDidChangeHandler))
     }
 
     /// Makes a short text at the trailing side.

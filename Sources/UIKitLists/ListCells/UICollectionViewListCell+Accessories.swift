@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
         let animated = window != nil && UIView.mayAnimate
         // Only while the list is edited others show.
         guard !changesEditing else { return showAccessories(animated: animated) }
-        let turn = { for shown in self.list.shown { shown.update(shown.accessory, in: self) } }
+        let turn = { for shown in self.list.shown { shown.showState(of: self) } }
         if animated { UIView.animate(withDuration: Self.duration, animations: turn) } else { turn() }
     }
 
@@ -139,10 +139,19 @@ extension UICollectionViewListCell {
         return nil
     }
 
-    /// Whether a tap anywhere expands or collapses the item.
-    var isTogglePart: Bool { outline?.isWhole == true }
+    /// The button whose menu a tap anywhere opens; nil for none.
+    private var menuButton: AccessoryButton? {
+        for shown in list.trailing where !shown.accessory.look.isHidden {
+            if case .popUpMenu = shown.accessory.content { return shown.button }
+        }
+        return nil
+    }
 
-    func toggleByTap() {
+    /// Whether a tap anywhere opens the menu of an accessory, or expands or collapses the item.
+    var isTappedAsWhole: Bool { menuButton != nil || outline?.isWhole == true }
+
+    func tapAsWhole() {
+        if let menuButton { return menuButton.performPrimaryAction() }
         guard let outline else { return }
         if let handler = outline.handler { handler() } else { toggleOutline() }
     }

@@ -107,7 +107,7 @@ public import UIFoundation
 
     override func adopt(_ role: ListRole?) { adoptRole(role) }
 
-    override var actsAsWhole: Bool { isTogglePart }
+    override var actsAsWhole: Bool { isTappedAsWhole }
 
-    override func act() { toggleByTap() }
+    override func act() { tapAsWhole() }
 }

@@ -24,6 +24,11 @@ nonisolated struct UpdateBatch: Sendable {
             && deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }
 
+    /// Whether sections come, go, move or are made anew.
+    var changesSections: Bool {
+        !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty || !movedSections.isEmpty
+    }
+
     /// Checks the batch against the numbers of rows in each section, before and after.
     ///
     /// - Parameters:

@@ -158,7 +158,7 @@ extension TableEngine {
 
     /// How far something gives way to a row that the user moves, or to what is dragged.
     private func displacement(of start: CGFloat) -> CGFloat {
-        reorder?.displacement(of: start) ?? gap?.displacement(of: start) ?? 0
+        (reorder?.room ?? gap?.room)?.displacement(of: start) ?? 0
     }
 
     private func frame(y: CGFloat, height: CGFloat) -> CGRect {

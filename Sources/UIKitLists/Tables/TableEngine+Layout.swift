@@ -78,7 +78,7 @@ extension TableEngine {
 
     private func layOutRows() -> Bool {
         defer { removeUnusedCells() }
-        let reach = reorder?.reach ?? gap?.length ?? 0
+        let reach = reorder?.room.length ?? gap?.room.length ?? 0
         let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
             letCellsLeave { _ in true }
@@ -151,7 +151,7 @@ extension TableEngine {
             prepareEditing(of: cell, at: position, animated: false)
             cell.setSelected(selection.contains(position), animated: false)
             if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-            if hasActiveDrag { cell.setDragState(drag.state(at: position)) }
+            if hasActiveDrag { setDragState(drag.state(at: position), at: position) }
             delegate?.tableView(table, willDisplay: cell, forRowAt: position.path)
         }
         guard generation == started else {
@@ -206,9 +206,10 @@ extension TableEngine {
         var frame = CGRect(x: rowInsets.left, y: origin + span.start, width: rowWidth, height: span.length)
         if let swipe, swipe.cell === cell { frame.origin.x += swipe.displacement }
         if let reorder {
-            frame.origin.y = reorder.cell === cell ? reorder.top : frame.minY + reorder.displacement(of: span.start)
+            frame.origin.y =
+                reorder.cell === cell ? reorder.top : frame.minY + reorder.room.displacement(of: span.start)
         }
-        if let gap { frame.origin.y += gap.displacement(of: span.start) }
+        if let gap { frame.origin.y += gap.room.displacement(of: span.start) }
         if cell.frame != frame { cell.frame = frame }
     }
 

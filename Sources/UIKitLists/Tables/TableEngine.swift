@@ -90,8 +90,8 @@ final class TableEngine {
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
     private(set) lazy var menus = ListMenus(of: self)
-    private(set) lazy var drag = RowDrag(of: self)
-    private(set) lazy var drop = RowDrop(of: self)
+    private(set) lazy var drag = ListDrag(of: self)
+    private(set) lazy var drop = ListDrop(of: self)
     private(set) lazy var prefetching = TablePrefetching(of: self)
     private(set) lazy var index = ListIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)

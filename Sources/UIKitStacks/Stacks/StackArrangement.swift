@@ -75,11 +75,9 @@ struct StackArrangement {
         by relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
         priority: UILayoutPriority = .required
     ) -> NSLayoutConstraint {
-        let made = NSLayoutConstraint(
-            item: view, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
-            multiplier: multiplier, constant: constant)
-        made.priority = priority
-        return made
+        NSLayoutConstraint(
+            view, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+            priority: priority)
     }
 
     /// The stack's attribute, or that of the space within its margins.
@@ -169,18 +167,20 @@ struct StackArrangement {
     private func alignment(of view: UIView) -> [NSLayoutConstraint] {
         let start = edge(across.start, across.marginStart)
         let end = edge(across.end, across.marginEnd)
-        let atStart = relate(view, across.start, stack, start)
-        let atEnd = relate(stack, end, view, across.end)
-        let inside = [
-            relate(view, across.start, stack, start, by: .greaterThanOrEqual),
-            relate(stack, end, view, across.end, by: .greaterThanOrEqual),
-        ]
+        func atStart(_ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
+            relate(view, across.start, stack, start, by: relation)
+        }
+        func atEnd(_ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
+            relate(stack, end, view, across.end, by: relation)
+        }
         switch stack.alignment {
-        case .fill: return [atStart, atEnd]
-        case .leading: return [atStart, inside[1]]
-        case .trailing: return [atEnd, inside[0]]
-        case .center: return [relate(view, across.middle, stack, edge(across.middle, across.marginMiddle))] + inside
-        case .firstBaseline, .lastBaseline: return inside
+        case .fill: return [atStart(.equal), atEnd(.equal)]
+        case .leading: return [atStart(.equal), atEnd(.greaterThanOrEqual)]
+        case .trailing: return [atEnd(.equal), atStart(.greaterThanOrEqual)]
+        case .center:
+            let middle = relate(view, across.middle, stack, edge(across.middle, across.marginMiddle))
+            return [middle, atStart(.greaterThanOrEqual), atEnd(.greaterThanOrEqual)]
+        case .firstBaseline, .lastBaseline: return [atStart(.greaterThanOrEqual), atEnd(.greaterThanOrEqual)]
         }
     }
 

@@ -3,6 +3,7 @@
 import CairoBackend
 import CoreGraphics
 import CoreText
+import HeadlessHost
 import Testing
 import UIKitCore
 
@@ -22,8 +23,7 @@ import UIKitCore
 
     /// A test is over: the app in force is audited and goes.
     static func end() {
-        last?.audit()
-        last = nil
+        endLast()
         ApplicationRuntime.uninstall()
         isOpen = false
     }
@@ -36,8 +36,14 @@ import UIKitCore
                 "This test makes a ViewTester, but its suite has no trait .application: write @Suite(.application).",
                 sourceLocation: sourceLocation)
         }
+        endLast()
+    }
+
+    private static func endLast() {
         last?.audit()
         last = nil
+        RunLoopTimers.end()
+        VirtualTime.letGo()
     }
 
     /// Keeps a tester whose app has started until the test's end.

@@ -77,6 +77,8 @@ public import UIKitCore
         ToolTips.areThere = false
         if text == .boxes { installedTextSystem.install(TextSystem(typesetter: BoxTypesetter())) }
         store = FrameStore()
+        VirtualTime.hold(at: LaunchConfiguration(appName: "Test").date)
+        RunLoopModes.makeCommon(.tracking)
         runtime = ApplicationRuntime(
             configuration: LaunchConfiguration(
                 appName: "Test", size: size, scale: scale, idiom: idiom == .pad ? .pad : .phone,
@@ -85,6 +87,7 @@ public import UIKitCore
             host: host,
             clock: host.clock)
         host.recorded = recorded
+        host.runLoopMode = { [weak runtime] in runtime?.clock.isTracking == true ? .tracking : .default }
         runtime.savedStateStore = stateStore
         runtime.information = information
         if let defaults { runtime.defaults = defaults }
@@ -102,7 +105,7 @@ public import UIKitCore
     /// Reports what is still animating or scheduled.
     func audit() {
         guard !leavesWorkBehind else { return }
-        for name in runtime.pendingActivity {
+        for name in pendingActivity {
             Issue.record("The test ended while \(name) was still going on.", sourceLocation: location)
         }
     }
@@ -113,7 +116,7 @@ public import UIKitCore
         runtime.trace.write(frame)
     }
 
-    private func checkIsInForce(_ sourceLocation: SourceLocation) {
+    func checkIsInForce(_ sourceLocation: SourceLocation) {
         if ApplicationRuntime.current !== runtime {
             Issue.record(
                 "Another app has been started since this tester's was. Use one tester at a time.",
@@ -161,14 +164,17 @@ public import UIKitCore
     public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
         pump(sourceLocation: sourceLocation)
         let end = now + limit
-        while !runtime.pendingActivity.isEmpty, now < end { pump(sourceLocation: sourceLocation) }
-        for name in runtime.pendingActivity {
+        while !pendingActivity.isEmpty, now < end { pump(sourceLocation: sourceLocation) }
+        for name in pendingActivity {
             Issue.record("\(name) was still going on after \(limit) s.", sourceLocation: sourceLocation)
         }
     }
 
     /// True when nothing moves or waits.
-    public var isAtRest: Bool { runtime.pendingActivity.isEmpty }
+    public var isAtRest: Bool { pendingActivity.isEmpty }
+
+    /// Names of what moves or waits.
+    private var pendingActivity: [String] { runtime.pendingActivity + (RunLoopTimers.isWaiting ? ["a timer"] : []) }
 
     // MARK: Surroundings
 

@@ -48,6 +48,8 @@ import Testing
         ("ANY SUBQUERY(children, $c, $c.age > 5).name == 'Ann'", false),
         ("(scores UNION {9, 3}).@count == 4", true), ("(scores INTERSECT {2, 3, 4}).@count == 2", true),
         ("{1, 2, 3} == ({1, 2} UNION {3})", false), ("a == 1 AND .5 < 1", false), (".5 < 1 AND .5 < 2", true),
+        ("({1.0, 2, 'a'} INTERSECT {1, 5, 'a'}).@count == 2", true),
+        ("({1, 'a', 2} MINUS {2.0, 'b'}).@count == 2", true),
         ("(scores MINUS {2, 3}).@count == 1", true), ("scores CONTAINS 2", true), ("colors CONTAINS 'green'", false),
         ("children.name CONTAINS 'Ann'", true), ("children.name == {'Ann', 'Bob', 'Cid'}", true),
         ("children.missing == {nil, nil, nil}", true), ("TERNARY(scores[0] > 2, 'high', 'low') == 'high'", true),
@@ -55,6 +57,31 @@ import Testing
     ])
     func `elements, subqueries and sets are values`(format: String, isTrue: Bool) {
         #expect(holds(format) == isTrue)
+    }
+
+    @Test func `collections of thousands are joined without comparing each with each`() {
+        let (first, second) = (NSArray(array: Array(0..<20_000)), NSArray(array: Array(10_000..<30_000)))
+        var comparisons = 0
+        final class Counted: NSObject {
+            let number: Int
+            let count: () -> Void
+            init(_ number: Int, _ count: @escaping () -> Void) { (self.number, self.count) = (number, count) }
+            override var hash: Int { number }
+            override func isEqual(_ object: Any?) -> Bool {
+                count()
+                return (object as? Counted)?.number == number
+            }
+        }
+        let counted = (0..<500).map { number in Counted(number) { comparisons += 1 } }
+        let others = (250..<750).map { number in Counted(number) { comparisons += 1 } }
+
+        #expect(NSPredicate(format: "(%@ INTERSECT %@).@count == 10000", first, second).evaluate(with: nil))
+        #expect(NSPredicate(format: "(%@ MINUS %@).@count == 10000", first, second).evaluate(with: nil))
+        #expect(
+            NSPredicate(format: "(%@ INTERSECT %@).@count == 250", counted as NSArray, others as NSArray).evaluate(
+                with: nil))
+        // 500 times 500 would be a quarter of a million.
+        #expect(comparisons < 20_000)
     }
 
     @Test func `arrays and sets are filtered`() {

@@ -63,4 +63,14 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("The variable $LIMIT"))
     }
+
+    @Test func `a format of another class of predicates stops with the format and both classes`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NSCompoundPredicate(format: "age > 3")
+        }
+
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("The format \"age > 3\" makes a"))
+        #expect(text.contains("not a NSCompoundPredicate. Call NSPredicate(format:) for it."))
+    }
 }

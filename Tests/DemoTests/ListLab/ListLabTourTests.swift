@@ -23,7 +23,7 @@ import Testing
         #expect(appeared == ["SubjectsViewController"] + Self.pages.flatMap { [$0, "SubjectsViewController"] })
     }
 
-    @Test(arguments: ["mail", "to-do", "settings", "rows", "photos"])
+    @Test(arguments: ["mail", "to-do", "settings", "rows", "photos", "calendar", "store", "files"])
     func `a recording of a page says nothing of faults, each time the same`(page: String) throws {
         let first = try DemoTour(of: Self.demo, recording: page, ["--check"])
         let second = try DemoTour(of: Self.demo, recording: page, ["--check"])

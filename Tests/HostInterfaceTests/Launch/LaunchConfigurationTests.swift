@@ -122,4 +122,17 @@ import Testing
         #expect(live.localeIdentifier == "de_AT")
         #expect(replayed.localeIdentifier == "fr_FR")
     }
+
+    @Test func `an option's date goes before the desktop's, is recorded, and a recording's goes before both`() throws {
+        let options = try LaunchOptions(parsing: ["--date", "2024-02-29T12:00:00+01:00"])
+        var recorded = LaunchConfiguration(appName: "Clock")
+        recorded.date = Date(timeIntervalSince1970: 1_000_000_000)
+
+        let live = LaunchConfiguration(appName: "Clock", options: options, on: Self.desktop)
+        let replayed = LaunchConfiguration(appName: "Clock", options: options, replaying: RecordingHeader(recorded))
+
+        #expect(live.date == Date(timeIntervalSince1970: 1_709_204_400))
+        #expect(RecordingHeader(live).line.contains(#""date":"2024-02-29T11:00:00Z""#))
+        #expect(replayed.date == recorded.date)
+    }
 }

@@ -13,7 +13,8 @@ import Testing
         let options = try LaunchOptions(
             parsing: [
                 "--headless", "--size", "320x480.5", "--device", "ipad", "--scale", "1.5", "--appearance", "dark",
-                "--direction", "rtl", "--locale", "de_AT", "--record", "out.jsonl", "--replay", "in.jsonl", "--trace",
+                "--direction", "rtl", "--locale", "de_AT", "--date", "2024-02-29T23:59:59Z",
+                "--record", "out.jsonl", "--replay", "in.jsonl", "--trace",
                 "touch,frame:t.jsonl",
                 "--screenshot",
                 "s.png", "--frames", "frames", "--frame-hashes", "--state", "state", "--duration", "2.5",
@@ -30,6 +31,7 @@ import Testing
         expected.style = .dark
         expected.direction = .rightToLeft
         expected.localeIdentifier = "de_AT"
+        expected.date = Date(timeIntervalSince1970: 1_709_251_199)
         expected.recordFile = "out.jsonl"
         expected.replayFile = "in.jsonl"
         expected.traceTopics = [.touch, .frame]
@@ -111,6 +113,14 @@ import Testing
         (["--scale="], "--scale: found an empty value, expected pixels per point from 0.25 to 8."),
         (["--appearance", "blue"], "--appearance: found `blue`, expected light or dark."),
         (["--direction", "up"], "--direction: found `up`, expected ltr or rtl."),
+        (
+            ["--date", "2024-13-01T00:00:00Z"],
+            "--date: found `2024-13-01T00:00:00Z`, expected an ISO 8601 date from 1970 to 2199 such as 2026-01-01T09:41:00Z."
+        ),
+        (
+            ["--date", "9999-01-01T00:00:00Z"],
+            "--date: found `9999-01-01T00:00:00Z`, expected an ISO 8601 date from 1970 to 2199 such as 2026-01-01T09:41:00Z."
+        ),
         (["--locale", "de/AT"], "--locale: found `de/AT`, expected a language and perhaps a region such as de_AT."),
         (
             ["--open", "notes"],
@@ -179,7 +189,8 @@ import Testing
         }
         #expect(
             listed == [
-                "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--locale", "--record",
+                "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--locale", "--date",
+                "--record",
                 "--replay", "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--open", "--shortcut",
                 "--duration", "--slow", "--monkey", "--check", "--shrink", "--desktop-entry", "--help",
             ])

@@ -60,7 +60,7 @@ import Testing
             "line 1: found 10000x5000 points at 2 pixels per point, expected at most 33554432 pixels in a frame."),
         .header(
             "2026-01-01T", "2026-13-01T",
-            #"line 1: found `"2026-13-01T09:41:00Z"` for `date`, expected an ISO 8601 date such as "2026-01-01T09:41:00Z"."#
+            #"line 1: found `"2026-13-01T09:41:00Z"` for `date`, expected an ISO 8601 date from 1970 to 2199 such as 2026-01-01T09:41:00Z."#
         ),
         .header(
             "\"UTC\"", "\"Mars/Olympus\"",

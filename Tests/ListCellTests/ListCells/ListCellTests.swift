@@ -133,6 +133,28 @@ import UIKitTesting
         #expect(sign.alpha == 0)
     }
 
+    @Test func `a selection measures no accessory anew`() throws {
+        final class Counted: UIView {
+            var questions = 0
+
+            override var intrinsicContentSize: CGSize {
+                questions += 1
+                return CGSize(width: 30, height: 20)
+            }
+        }
+        let counted = Counted()
+        let stage = stage([view(counted, .trailing(), keepsSize: false)])
+        #expect(counted.frame.size == CGSize(width: 30, height: 20))
+        let before = counted.questions
+
+        try stage.tap(0)
+        try stage.cell(0).setNeedsLayout()
+        stage.tester.settle()
+
+        #expect(try stage.cell(0).isSelected)
+        #expect(counted.questions == before)
+    }
+
     @Test func `an accessory that was hidden reacts when it shows, and not before`() throws {
         var taps = 0
         func detail(isHidden: Bool) -> UICellAccessory {

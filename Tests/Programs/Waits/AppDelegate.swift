@@ -28,6 +28,9 @@ import UIKit
         case "clocks": Clocks().run()
         case "outside": Outside().run()
         case "chance": Chance().run()
+        case "starting": Starting().run()
+        case "program": Asking().runProgram()
+        case let page? where page.hasPrefix("asking "): Asking().run(port: UInt16(page.dropFirst(7)) ?? 0)
         default: Ticking().run()
         }
         return true

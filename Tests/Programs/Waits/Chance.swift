@@ -10,6 +10,7 @@ struct Chance {
         Diary.say("generator \(generator.next())")
         Diary.say("order \((0..<20).shuffled())")
         Diary.say("c \(arc4random()) \(arc4random_uniform(1_000_000))")
+        Diary.say("identifiers \(UUID()) \(UUID())")
         for number in 0..<4 {
             DispatchQueue.global().async { Diary.say("thread \(number) \(Double.random(in: 0..<1))") }
         }

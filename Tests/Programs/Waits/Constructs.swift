@@ -45,7 +45,7 @@ import UIKit
         ]
         let timer = Timer(timeInterval: 1.15, repeats: false) { _ in Diary.note("timer added 1.15") }
         RunLoop.main.add(timer, forMode: .common)
-        perform(Selector(Constructs.performed), with: nil, afterDelay: 1.2)
+        perform(Selector(Constructs.performed), with: nil, afterDelay: 1.21)
     }
 
     private func scheduleTasks() {
@@ -100,5 +100,5 @@ import UIKit
     }
 
     private func tick(_ timer: Timer) { Diary.note("timer with target 1.1") }
-    private func performed() { Diary.note("performed 1.2") }
+    private func performed() { Diary.note("performed 1.21") }
 }

@@ -13,15 +13,30 @@ import Testing
                 @objc optional func picker(_ p: Picker, heightFor row: Int) -> CGFloat
                 @objc optional func pickerDidEnd(_ p: Picker)
                 @objc optional func load() throws -> [Int]
+                @objc optional var rate: CGFloat { get }
+                @objc optional var name: String? { get set }
+            }
+            typealias PlatformView = UIImageView
+            extension PlatformView { @objc func preloads() -> Bool { true } }
+            class AnimatedView: PlatformView { override func preloads() -> Bool { false } }
+            class RingLayer: CALayer {
+                @NSManaged var progress: CGFloat
+                @NSManaged var color: String?
             }
             @MainActor @objc protocol Plain { func f() }
             class Picker: UIView {
                 weak var delegate: (any PickerDelegate)?
+                weak var anyDelegate: AnyObject?
                 func go() throws {
+                    anyDelegate?.pickerDidEnd?(self)
                     let height = delegate?.picker?(self, heightFor: 4) ?? 44
                     delegate?.pickerDidEnd?(self)
                     let list = try delegate?.load?()
-                    print(height, list ?? [])
+                    print(height, list ?? [], delegate?.rate ?? 1, (delegate?.name ?? nil) ?? "")
+                    guard let didEnd = delegate?.pickerDidEnd(_:), delegate?.picker != nil else { return }
+                    didEnd(self)
+                    if let load = delegate?.load { print(try load()) }
+                    print(delegate?.picker!(self, heightFor: 1) as Any)
                 }
             }
             class Base: UIViewController {
@@ -103,6 +118,8 @@ import Testing
                 @objc func over(_ x: UIView) {}
                 @objc func many(_ a: Int, _ b: [String: Any]?) -> Int { 1 }
                 func f() {}
+                var rate: CGFloat { 3 }
+                @objc dynamic var name: String?
                 func picker(_ p: Picker, heightFor row: Int) -> CGFloat { 2 }
                 func load() throws -> [Int] { [1] }
                 override func copy(_ sender: Any?) {}
@@ -124,6 +141,24 @@ import Testing
             for: [("Types.swift", types), ("Controller.swift", controller)], mode: mode)
 
         #expect(messages == [])
+    }
+
+    @Test func `a framework that Linux lacks is a warning at its import, and what is used of it an error`() throws {
+        let source = """
+            import UIKit
+            @preconcurrency import Combine
+
+            let cancellables: [AnyCancellable] = []
+            """
+
+        let messages = try CopyCompiler().messages(for: [("Store.swift", source)], mode: "6")
+
+        #expect(
+            messages.map { $0.split(separator: ": ", maxSplits: 1)[0].split(separator: ":").prefix(2) }.map {
+                $0.joined(separator: ":")
+            } == ["/App/Store.swift:2", "/App/Store.swift:4"])
+        #expect(messages.first?.contains("warning: 'Combine' is not there on Linux") == true)
+        #expect(messages.last?.contains("error: cannot find type 'AnyCancellable'") == true)
     }
 
     @Test(arguments: ["5", "6"])

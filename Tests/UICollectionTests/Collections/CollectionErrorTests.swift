@@ -196,6 +196,80 @@ import UIKitTesting
         #expect(text(of: items).contains("which has 1 items in that section."))
     }
 
+    @Test func `a negative size, and a transform that is no number`() async {
+        let size = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = CollectionStage(counts: [1], layout: WrongLayout { $0.size.width = -1 }) }
+        }
+        let transform = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionStage(
+                    counts: [1],
+                    layout: WrongLayout { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) })
+            }
+        }
+        #expect(text(of: size).contains("WrongLayout gave item [0, 0] in"))
+        #expect(text(of: size).contains("attributes that are no numbers, or a negative size"))
+        #expect(text(of: transform).contains("WrongLayout gave item [0, 0] in"))
+    }
+
+    @Test func `a motion that begins at no numbers, and an offset that is none`() async {
+        let motion = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let layout = NotedFlow("flow", CGSize(width: 50, height: 50))
+                layout.initial = { path in
+                    guard path.item == 1 else { return nil }
+                    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+                    attributes.center.y = .infinity
+                    return attributes
+                }
+                let stage = CollectionStage(counts: [1], layout: layout)
+                stage.batch {
+                    stage.names = [["a", "b"]]
+                    stage.collection.insertItems(at: [.item(1)])
+                }
+            }
+        }
+        let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = CollectionStage(counts: [1])
+                stage.offset = { _ in CGPoint(x: 0, y: CGFloat.nan) }
+                stage.batch {
+                    stage.names = [["a", "b"]]
+                    stage.collection.insertItems(at: [.item(1)])
+                }
+            }
+        }
+        #expect(text(of: motion).contains("NotedFlow gave item [0, 1] in"))
+        #expect(text(of: offset).contains("which are no numbers. Return points from targetContentOffset"))
+    }
+
+    @Test func `content that is no number`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = CollectionStage(counts: [1], layout: WrongLayout(height: .nan) { _ in }) }
+        }
+        #expect(text(of: result).contains("WrongLayout answered a collectionViewContentSize of 320.0 by nan."))
+    }
+
+    @Test func `a cell that says another size each time is asked once while it shows`() {
+        let layout = UICollectionViewCompositionalLayout(section: Declared.sizedRows(50))
+        let stage = CollectionStage(counts: [1], layout: layout) { stage in
+            stage.collection.register(RestlessCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        stage.scroll(to: 10)
+        stage.scroll(to: 0)
+
+        #expect(stage.cells.map(\.questions) == [1])
+        #expect(stage.cells.map(\.frame.height) == [51])
+    }
+
+    @Test func `an item outside of the content is shown when the view bounces there`() {
+        let stage = CollectionStage(counts: [1], layout: WrongLayout { $0.frame.origin.y = 120 })
+
+        // The content ends at 100, and 440 points are visible.
+        #expect(stage.cells.map(\.frame) == [CGRect(x: 0, y: 120, width: 50, height: 50)])
+        #expect(stage.collection.contentSize == CGSize(width: 320, height: 100))
+    }
+
     @Test func `a layout that is invalidated without end`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = CollectionStage(counts: [1], layout: RestlessLayout()) }
@@ -268,16 +342,17 @@ private class PlainSource: UICollectionViewDataSource {
 
 /// One item whose attributes a test spoils.
 private class WrongLayout: UICollectionViewLayout {
+    private let height: CGFloat
     private let spoil: (UICollectionViewLayoutAttributes) -> Void
 
-    init(_ spoil: @escaping (UICollectionViewLayoutAttributes) -> Void) {
-        self.spoil = spoil
+    init(height: CGFloat = 100, _ spoil: @escaping (UICollectionViewLayoutAttributes) -> Void) {
+        (self.height, self.spoil) = (height, spoil)
         super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 100) }
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: height) }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: .item(0))
@@ -292,5 +367,16 @@ private class RestlessLayout: UICollectionViewFlowLayout {
     override func prepare() {
         super.prepare()
         invalidateLayout()
+    }
+}
+
+/// A cell that is a point higher each time it is asked.
+private class RestlessCell: NamedCell {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        questions += 1
+        layoutAttributes.size.height = CGFloat(50 + questions)
+        return layoutAttributes
     }
 }

@@ -146,6 +146,7 @@ import UIKitTesting
             stage.batch { stage.collection.insertItems(at: [.item(0)]) }
         }
         #expect(stage.frames().map(\.height) == [50, 50, 100, 50])
+        stage.tester.settle()
     }
 }
 

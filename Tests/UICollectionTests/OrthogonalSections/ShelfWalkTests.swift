@@ -14,19 +14,7 @@ import UIKitTesting
 
     @Test(arguments: walk.seeds) func `cells and frames agree after every step`(seed: UInt64) {
         var random = SeededNumbers(seed: seed &* 7919)
-        let layout = UICollectionViewCompositionalLayout { index, _ in
-            switch (index + Int(seed)) % 4 {
-            case 0: return Declared.rows(45)
-            case 1: return Declared.shelf(110, 70, .groupPaging)
-            case 2: return Declared.sizedRows(40)
-            default:
-                let section = Declared.shelf(90, 60)
-                let header = Declared.edge(Declared.header, 25)
-                header.pinToVisibleBounds = true
-                section.boundarySupplementaryItems = [header]
-                return section
-            }
-        }
+        let layout = ShelfWalk.layout(Int(seed % 4))
         let names = (0..<5).map { section in (0..<random.below(20)).map { "\(section * 100 + $0)" } }
         let stage = ShelfStage(names, layout: layout, direction: seed % 3 == 0 ? .rightToLeft : .leftToRight) {
             $0.configure = { cell, _ in
@@ -59,7 +47,7 @@ import UIKitTesting
     private var collection: UICollectionView { stage.collection }
 
     mutating func step(_ random: inout SeededNumbers) {
-        switch random.below(9) {
+        switch random.below(11) {
         case 0: collection.contentOffset.y = CGFloat(random.below(600))
         case 1, 2:
             guard !stage.shelves.isEmpty else { return }
@@ -76,8 +64,44 @@ import UIKitTesting
                 at: IndexPath(item: random.below(stage.names[section].count), section: section),
                 at: random.below(2) == 0 ? [] : [.centeredVertically, .centeredHorizontally],
                 animated: random.below(2) == 0)
+        case 6: rotate(isAnimated: random.below(2) == 0)
+        case 7: changeLayout(&random)
         default: update(&random)
         }
+    }
+
+    /// Sections of every kind, which begin with another one for each number.
+    static func layout(_ first: Int) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { index, _ in
+            switch (index + first) % 4 {
+            case 0: return Declared.rows(45)
+            case 1: return Declared.shelf(110, 70, .groupPaging)
+            case 2: return Declared.sizedRows(40)
+            default:
+                let section = Declared.shelf(90, 60)
+                let header = Declared.edge(Declared.header, 25)
+                header.pinToVisibleBounds = true
+                section.boundarySupplementaryItems = [header]
+                return section
+            }
+        }
+    }
+
+    private func rotate(isAnimated: Bool) {
+        let size = collection.frame.size
+        let other = CGSize(width: size.height, height: size.width)
+        guard isAnimated else { return collection.frame.size = other }
+        UIView.animate(withDuration: 0.3) { [collection] in
+            collection.frame.size = other
+            collection.layoutIfNeeded()
+        }
+    }
+
+    private func changeLayout(_ random: inout SeededNumbers) {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 70, height: 50)
+        let layout = random.below(3) == 0 ? flow : Self.layout(random.below(4))
+        collection.setCollectionViewLayout(layout, animated: random.below(3) > 0)
     }
 
     private mutating func names(_ count: Int) -> [String] {

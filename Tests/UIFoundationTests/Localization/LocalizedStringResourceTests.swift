@@ -48,6 +48,30 @@ import UIKitTesting
         speaking("en_US") { #expect(String(localized: resource) == "Hallo") }
     }
 
+    @Test func `a key that the locale's language lacks is in the base, and else in the development language`() throws {
+        try files.write("Base.lproj/Localizable.strings", "\"based\" = \"On base\";")
+        try files.write("en.lproj/Extra.strings", "\"only\" = \"Only English\";")
+        var based = LocalizedStringResource("based", bundle: place)
+        var only = LocalizedStringResource("only", table: "Extra", bundle: place)
+
+        based.locale = Locale(identifier: "de_AT")
+        only.locale = Locale(identifier: "de_AT")
+
+        speaking("fr_FR") {
+            #expect(String(localized: based) == "On base")
+            #expect(String(localized: only) == "Only English")
+        }
+    }
+
+    @Test func `a locale whose language the bundle lacks leaves the user's`() {
+        var resource = LocalizedStringResource("hello", bundle: place)
+
+        resource.locale = Locale(identifier: "ja_JP")
+
+        speaking("de_DE") { #expect(String(localized: resource) == "Hallo") }
+        speaking("en_US") { #expect(String(localized: resource) == "Hello") }
+    }
+
     @Test func `a literal is a resource of the app's own table`() {
         let (plain, filled): (LocalizedStringResource, LocalizedStringResource) = ("unknown", "\(3) of \("x")")
 

@@ -159,12 +159,14 @@ final class ConstraintForest {
         let (held, active) = (states.flatMap(\.held), activeOnes.map { constraints[$0].object })
         if Set(held) != Set(active) || held.count != active.count { found.append("held \(held), active \(active)") }
         for state in states {
-            let expected = active.filter { constraint in constraint.items.contains { $0 === state.item } }
+            let expected = active.filter { constraint in constraint.sides.contains { $0 === state } }
             if Set(expected) != Set(state.mentions) || expected.count != state.mentions.count {
                 found.append("mentions of \(String(describing: state.item))")
             }
             let isPassed = active.contains { constraint in
-                constraint.items.contains { item in state.item.map { $0 !== item && item.isInside($0) } == true }
+                constraint.sides.compactMap(\.item).contains { item in
+                    state.item.map { $0 !== item && item.isInside($0) } == true
+                }
             }
             if state.isMentionedFromOutside && expected.isEmpty && !isPassed {
                 found.append("mentioned without constraints")

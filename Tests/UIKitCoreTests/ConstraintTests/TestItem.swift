@@ -52,7 +52,7 @@ final class TestItem: ConstraintItem {
     func textBaselines(inWidth width: CGFloat?) -> TextBaselines? { baselines }
 
     func part(
-        _ attribute: NSLayoutConstraint.Attribute, relatedTo others: [any ConstraintItem]
+        _ attribute: NSLayoutConstraint.Attribute, in equation: LayoutEquation
     ) -> LayoutEquation.Part { ownPart(attribute) }
 
     func markForSolution() { marks += 1 }

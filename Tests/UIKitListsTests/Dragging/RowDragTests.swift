@@ -134,6 +134,90 @@ import UIKitTesting
         #expect(stage.shown == ["a", "b", "c"])
     }
 
+    @Test func `a row that is moved is where it was dropped at once, hidden below its picture`() {
+        let stage = RowDragStage([["a", "b", "c"]], drops: false)
+        stage.canMove = { _ in true }
+        stage.move = { [unowned stage] source, goal in
+            let name = stage.names[source.section].remove(at: source.row)
+            stage.names[goal.section].insert(name, at: goal.row)
+        }
+        let cell = stage.cell(0)
+        let touch = stage.drag(0, to: 120)
+
+        touch.lift()
+        stage.tester.pump(by: 0.05)
+        let (top, isHidden) = (cell?.layer.presentation()?.frame.minY, cell?.isHidden)
+        stage.tester.settle()
+
+        #expect(top == 88)
+        #expect(isHidden == true)
+        #expect(cell?.isHidden == false)
+    }
+
+    @Test func `below all rows there is no destination`() {
+        let stage = RowDragStage([["a", "b", "c"]])
+        stage.proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+        stage.perform = { _ in }
+        let touch = stage.drag(0, to: 100)
+        let parted = stage.table.contentSize.height
+
+        touch.move(to: CGPoint(x: 120, y: 300))
+        stage.tester.pump(by: 0.6)
+        let closed = stage.table.contentSize.height
+        stage.drop(touch)
+
+        #expect(parted == 176)
+        #expect(closed == 132)
+        #expect(stage.coordinator?.destinationIndexPath == nil)
+    }
+
+    @Test func `a row that is moved by the data source stays where it would be while the finger is below all rows`() {
+        let stage = RowDragStage([["a", "b", "c"]], drops: false)
+        stage.canMove = { _ in true }
+        stage.move = { [unowned stage] source, goal in
+            let name = stage.names[source.section].remove(at: source.row)
+            stage.names[goal.section].insert(name, at: goal.row)
+        }
+        let touch = stage.drag(0, to: 120)
+
+        touch.move(to: CGPoint(x: 120, y: 300))
+        stage.drop(touch)
+
+        #expect(stage.shown == ["b", "c", "a"])
+    }
+
+    @Test func `no row keeps its highlight when rows change below a drag`() {
+        let stage = RowDragStage([["a", "b", "c"]])
+        stage.proposal = UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+        stage.perform = { _ in }
+        let touch = stage.drag(0, to: 66)
+        let cell = stage.cell(1)
+
+        stage.names[0].insert("new", at: 1)
+        stage.table.insertRows(at: [.row(1)], with: .none)
+        stage.tester.pump(by: 0.6)
+        let isHighlighted = cell?.isHighlighted
+        touch.move(to: CGPoint(x: 120, y: 68))
+        let new = stage.cell(1)?.isHighlighted
+        stage.drop(touch)
+
+        #expect(isHighlighted == false)
+        #expect(new == true)
+        #expect(stage.cellViews.filter(\.isHighlighted).isEmpty)
+    }
+
+    @Test func `a preview that is told to settle after the drop has settled at once`() throws {
+        let stage = RowDragStage([["a", "b"]])
+        stage.drop(stage.drag(0, to: 66))
+        let coordinator = try #require(stage.coordinator)
+        var ends: [UIViewAnimatingPosition] = []
+
+        let animator = coordinator.drop(coordinator.items[0].dragItem, toRowAt: .row(0))
+        animator.addCompletion { ends.append($0) }
+
+        #expect(ends == [.end])
+    }
+
     @Test func `a drop on a row highlights it`() {
         let stage = RowDragStage([["a", "b", "c"]])
         stage.proposal = UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)

@@ -3,43 +3,43 @@ import UIKit
 import UIKitTesting
 
 @Suite(.application) struct SessionTimeTests {
-    @Test func `work on the main queue waits for the session's clock`() {
+    @Test func `work on the main queue waits for the session's clock`() async {
         let tester = ViewTester()
         nonisolated(unsafe) var times: [Double] = []
 
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { MainActor.assumeIsolated { times.append(tester.now) } }
-        tester.pump(by: 0.4)
+        await tester.advance(by: 0.4)
         let before = times
-        tester.pump(by: 1)
+        await tester.advance(by: 1)
 
         #expect(before.isEmpty)
         #expect(times.count == 1)
         #expect(abs((times.first ?? 0) - 0.5) < 1e-6)
     }
 
-    @Test func `closures of the main actor need no more than on iOS`() {
+    @Test func `closures of the main actor need no more than on iOS`() async {
         let tester = ViewTester()
         let view = UIView()
 
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { view.tag = 7 }
-        tester.pump(by: 1)
+        await tester.advance(by: 1)
 
         #expect(view.tag == 7)
     }
 
-    @Test func `work on another queue is put off by the session's clock, too`() {
+    @Test func `work on another queue is put off by the session's clock, too`() async {
         let tester = ViewTester()
         let queue = DispatchQueue(label: "test")
-        let (begun, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        nonisolated(unsafe) var calls: [String] = []
 
-        queue.asyncAfter(deadline: .now() + 1000) { done.signal() }
-        queue.async { begun.signal() }
-        begun.wait()
-        let isEarly = done.wait(timeout: .now()) == .success
-        tester.pump(by: 1001)
-        done.wait()
+        queue.asyncAfter(deadline: .now() + 1000) { calls.append("late") }
+        queue.async { calls.append("early") }
+        await tester.advance(by: 999)
+        let before = queue.sync { calls }
+        await tester.advance(by: 2)
 
-        #expect(!isEarly)
+        #expect(before == ["early"])
+        #expect(queue.sync { calls } == ["early", "late"])
     }
 
     @Test nonisolated func `a sleeping task that is cancelled ends at once`() async {

@@ -35,6 +35,21 @@ class ClientCollectionView: UICollectionView {
         get { super.selfSizingInvalidation }
         set { super.selfSizingInvalidation = newValue }
     }
+    override var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { super.dragDelegate }
+        set { super.dragDelegate = newValue }
+    }
+    override var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { super.dropDelegate }
+        set { super.dropDelegate = newValue }
+    }
+    override var dragInteractionEnabled: Bool {
+        get { super.dragInteractionEnabled }
+        set { super.dragInteractionEnabled = newValue }
+    }
+    override var hasActiveDrag: Bool { super.hasActiveDrag }
+    override var hasActiveDrop: Bool { super.hasActiveDrop }
+    override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates }
     override var allowsSelection: Bool {
         get { super.allowsSelection }
         set { super.allowsSelection = newValue }

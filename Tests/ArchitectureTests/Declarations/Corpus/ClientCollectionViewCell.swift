@@ -20,6 +20,9 @@ class ClientCollectionViewCell: UICollectionViewCell {
     override var contentView: UIView { super.contentView }
     override var isSelected: Bool { didSet { label.alpha = isSelected ? 1 : 0.5 } }
     override var isHighlighted: Bool { didSet { label.isHidden = isHighlighted } }
+    override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+        super.dragStateDidChange(dragState)
+    }
     override var backgroundView: UIView? {
         get { super.backgroundView }
         set { super.backgroundView = newValue }

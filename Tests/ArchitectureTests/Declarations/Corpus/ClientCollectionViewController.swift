@@ -29,6 +29,10 @@ class ClientCollectionViewController: UICollectionViewController, UICollectionVi
     ) -> UICollectionReusableView {
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
     }
+    override var useLayoutToLayoutNavigationTransitions: Bool {
+        get { super.useLayoutToLayoutNavigationTransitions }
+        set { super.useLayoutToLayoutNavigationTransitions = newValue }
+    }
     override var installsStandardGestureForInteractiveMovement: Bool {
         get { super.installsStandardGestureForInteractiveMovement }
         set { super.installsStandardGestureForInteractiveMovement = newValue }

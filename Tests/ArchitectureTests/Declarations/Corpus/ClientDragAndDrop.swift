@@ -122,6 +122,57 @@ class ClientTableViewDropProposal: UITableViewDropProposal {
     override var intent: UITableViewDropProposal.Intent { super.intent }
 }
 
+/// A proposal for a collection of an app's own.
+class ClientCollectionViewDropProposal: UICollectionViewDropProposal {
+    override init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) {
+        super.init(operation: operation, intent: intent)
+    }
+
+    override var intent: UICollectionViewDropProposal.Intent { super.intent }
+}
+
+/// Gives and takes items of a collection by Apple's names.
+class ClientCollectionDragAndDrop: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+    func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+        guard let goal = coordinator.destinationIndexPath, coordinator.proposal.operation == .move else { return }
+        for item in coordinator.items where item.sourceIndexPath != nil && item.previewSize != .zero {
+            coordinator.drop(item.dragItem, toItemAt: goal)
+            coordinator.drop(item.dragItem, intoItemAt: goal, rect: .zero).addCompletion { _ in }
+            coordinator.drop(item.dragItem, to: UIDragPreviewTarget(container: collectionView, center: .zero))
+        }
+        _ = coordinator.session
+    }
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+    func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+}
+
 /// Parameters of an app's own.
 class ClientPreviewParameters: UIPreviewParameters {
     override init() { super.init() }
@@ -234,6 +285,10 @@ private enum Values {
     static var allIntent: [UITableViewDropProposal.Intent] {
         [.automatic, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .unspecified]
     }
+    static var allItemIntent: [UICollectionViewDropProposal.Intent] {
+        [.insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .unspecified]
+    }
+    static var allItemDragState: [UICollectionViewCell.DragState] { [.dragging, .lifting, .none] }
     static var allDragState: [UITableViewCell.DragState] { [.dragging, .lifting, .none] }
     static var allVisibility: [NSItemProviderRepresentationVisibility] { [.all, .group, .ownProcess, .team] }
 }

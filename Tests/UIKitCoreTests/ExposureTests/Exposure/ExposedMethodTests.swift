@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -82,6 +83,13 @@ import UIKitTesting
         #expect(!player.responds(to: nil))
         #expect(!plain.responds(to: "tap:"))
         #expect(player.responds(to: "showViewController:sender:"))
+    }
+
+    @Test func `an object that only a protocol is known of says what it responds to`() {
+        let object: any NSObjectProtocol = player
+
+        #expect(object.responds(to: "tap:"))
+        #expect(!object.responds(to: "stop"))
     }
 
     @Test func `a module's method of a class of the framework is found in all classes below`() {

@@ -165,8 +165,11 @@ import UIKitTesting
     @Test func `Escape ends a drag, and the key is used up`() {
         let touch = stage.drag(to: DragStage.inside)
         _ = stage.consumeCalls()
+        let finger = stage.transaction?.touch
 
         let isUsedUp = stage.tester.press(.keyboardEscape)
+        // The finger is like any other now: views that go have it cancelled.
+        #expect(finger?.dragsItems == false)
         touch.move(to: DragStage.between)
         touch.lift()
         stage.tester.settle()

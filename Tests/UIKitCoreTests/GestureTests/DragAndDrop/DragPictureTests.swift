@@ -87,6 +87,36 @@ import UIKitTesting
         #expect(shown == sign)
     }
 
+    @Test func `a sign counts items that have no picture too`() {
+        stage.giver.texts = ["one", "two", "three"]
+        stage.giver.liftPreview = { [unowned stage] item in
+            item.localObject as? String == "one" ? UITargetedDragPreview(view: stage.source) : nil
+        }
+        stage.taker.operation = .copy
+
+        let touch = stage.drag(to: DragStage.inside)
+        let shown = stage.transaction?.scenery.badgeText
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(shown == "3")
+    }
+
+    @Test func `what is added to an animation that goes on, or is over, happens at once`() {
+        let (animator, joined) = (DragAnimator(), DragAnimator())
+        var calls: [String] = []
+        joined.addAnimations { calls.append("animation") }
+        joined.addCompletion { calls.append("\($0)") }
+        joined.join(animator)
+
+        animator.animate()
+        joined.addAnimations { calls.append("late") }
+        animator.complete(at: .end)
+        joined.addCompletion { calls.append("later \($0)") }
+
+        #expect(calls == ["animation", "late", "end", "later end"])
+    }
+
     @Test func `several pictures lie on each other, the first one in front`() throws {
         stage.giver.texts = ["one", "two"]
         let touch = stage.drag(to: DragStage.between)

@@ -31,6 +31,8 @@ import UIKitTesting
 
         #expect(UIPasteboard.general.string == "text")
         #expect(UIPasteboard.general.url == url as URL)
+        // An address is a text for others, as where it is set as the pasteboard's address.
+        #expect(UIPasteboard.general.strings == ["text", "https://example.org"])
         #expect(UIPasteboard.general.color == UIColor.red)
         #expect(tester.clipboardText == "text")
     }

@@ -1,0 +1,206 @@
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <errno.h>
+#include <linux/tcp.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "Seam.h"
+
+BEGIN_OF_SEAM
+
+// What the process asks of others: the network, whose answers it waits for, and programs that it starts.
+
+enum { most_connections = 64, most_names = 32, longest_name = 64, longest_text = 128 };
+
+REAL(connect)
+REAL(getaddrinfo)
+REAL(posix_spawn)
+REAL(posix_spawnp)
+
+/// A text that is written once and then read by all.
+struct text {
+    atomic_bool is_taken, is_there;
+    char bytes[longest_text];
+};
+
+static struct text network, unanswered, program;
+
+static void write_once(struct text *text, const char *words) {
+    if (!words || atomic_exchange(&text->is_taken, true)) { return; }
+    snprintf(text->bytes, sizeof text->bytes, "%s", words);
+    atomic_store(&text->is_there, true);
+}
+
+static const char *words_of(struct text *text) { return atomic_load(&text->is_there) ? text->bytes : NULL; }
+
+static bool counts(void) { return is_on() && this_role != outside; }
+
+// MARK: Names
+
+static pthread_mutex_t name_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct name {
+    char address[INET6_ADDRSTRLEN];
+    char name[longest_name];
+} names[most_names];
+static int name_count;
+/// The calls that look for an address now.
+static atomic_int searches;
+
+/// Writes the number of an address without its port, and answers the port; 0 for what is no address of the Internet.
+static int write_number(const struct sockaddr *address, char *number) {
+    if (!address) { return 0; }
+    if (address->sa_family == AF_INET) {
+        const struct sockaddr_in *place = (const struct sockaddr_in *)address;
+        inet_ntop(AF_INET, &place->sin_addr, number, INET6_ADDRSTRLEN);
+        return ntohs(place->sin_port);
+    }
+    if (address->sa_family == AF_INET6) {
+        const struct sockaddr_in6 *place = (const struct sockaddr_in6 *)address;
+        inet_ntop(AF_INET6, &place->sin6_addr, number, INET6_ADDRSTRLEN);
+        return ntohs(place->sin6_port);
+    }
+    return 0;
+}
+
+/// Keeps the name under which an address was found.
+static void keep_name(const char *name, const struct addrinfo *found) {
+    pthread_mutex_lock(&name_lock);
+    for (; found; found = found->ai_next) {
+        struct name *place = &names[name_count % most_names];
+        write_number(found->ai_addr, place->address);
+        snprintf(place->name, sizeof place->name, "%s", name);
+        name_count += 1;
+    }
+    pthread_mutex_unlock(&name_lock);
+}
+
+/// Writes an address as `example.com:443`, by its name if that is known.
+static void describe(const char *number, int port, char *text) {
+    const char *name = number;
+    pthread_mutex_lock(&name_lock);
+    for (int index = 0; index < most_names; index++) {
+        if (names[index].name[0] && strcmp(names[index].address, number) == 0) { name = names[index].name; }
+    }
+    snprintf(text, longest_text, strchr(name, ':') ? "[%s]:%d" : "%s:%d", name, port);
+    pthread_mutex_unlock(&name_lock);
+}
+
+// MARK: Connections
+
+/// A descriptor that was connected; those that were closed since are left out when they are looked at.
+static struct connection {
+    /// One more than the descriptor; 0 for none.
+    atomic_int descriptor;
+    char text[longest_text];
+} connections[most_connections];
+static atomic_uint connection_count;
+
+static void keep_connection(int descriptor, const char *text) {
+    struct connection *place = &connections[atomic_fetch_add(&connection_count, 1) % most_connections];
+    atomic_store(&place->descriptor, 0);
+    snprintf(place->text, sizeof place->text, "%s", text);
+    atomic_store(&place->descriptor, descriptor + 1);
+}
+
+/// Whether something was sent over a connection and nothing has come back since, as the kernel counts.
+static bool waits_for_answer(struct connection *connection) {
+    enum { established = 1, asks_for_connection = 2, has_sent_all = 4, has_sent_all_surely = 5 };
+    int descriptor = atomic_load(&connection->descriptor) - 1;
+    if (descriptor < 0) { return false; }
+    struct tcp_info state = {0};
+    socklen_t size = sizeof state;
+    int former = errno;
+    bool is_there = getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, &state, &size) == 0;
+    errno = former;
+    if (!is_there) {
+        atomic_store(&connection->descriptor, 0);
+        return false;
+    }
+    if (state.tcpi_state == asks_for_connection) { return true; }
+    if (state.tcpi_state != established && state.tcpi_state != has_sent_all && state.tcpi_state != has_sent_all_surely) {
+        return false;
+    }
+    if (state.tcpi_data_segs_out == 0) { return false; }
+    // Both are milliseconds that have passed since.
+    return state.tcpi_data_segs_in == 0 || state.tcpi_last_data_sent < state.tcpi_last_data_recv;
+}
+
+/// The first connection whose answer is missing; NULL when there is none.
+static struct connection *first_unanswered(void) {
+    for (int index = 0; index < most_connections; index++) {
+        if (waits_for_answer(&connections[index])) { return &connections[index]; }
+    }
+    return NULL;
+}
+
+bool network_is_asked(void) { return atomic_load(&searches) > 0 || first_unanswered(); }
+
+void note_unanswered(void) {
+    struct connection *connection = first_unanswered();
+    if (connection) {
+        write_once(&unanswered, connection->text);
+    } else if (atomic_load(&searches) > 0) {
+        write_once(&unanswered, words_of(&network));
+    }
+}
+
+const char *virtual_time_network(void) { return words_of(&network); }
+
+const char *virtual_time_unanswered(void) { return words_of(&unanswered); }
+
+const char *virtual_time_program(void) { return words_of(&program); }
+
+// MARK: libc
+
+// Its declaration has a union of all kinds of addresses where the library is the GNU one.
+#ifdef __GLIBC__
+int connect(int descriptor, __CONST_SOCKADDR_ARG destination, socklen_t size) {
+    const struct sockaddr *address = destination.__sockaddr__;
+#else
+int connect(int descriptor, const struct sockaddr *destination, socklen_t size) {
+    const struct sockaddr *address = destination;
+#endif
+    char number[INET6_ADDRSTRLEN] = {0}, text[longest_text];
+    int port = counts() ? write_number(address, number) : 0;
+    if (port != 0) {
+        describe(number, port, text);
+        write_once(&network, text);
+        keep_connection(descriptor, text);
+    }
+    return real_connect()(descriptor, destination, size);
+}
+
+int getaddrinfo(
+    const char *restrict name, const char *restrict service, const struct addrinfo *restrict wishes,
+    struct addrinfo **restrict found
+) {
+    if (!name || !counts()) { return real_getaddrinfo()(name, service, wishes, found); }
+    atomic_fetch_add(&searches, 1);
+    int result = real_getaddrinfo()(name, service, wishes, found);
+    if (result == 0) { keep_name(name, *found); } else { write_once(&network, name); }
+    atomic_fetch_sub(&searches, 1);
+    return result;
+}
+
+int posix_spawn(
+    pid_t *restrict process, const char *restrict path, const posix_spawn_file_actions_t *restrict actions,
+    const posix_spawnattr_t *restrict attributes, char *const words[restrict], char *const variables[restrict]
+) {
+    if (counts()) { write_once(&program, path); }
+    return real_posix_spawn()(process, path, actions, attributes, words, variables);
+}
+
+int posix_spawnp(
+    pid_t *restrict process, const char *restrict name, const posix_spawn_file_actions_t *restrict actions,
+    const posix_spawnattr_t *restrict attributes, char *const words[restrict], char *const variables[restrict]
+) {
+    if (counts()) { write_once(&program, name); }
+    return real_posix_spawnp()(process, name, actions, attributes, words, variables);
+}
+
+END_OF_SEAM

@@ -1,0 +1,52 @@
+/// The columns, rows and entries of a system while they are only read, without a look at bounds and owners at each element.
+struct Tableau {
+    let columns: UnsafePointer<Column>
+    let rows: UnsafePointer<Row>
+    let entries: UnsafePointer<RowEntry>
+
+    /// Takes the lists' memory, none of which may be empty and which has to outlive the tableau.
+    init(
+        columns: UnsafeBufferPointer<Column>, rows: UnsafeBufferPointer<Row>, entries: UnsafeBufferPointer<RowEntry>
+    ) {
+        guard let columns = columns.baseAddress, let rows = rows.baseAddress, let entries = entries.baseAddress else {
+            preconditionFailure("A system was searched that has no constraints; only parts with rows are.")
+        }
+        (self.columns, self.rows, self.entries) = (columns, rows, entries)
+    }
+
+    /// The next column that is not marked and whose value follows from that of a column by one of the rows in its chain; -1
+    /// where there is none. The entry moves on along the chain.
+    @inline(__always)
+    func nextDependent(_ entry: inout Int32, _ marks: UnsafeMutablePointer<UInt8>) -> Int32 {
+        while entry >= 0 {
+            let row = entries[entry].row
+            entry = entries[entry].next
+            guard rows[row].side == .tight else { continue }
+            let start = rows[row].start
+            for index in start..<(start + rows[row].count) {
+                let column = entries[index].column
+                guard columns[column].slot == row else { continue }
+                if marks[column] == 0 { return column }
+                break
+            }
+        }
+        return -1
+    }
+
+    /// How far a column moves with those before it in a direction, where a slot's constant changes by a number.
+    @inline(__always)
+    func movement(
+        of column: Int32, following direction: UnsafeMutablePointer<Double>, from slot: Int32, by change: Double
+    ) -> Double {
+        var sum = column == slot ? change : 0
+        let row = columns[column].slot
+        guard row >= 0 else { return sum }
+        if column != slot {
+            let start = rows[row].start
+            for index in start..<(start + rows[row].count) where entries[index].column != column {
+                sum -= entries[index].coefficient * direction[entries[index].column]
+            }
+        }
+        return sum / columns[column].pivot
+    }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// Drags of items.
+extension CollectionEngine: DragOwner {
+    func dragDelegatesDidChange() {
+        drag.adoptDelegate()
+        drop.adoptDelegates()
+        usesDragging = true
+    }
+
+    /// An update is about to give items of the data other positions.
+    func draggedItemsWillFollow(_ batch: ResolvedBatch) {
+        drag.follow(batch)
+        drop.endTargeting()
+    }
+
+    /// Everything is read anew: what is dragged is no item any more.
+    func forgetDraggedItems() {
+        endGap()
+        drag.forgetPositions()
+        drop.endTargeting()
+    }
+
+    /// Whether items of the collection are lifted or dragged.
+    var hasActiveDrag: Bool { usesDragging && drag.isActive }
+
+    /// Whether items are dragged over the collection.
+    var hasActiveDrop: Bool { usesDragging && drop.isActive }
+
+    var dragsItems: Bool { collection.dragDelegate != nil && collection.dragInteractionEnabled }
+    var mayLift: Bool { !swipes.isOpen && update == nil && request == nil && movement == nil && transition == nil }
+
+    func liftedItem(at point: CGPoint) -> ItemPosition? {
+        path(at: point).flatMap { ItemPosition($0) }.flatMap { cell(of: $0) == nil ? nil : $0 }
+    }
+
+    func draggedCell(at position: ItemPosition) -> UIView? {
+        cell(of: position).flatMap { $0.window == nil ? nil : $0 }
+    }
+
+    func setDragState(_ state: UICellConfigurationState.DragState, at position: ItemPosition) {
+        cell(of: position)?.setDragState(state)
+    }
+
+    // MARK: The delegate
+
+    private var dragDelegate: (any UICollectionViewDragDelegate)? { collection.dragDelegate }
+
+    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+        dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
+    }
+
+    func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
+    }
+
+    func dragWillBegin(_ session: any UIDragSession) {
+        dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
+    }
+
+    func dragDidEnd(_ session: any UIDragSession) {
+        dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
+    }
+
+    func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+        dragDelegate?.collectionView(collection, dragSessionAllowsMoveOperation: session) ?? true
+    }
+
+    func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+        dragDelegate?.collectionView(collection, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
+}

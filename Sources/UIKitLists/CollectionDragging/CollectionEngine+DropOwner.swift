@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// Drops on collections.
+extension CollectionEngine: DropOwner {
+    var takesDrops: Bool { collection.dropDelegate != nil }
+    var isUpdating: Bool { update != nil || request != nil }
+    var gapGoal: ItemPosition? { gap?.current }
+
+    func dropPosition(at point: CGPoint) -> ItemPosition? { shownItem(at: point) }
+
+    func dropItem(at point: CGPoint) -> ItemPosition? { path(at: point).flatMap { ItemPosition($0) } }
+
+    func isInMiddle(_ point: CGPoint, of item: ItemPosition) -> Bool { false }
+
+    // MARK: The gap
+
+    func openGap(at position: ItemPosition?, for source: ItemPosition?, of session: any UIDropSession) {
+        openGap(at: position, for: source)
+    }
+
+    func closeGap() { closeGap(animated: true) }
+
+    // MARK: Items of the collection
+
+    func mayReorder(_ source: ItemPosition) -> Bool {
+        collection.dataSource?.collectionView(collection, canMoveItemAt: source.path) ?? false
+    }
+
+    func allowedGoal(_ goal: ItemPosition, of source: ItemPosition) -> ItemPosition {
+        let path = delegate?.collectionView(
+            collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: source.path,
+            atCurrentIndexPath: (gapGoal ?? source).path, toProposedIndexPath: goal.path)
+        return path.flatMap { ItemPosition($0) } ?? goal
+    }
+
+    func moveDropped(_ source: ItemPosition, to goal: ItemPosition) {
+        openGap(at: goal, for: source)
+        guard gap?.source == source, goal != source else { return }
+        collection.dataSource?.collectionView(collection, moveItemAt: source.path, to: goal.path)
+        // A data source that has moved the item by an update of its own, or reloaded all items, has done it already.
+        guard drag.state(at: source) != .none, gap?.source == source else { return }
+        checkMovedData(source, goal)
+        drag.follow(source, to: goal)
+        endGap()
+    }
+
+    // MARK: Cells
+
+    func dropStateDidChange() {
+        for element in shown.views { (element.view as? UICollectionViewCell)?.configurationStateDidChange() }
+    }
+
+    func highlight(_ cell: UIView, _ isHighlighted: Bool) {
+        (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
+        (cell as? UICollectionViewCell)?.configurationStateDidChange()
+    }
+
+    func setVeiled(_ isVeiled: Bool, _ cell: UIView) {
+        guard let cell = cell as? UICollectionViewCell else { return }
+        cell.isVeiled = isVeiled
+        cell.isHidden = isVeiled || element(of: cell)?.attributes?.isHidden == true
+    }
+
+    // MARK: The delegate
+
+    private var dropDelegate: (any UICollectionViewDropDelegate)? { collection.dropDelegate }
+
+    func dropCanHandle(_ session: any UIDropSession) -> Bool {
+        dropDelegate?.collectionView(collection, canHandle: session) ?? false
+    }
+
+    func dropDidEnter(_ session: any UIDropSession) {
+        dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
+    }
+
+    func dropDidUpdate(_ session: any UIDropSession, at path: IndexPath?) -> DropWish {
+        guard
+            let proposal = dropDelegate?.collectionView(
+                collection, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+        else { return .none }
+        return DropWish(proposal: proposal, intent: DropWish.Intent(rawValue: proposal.intent.rawValue) ?? .unspecified)
+    }
+
+    func dropDidExit(_ session: any UIDropSession) {
+        dropDelegate?.collectionView(collection, dropSessionDidExit: session)
+    }
+
+    func dropDidEnd(_ session: any UIDropSession) {
+        dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
+    }
+
+    func performDrop(_ drop: PerformedDrop) {
+        dropDelegate?.collectionView(collection, performDropWith: ItemDropCoordinator(drop, self))
+    }
+
+    func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        dropDelegate?.collectionView(collection, dropPreviewParametersForItemAt: path)
+    }
+}

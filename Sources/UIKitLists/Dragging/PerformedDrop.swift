@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// One drop on a list: what was dropped and where, and where each picture settles.
+final class PerformedDrop {
+    let session: any UIDropSession
+    let destination: IndexPath?
+    let wish: DropWish
+    let items: [DroppedItem]
+    private unowned let owner: any DropOwner
+    private var motions: [(item: UIDragItem, goal: DropGoal, animator: DragAnimator)] = []
+    /// Whether the delegate is performing the drop, so that it can say where pictures settle.
+    private var isOpen = true
+
+    init(_ session: any UIDropSession, _ destination: IndexPath?, _ wish: DropWish, on owner: any DropOwner) {
+        (self.session, self.destination, self.wish, self.owner) = (session, destination, wish, owner)
+        items = session.items.map { item in
+            let position = owner.drag.position(of: item)
+            let size = position.flatMap { owner.draggedCell(at: $0)?.bounds.size }
+            return DroppedItem(item, position?.path, size ?? .zero)
+        }
+    }
+
+    /// The drop was performed, and pictures are about to settle.
+    func close() { isOpen = false }
+
+    /// Has a picture settle somewhere; the last goal of an item counts.
+    func settle(_ item: UIDragItem, at goal: DropGoal) -> any UIDragAnimating {
+        let animator = DragAnimator()
+        guard isOpen else {
+            Diagnostics.log(
+                "A drop coordinator of \(ObjectNames.label(of: owner.list)) was told where an item settles after the drop, when "
+                    + "its picture was gone. Call drop in the delegate's method that performs the drop.")
+            animator.complete(at: .end)
+            return animator
+        }
+        motions.append((item, goal, animator))
+        return animator
+    }
+
+    /// The preview of an item where it settles; nil where no place was given, or has no cell.
+    func preview(of item: UIDragItem, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? {
+        motions.last { $0.item === item }?.goal.preview(in: owner, usual)
+    }
+
+    /// Has everything happen along with the picture of an item, below which its cell is hidden.
+    func join(_ item: UIDragItem, to animator: any UIDragAnimating) {
+        for motion in motions where motion.item === item { motion.animator.join(animator) }
+        guard case .item(let path) = motions.last(where: { $0.item === item })?.goal, let position = ItemPosition(path),
+            let cell = owner.draggedCell(at: position)
+        else { return }
+        let owner = owner
+        animator.addAnimations { owner.setVeiled(true, cell) }
+        animator.addCompletion { _ in owner.setVeiled(false, cell) }
+    }
+}

@@ -1,0 +1,85 @@
+// Statically linked programs have no Swift Testing.
+#if canImport(Testing)
+import Dispatch
+import HeadlessHost
+import Synchronization
+
+/// The work that an app hands to queues and tasks while a test holds time.
+nonisolated enum AppWork {
+    private struct State {
+        /// Pieces that other threads have and have not ended.
+        var running = 0
+        /// Goes up with each piece, so that it is seen whether anything happened.
+        var count: UInt64 = 0
+        var waiting: CheckedContinuation<Void, Never>?
+    }
+
+    private static let state = Mutex(State())
+    /// Whether the main thread hands over work of the tester's own, which is none of the app's.
+    @MainActor private static var isOurs = false
+
+    /// Notes a piece of work for the main queue.
+    static func note() { state.withLock { $0.count += 1 } }
+
+    /// Notes a piece of work for another thread, which will perform it.
+    static func add() {
+        state.withLock {
+            $0.count += 1
+            $0.running += 1
+        }
+    }
+
+    /// Does a piece of work that was added, on a thread that goes by the held time meanwhile.
+    static func perform(_ body: () -> Void) {
+        join(body)
+        let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            state.running -= 1
+            guard state.running == 0 else { return nil }
+            defer { state.waiting = nil }
+            return state.waiting
+        }
+        waiting?.resume()
+    }
+
+    /// Calls a closure on a thread that goes by the held time meanwhile.
+    static func join(_ body: () -> Void) {
+        let isNew = VirtualTime.join()
+        body()
+        if isNew { VirtualTime.leave() }
+    }
+
+    /// Leaves the main actor until everything has been done that the app has handed over, and what follows from it.
+    @MainActor static func finish() async {
+        var rounds = 0
+        var count: UInt64
+        repeat {
+            await passMainQueue()
+            count = state.withLock { $0.count }
+            await waitForOthers()
+            // What others have handed to the main queue meanwhile is before this.
+            await passMainQueue()
+            rounds += 1
+        } while state.withLock({ $0.count }) != count && rounds < 1000
+    }
+
+    /// Goes on behind what is in the main queue now.
+    @MainActor private static func passMainQueue() async {
+        await withCheckedContinuation { continuation in
+            VirtualTime.withoutHolding {
+                DispatchQueue.main.async { VirtualTime.withoutHolding { continuation.resume() } }
+            }
+        }
+    }
+
+    @MainActor private static func waitForOthers() async {
+        await withCheckedContinuation { continuation in
+            let isIdle = state.withLock { state in
+                guard state.running > 0 else { return true }
+                state.waiting = continuation
+                return false
+            }
+            if isIdle { VirtualTime.withoutHolding { continuation.resume() } }
+        }
+    }
+}
+#endif

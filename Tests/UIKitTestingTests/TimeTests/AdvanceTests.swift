@@ -1,0 +1,230 @@
+import Foundation
+import QuartzCore
+import Synchronization
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite(.application) struct AdvanceTests {
+    /// Lines of what happened, with the seconds that clocks told then.
+    private nonisolated final class Diary: Sendable {
+        private let entries = Mutex<[String]>([])
+        var lines: [String] { entries.withLock { $0 } }
+
+        func note(_ name: String) {
+            let time = String(format: "%.3f", ProcessInfo.processInfo.systemUptime)
+            entries.withLock { $0.append("\(time) \(name)\(Thread.isMainThread ? "" : " elsewhere")") }
+        }
+    }
+
+    /// A timer of the main run loop, whose calls are for code that is not asynchronous.
+    private static func timer(_ interval: Double, _ block: @escaping @Sendable (Timer) -> Void) -> Timer {
+        Timer.scheduledTimer(withTimeInterval: interval, repeats: true, block: block)
+    }
+
+    private actor Counter {
+        private var count = 0
+        func add() -> Int {
+            count += 1
+            return count
+        }
+    }
+
+    private final class Receiver: NSObject {
+        let diary: Diary
+        init(_ diary: Diary) { self.diary = diary }
+        func receive() { diary.note("performed") }
+    }
+
+    @Test func `work of queues, tasks and timers happens at its time, in the order of the times`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) { diary.note("queue") }
+        Task {
+            try await Task.sleep(for: .seconds(3))
+            diary.note("task")
+        }
+        let timer = Self.timer(2) { _ in diary.note("timer") }
+        Receiver(diary).perform(Selector(Receiver.receive), with: nil, afterDelay: 1)
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + 4.5) { diary.note("wall") }
+        DispatchQueue.main.async { diary.note("async") }
+        OperationQueue.main.addOperation { diary.note("operation") }
+        RunLoop.main.perform { diary.note("block") }
+        await tester.advance(by: 4.25)
+        let first = diary.lines
+        await tester.advance(to: 10)
+        timer.invalidate()
+
+        // Blocks of the run loop are before the main queue.
+        #expect(
+            first == [
+                "0.000 block", "0.000 async", "0.000 operation", "1.000 performed", "2.000 timer", "3.000 task",
+                "4.000 timer",
+            ])
+        #expect(
+            diary.lines.dropFirst(first.count) == [
+                "4.500 wall", "5.000 queue", "6.000 timer", "8.000 timer", "10.000 timer",
+            ])
+        #expect(tester.now == 10 + 1e-9)
+    }
+
+    @Test func `nothing that is put off happens before its time`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { diary.note("queue") }
+        Task {
+            try await Task.sleep(nanoseconds: 500_000_000)
+            diary.note("task")
+        }
+        await tester.advance(to: 0.4999)
+        let early = diary.lines
+        await tester.advance(to: 0.5)
+
+        #expect(early.isEmpty)
+        #expect(diary.lines == ["0.500 queue", "0.500 task"])
+    }
+
+    @Test(arguments: 0..<20) func `what other threads do is done before time goes on`(run: Int) async {
+        let tester = ViewTester()
+        let diary = Diary()
+        let counter = Counter()
+
+        for number in 0..<8 {
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
+                DispatchQueue.global(qos: .utility).async {
+                    DispatchQueue.main.async { diary.note("back") }
+                }
+            }
+            Task.detached {
+                try await Task.sleep(for: .milliseconds(500 + 100 * number))
+                let count = await counter.add()
+                await MainActor.run { diary.note("actor \(count)") }
+            }
+        }
+        await tester.advance(to: 0.5)
+        let first = diary.lines
+        await tester.advance(to: 1.25)
+
+        #expect(first.filter { $0 == "0.500 back" }.count == 8)
+        #expect(first.filter { $0 == "0.500 actor 1" }.count == 1)
+        #expect(first.count == 9)
+        #expect(diary.lines.dropFirst(9) == (1...7).map { "\(500 + 100 * $0) actor \($0 + 1)".secondsFirst }[...])
+    }
+
+    @Test func `work that asks for more is done to its end at one time`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+        func step(_ left: Int) {
+            guard left > 0 else { return diary.note("end") }
+            Task { @MainActor in step(left - 1) }
+        }
+
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { step(100) } }
+        await tester.advance(to: 1)
+
+        #expect(diary.lines == ["1.000 end"])
+    }
+
+    @Test func `an item that is cancelled, a timer that is over and a task that is cancelled do nothing`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+        let item = DispatchWorkItem { diary.note("wrong: item") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+        let timer = Self.timer(1) { _ in diary.note("wrong: timer") }
+        let task = Task {
+            do { try await Task.sleep(for: .seconds(100)) } catch { diary.note("cancelled") }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+            item.cancel()
+            timer.invalidate()
+            task.cancel()
+        }
+
+        await tester.advance(by: 200)
+
+        #expect(diary.lines == ["0.500 cancelled"])
+    }
+
+    @Test func `all clocks tell the test's time`() async {
+        let tester = ViewTester()
+        let launch = Date()
+        tester.pump(by: 90)
+        await tester.advance(by: 30)
+
+        #expect(abs(Date().timeIntervalSince(launch) - 120) < 1e-3)
+        #expect(abs(SessionClock.now.timeIntervalSince(Date())) < 1e-3)
+        for time in [
+            CACurrentMediaTime(), ProcessInfo.processInfo.systemUptime,
+            Double(DispatchTime.now().uptimeNanoseconds) / 1e9,
+        ] { #expect(abs(time - 120) < 1e-3) }
+    }
+
+    @Test func `work of the app comes before the frame of its time`() async {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        tester.show(view)
+        var frames: [Double] = []
+        let link = ScriptedLink { frames.append(tester.now) }
+        var before = -1
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5 - tester.now) {
+            MainActor.assumeIsolated { before = frames.count }
+        }
+
+        await tester.advance(to: 0.5)
+        link.end()
+
+        // The first frame was shown at 1/60 s; those of 2/60 to 30/60 s follow.
+        #expect(frames.count == 29)
+        #expect(before == 28)
+    }
+
+    @Test func `a test that leaves a timer behind is told so, and the timer is over`() async {
+        do {
+            let tester = ViewTester()
+            tester.leavesWorkBehind = true
+            _ = Self.timer(1) { _ in Issue.record("The timer fired.") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { Issue.record("The queue's work was done.") }
+            #expect(!tester.isAtRest)
+        }
+
+        let next = ViewTester()
+        await next.advance(by: 5)
+
+        #expect(next.isAtRest)
+    }
+
+    @Test func `a wait with a limit on the main thread ends by real time`() {
+        let tester = ViewTester()
+        tester.pump(by: 5000)
+
+        #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.01) == .timedOut)
+        let other = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async { other.signal() }
+        #expect(other.wait(timeout: .now() + 100) == .success)
+    }
+}
+
+/// A display link with a closure.
+private final class ScriptedLink {
+    private var link: CADisplayLink?
+    private let body: () -> Void
+
+    init(_ body: @escaping () -> Void) {
+        self.body = body
+        link = CADisplayLink(target: self, selector: Selector(ScriptedLink.step))
+        link?.add(to: .main, forMode: .common)
+    }
+
+    func end() { link?.invalidate() }
+    private func step(_ link: CADisplayLink) { body() }
+}
+
+extension String {
+    /// A line that begins with milliseconds, with seconds in their place.
+    fileprivate var secondsFirst: String {
+        let parts = split(separator: " ", maxSplits: 1)
+        return String(format: "%.3f", (Double(parts[0]) ?? 0) / 1000) + " " + parts[1]
+    }
+}

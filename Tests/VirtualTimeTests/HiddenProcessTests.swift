@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@Suite struct HiddenProcessTests {
+    /// Hides /proc from a program: a mount of one's own, for which the kernel must allow users to have such.
+    private static let hiding = ["-rm", "sh", "-c", #"mount -t tmpfs none /proc && exec "$@""#, "sh"]
+
+    /// Runs a program that does not see /proc; the answer is its status and its standard error.
+    private static func run(_ command: [String]) throws -> (status: Int32, errors: String) {
+        let process = Process()
+        let errors = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["unshare"] + hiding + command
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text)
+    }
+
+    private static let canHide = (try? run(["true"]))?.status == 0
+
+    @Test(.enabled(if: canHide))
+    func `an app that does not see its threads says so in a sentence and runs to its end in real time`() throws {
+        let result = try Self.run([WaitsProcess.path, "--headless", "--duration", "1"])
+
+        #expect(result.status == 0, "\(result.errors)")
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 1)
+        #expect(
+            lines.first?.contains(
+                "The threads of this process cannot be seen (/proc/self/task is missing). What the app schedules itself runs "
+                    + "in real time and is not part of this replay.") == true)
+    }
+}
