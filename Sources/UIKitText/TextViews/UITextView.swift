@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
