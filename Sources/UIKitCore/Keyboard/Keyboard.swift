@@ -196,7 +196,7 @@ final class Keyboard: LayoutObserver {
         guard let textInput else { return }
         // The caret may have moved, which the host is told with the next frame.
         runtime.setNeedsFrame()
-        endComposing()
+        if (textInput as? any TextKeyInput)?.replacesMarkedText != true { endComposing() }
         if mayType(text, into: textInput) { byUser { textInput.insertText(text) } }
     }
 

@@ -114,16 +114,18 @@ package final class TextEditing {
 
     // MARK: Changing
 
-    /// Puts text in the current style in the place of a range, with the caret behind it.
-    package func replace(_ range: Range<Int>, with string: String, _ kind: TextChange.Kind) {
+    /// Puts text in the current style in the place of a range, with the caret behind it or a selection of the new text.
+    package func replace(
+        _ range: Range<Int>, with string: String, _ kind: TextChange.Kind, selecting selection: TextSelection? = nil
+    ) {
         revertComposition()
         let range = range.clamped(to: 0..<length)
-        let style = range == selection.range ? currentStyle : store.style(replacing: range) ?? standardStyle
+        let style = range == self.selection.range ? currentStyle : store.style(replacing: range) ?? standardStyle
         guard !range.isEmpty || !string.isEmpty else { return }
         let end = range.lowerBound + string.utf16.count
         let change = TextChange(
-            kind, range: range.lowerBound..<end, former: store.part(range), formerSelection: selection,
-            selection: TextSelection(at: end, isUpstream: !string.isEmpty))
+            kind, range: range.lowerBound..<end, former: store.part(range), formerSelection: self.selection,
+            selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty))
         store.replace(range, with: AttributedText(string, style: style))
         if openChange?.goOn(with: change) != true { register(change) }
         if kind == .other { openChange = nil }
@@ -205,6 +207,22 @@ package final class TextEditing {
                 formerSelection: TextSelection(at: range.lowerBound), selection: selection))
         openChange = nil
         owner?.editingDidChange(.mark)
+    }
+
+    /// Puts text in the place of what is composed, as one change that is undone by itself.
+    package func commit(_ string: String) {
+        guard let range = marked else { return }
+        marked = nil
+        let end = range.lowerBound + string.utf16.count
+        let style = currentStyle
+        store.replace(range, with: AttributedText(string, style: style))
+        register(
+            TextChange(
+                .other, range: range.lowerBound..<end, former: AttributedText(style: style),
+                formerSelection: TextSelection(at: range.lowerBound),
+                selection: TextSelection(at: end, isUpstream: true)))
+        openChange = nil
+        changed(selecting: TextSelection(at: end, isUpstream: true))
     }
 
     private func revertComposition() {

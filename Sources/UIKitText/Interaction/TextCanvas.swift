@@ -37,7 +37,8 @@ final class TextCanvas: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard view.isEditing else {
+        // What is about to be replaced as a whole shows neither a selection nor a caret.
+        guard view.isEditing, !view.hasParagraphs || !view.clearsOnInsertion else {
             caret?.leave()
             highlights?.show([])
             return

@@ -13,12 +13,23 @@ extension TextInteraction {
 
     /// Inserts text that was typed, committed or pasted, or that the app inserts without asking.
     func insert(_ string: String, _ kind: TextChange.Kind, asking: Bool = true) {
+        if kind == .typing, editing.marked != nil, view.hasParagraphs { return commit(string, asking: asking) }
         // Typing commits what is composed, which it brings again.
         if kind == .typing { editing.compose("", selection: 0..<0) } else { editing.unmark() }
         let string = view.accepted(string)
         guard let range = asking ? mayChange(replacedRange, to: string) : replacedRange else { return }
         view.clearsOnInsertion = false
         editing.replace(range, with: string, kind)
+    }
+
+    /// Puts what an input method commits in the place of what it composed, which is lost when the delegate refuses.
+    private func commit(_ string: String, asking: Bool) {
+        let string = view.accepted(string)
+        guard let marked = editing.marked, !asking || view.allowsChange(of: NSRange(marked), to: string) else {
+            return editing.compose("", selection: 0..<0)
+        }
+        // The delegate may have changed the text, which ended composing.
+        if editing.marked != nil { editing.commit(string) } else { editing.replace(replacedRange, with: string, .other) }
     }
 
     /// The range that the next insertion replaces.
@@ -47,7 +58,10 @@ extension TextInteraction {
     func compose(_ string: String, _ selected: NSRange) {
         let string = view.accepted(string)
         if !string.isEmpty {
-            guard let range = mayChange(editing.marked ?? replacedRange, to: string) else { return }
+            guard let range = mayChange(editing.marked ?? replacedRange, to: string) else {
+                if view.hasParagraphs { editing.compose("", selection: 0..<0) }
+                return
+            }
             if view.clearsOnInsertion { select(TextSelection(range)) }
         }
         editing.compose(string, selection: Range(selected) ?? 0..<0)

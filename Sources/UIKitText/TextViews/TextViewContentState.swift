@@ -8,6 +8,8 @@ struct TextViewContentState {
     /// Widths from which on text is not broken, in points.
     static let unlimitedWidth: CGFloat = 100_000
 
+    /// The layout manager that draws with the view's colours.
+    weak var followedManager: NSLayoutManager?
     /// The link attributes that the app has set.
     var linkAttributes: [NSAttributedString.Key: Any]?
     /// The traits whose colours the laid out text has.

@@ -64,15 +64,30 @@ extension UITextView: TextEditingOwner {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
+    /// Text that can be changed no longer is not edited any more, whatever the delegate says.
     func editabilityDidChange() {
         interaction.canvas.setNeedsLayout()
-        if !isEditable || !isSelectable, isFirstResponder { resignFirstResponder() }
+        if !isEditable || !isSelectable, isFirstResponder { forceResignFirstResponder() }
     }
 
     // MARK: Changes by the user
 
     func insertIfEditable(_ string: String) {
         if isEditable { interaction.insert(string, .typing, asking: isByUser) }
+    }
+
+    /// Replaces text for the app: a selection elsewhere stays with its characters, else the caret is behind the new text.
+    func replaceByApp(_ range: Range<Int>, with string: String) {
+        editing.unmark()
+        let (selection, delta) = (editing.selection, string.utf16.count - range.count)
+        guard selection.range.upperBound < range.lowerBound || selection.range.lowerBound > range.upperBound else {
+            return editing.replace(range, with: string, .other)
+        }
+        var kept = selection
+        if selection.range.lowerBound > range.upperBound {
+            (kept.anchor, kept.head) = (kept.anchor + delta, kept.head + delta)
+        }
+        editing.replace(range, with: string, .other, selecting: kept)
     }
 
     func deleteIfEditable() {
@@ -138,6 +153,7 @@ extension UITextView: EditableTextView {
 
 extension UITextView: TextKeyInput {
     var acceptsTabs: Bool { true }
+    var replacesMarkedText: Bool { true }
     var takesKeys: Bool { allowsEditing }
     func perform(_ command: TextCommand) { interaction.perform(command) }
 

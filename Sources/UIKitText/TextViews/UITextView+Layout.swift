@@ -26,12 +26,13 @@ extension UITextView {
         focusEffect = nil
         editing.owner = self
         insertSubview(interaction.canvas, at: 0)
-        follow(currentManager)
+        _ = currentManager
         observe(store.storage)
     }
 
     /// Has a layout manager draw with the view's colours and tell of what looks different.
     func follow(_ manager: NSLayoutManager) {
+        contentState.followedManager = manager
         manager.allowsNonContiguousLayout = true
         manager.changeStyle = { [weak self] attributes, _ in self?.shown(attributes) ?? attributes }
         manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
@@ -110,6 +111,7 @@ extension UITextView {
     var geometry: any TextGeometry { shownGeometry }
 
     var shownGeometry: LaidOutTextGeometry {
+        _ = currentStorage
         fitContainer(toWidth: bounds.width)
         let font = currentTypingAttributes[.font] as? UIFont ?? Self.plainFont
         return LaidOutTextGeometry(
@@ -185,6 +187,7 @@ extension UITextView {
     /// Lays out what shows; a text that an app has begun to change shows as it was until the app has ended that.
     func layOutText() {
         guard mayLayOut, !contentState.isLayingOut, bounds.width > 0 else { return }
+        _ = currentStorage
         contentState.isLayingOut = true
         defer { contentState.isLayingOut = false }
         let former = contentState.anchor
@@ -210,7 +213,7 @@ extension UITextView {
     private func keep(_ anchor: (index: Int, y: CGFloat)?) {
         guard let anchor, let line = currentManager.laidOutLine(at: anchor.index) else { return }
         let shift = line.rect.minY - anchor.y
-        if shift != 0 { contentOffset.y += shift }
+        if shift != 0 { self.shift(by: CGPoint(x: 0, y: shift)) }
     }
 
     private func noteAnchor() {

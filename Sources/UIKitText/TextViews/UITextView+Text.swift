@@ -20,7 +20,10 @@ extension UITextView {
 
     var currentManager: NSLayoutManager {
         // The view's storage owns it, and keeps it unless the app takes the container away.
-        if let manager = container.layoutManager { return manager }
+        if let manager = container.layoutManager {
+            if manager !== contentState.followedManager { follow(manager) }
+            return manager
+        }
         let manager = NSLayoutManager()
         manager.addTextContainer(container)
         store.storage.addLayoutManager(manager)

@@ -62,6 +62,19 @@ extension UITextView {
         shownGeometry.characterIndex(at: point).flatMap { TextItem(at: $0, in: store.storage) }
     }
 
+    /// The actions for a link: to open and to copy it, if the delegate has nothing against it.
+    func itemActions(at point: CGPoint) -> [UIMenuElement]? {
+        guard isSelectable, let item = item(at: point), case .link(let url) = item.content else { return nil }
+        guard
+            delegate?.textView(
+                self, shouldInteractWith: url, in: NSRange(item.range), interaction: .presentActions) != false
+        else { return [] }
+        return [
+            UIAction(title: "Open Link") { _ in UIApplication.shared.open(url) },
+            UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url },
+        ]
+    }
+
     /// Opens a link, if the delegate has nothing against it; tells the delegate of an attachment.
     private func use(_ item: TextItem) {
         let range = NSRange(item.range)

@@ -152,7 +152,9 @@ public import UIFoundation
     open var allowsEditingTextAttributes = false
 
     /// Whether what is inserted next takes the place of everything; a new selection takes that back.
-    open var clearsOnInsertion = false
+    open var clearsOnInsertion = false {
+        didSet { if clearsOnInsertion != oldValue { interaction.canvas.setNeedsLayout() } }
+    }
 
     /// Whether the user can change the text.
     open var isEditable = true { didSet { if isEditable != oldValue { editabilityDidChange() } } }
@@ -330,7 +332,7 @@ public import UIFoundation
     open func deleteBackward() { deleteIfEditable() }
     open func text(in range: UITextRange) -> String? { store.string(in: interaction.indices(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
-        editing.replace(interaction.indices(range), with: text, .other)
+        replaceByApp(interaction.indices(range), with: text)
     }
     open var selectedTextRange: UITextRange? {
         get { IndexedTextRange(editing.selection.range, isUpstream: editing.selection.isUpstream) }
