@@ -29,7 +29,8 @@ extension TextInteraction {
             return editing.compose("", selection: 0..<0)
         }
         // The delegate may have changed the text, which ended composing.
-        if editing.marked != nil { editing.commit(string) } else { editing.replace(replacedRange, with: string, .other) }
+        guard editing.marked != nil else { return editing.replace(replacedRange, with: string, .other) }
+        editing.commit(string)
     }
 
     /// The range that the next insertion replaces.

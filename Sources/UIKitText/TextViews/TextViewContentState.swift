@@ -10,6 +10,8 @@ struct TextViewContentState {
 
     /// The layout manager that draws with the view's colours.
     weak var followedManager: NSLayoutManager?
+    /// The style of the empty line at the end, as the layout manager knows it.
+    var endStyle: TextStyle?
     /// The link attributes that the app has set.
     var linkAttributes: [NSAttributedString.Key: Any]?
     /// The traits whose colours the laid out text has.

@@ -32,21 +32,33 @@ extension UITextView {
 
     /// Has a layout manager draw with the view's colours and tell of what looks different.
     func follow(_ manager: NSLayoutManager) {
-        contentState.followedManager = manager
+        (contentState.followedManager, contentState.endStyle) = (manager, nil)
         manager.allowsNonContiguousLayout = true
-        manager.changeStyle = { [weak self] attributes, _ in self?.shown(attributes) ?? attributes }
+        manager.changeStyle = { [weak self] attributes, range in self?.shown(attributes, in: range) ?? attributes }
         manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
         manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
     }
 
     /// Attributes as they are drawn: those of links laid over, colours in the view's traits.
-    private func shown(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
+    private func shown(
+        _ attributes: [NSAttributedString.Key: Any], in range: NSRange
+    ) -> [NSAttributedString.Key: Any] {
         var shown = attributes
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft, isEmptyLine(range) {
+            shown[.paragraphStyle] = Self.style(shown) {
+                if $0.baseWritingDirection == .natural { $0.baseWritingDirection = .rightToLeft }
+            }
+        }
         if attributes[.link] != nil { shown.merge(linkTextAttributes) { $1 } }
         for key in Self.colorKeys {
             if let color = shown[key] as? UIColor { shown[key] = color.resolvedColor(with: traitCollection) }
         }
         return shown
+    }
+
+    /// Whether nothing in a range tells the direction of its paragraph, which is then the interface's.
+    private func isEmptyLine(_ range: NSRange) -> Bool {
+        range.length <= 2 && store.string(in: range.location..<range.upperBound).allSatisfy(\.isNewline)
     }
 
     private static let colorKeys: [NSAttributedString.Key] = [
@@ -98,11 +110,22 @@ extension UITextView {
         return textContainerInset.left + textContainerInset.right + inset.left + inset.right
     }
 
-    /// Gives the container the width that the view has.
-    private func fitContainer(toWidth width: CGFloat?) {
+    /// Gives the container the width that the view has, and the empty line at the end the attributes for typing there.
+    private func prepareContainer(toWidth width: CGFloat?) {
+        let style = endStyle
+        if contentState.endStyle?.isEqual(to: style) != true {
+            contentState.endStyle = style
+            currentManager.typingAttributes = style.attributes
+        }
         guard container.widthTracksTextView else { return }
         let room = width.map { max(1, $0 - horizontalInsets) } ?? 0
         if container.size.width != room { container.size.width = room }
+    }
+
+    private var endStyle: TextStyle {
+        let isAtEnd = editing.selection.isEmpty && editing.selection.head == editing.length
+        return isAtEnd
+            ? editing.currentStyle : store.style(replacing: editing.length..<editing.length) ?? editing.standardStyle
     }
 
     /// Whether the layout manager may be asked: not while an app has begun to change the text.
@@ -112,7 +135,7 @@ extension UITextView {
 
     var shownGeometry: LaidOutTextGeometry {
         _ = currentStorage
-        fitContainer(toWidth: bounds.width)
+        prepareContainer(toWidth: bounds.width)
         let font = currentTypingAttributes[.font] as? UIFont ?? Self.plainFont
         return LaidOutTextGeometry(
             manager: currentManager, container: container,
@@ -130,7 +153,7 @@ extension UITextView {
     /// The size of all of the text in a width of the view; nil for an unlimited one.
     private func measured(inWidth width: CGFloat?) -> CGSize {
         if let known = contentState.measured[width] { return known }
-        fitContainer(toWidth: width)
+        prepareContainer(toWidth: width)
         let used = currentManager.usedRect(for: container)
         let inset = textContainerInset
         let size = CGSize(
@@ -156,7 +179,7 @@ extension UITextView {
     func baselines(inWidth width: CGFloat?) -> TextBaselines? {
         guard !isScrollEnabled, mayLayOut else { return nil }
         let height = measured(inWidth: width).height
-        fitContainer(toWidth: width)
+        prepareContainer(toWidth: width)
         let (first, last) = (currentManager.laidOutLine(at: 0), currentManager.laidOutLine(at: editing.length - 1))
         guard let top = first ?? currentManager.laidOutExtraLine,
             let bottom = currentManager.laidOutExtraLine ?? last
@@ -172,7 +195,7 @@ extension UITextView {
     }
 
     private var currentContentSize: CGSize {
-        fitContainer(toWidth: bounds.width)
+        prepareContainer(toWidth: bounds.width)
         let manager = currentManager
         if editing.length <= Self.exactLength { manager.ensureLayout(for: container) }
         let height = manager.estimatedHeight ?? manager.usedRect(for: container).maxY

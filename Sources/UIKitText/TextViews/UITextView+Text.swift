@@ -57,7 +57,6 @@ extension UITextView {
 
     func giveTypingAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         editing.typingStyle = TextStyle(attributes)
-        currentManager.typingAttributes = attributes
         contentDidChange()
     }
 
@@ -104,7 +103,8 @@ extension UITextView {
         contentDidChange()
     }
 
-    private static func style(
+    /// The paragraph style of attributes with a change.
+    static func style(
         _ attributes: [NSAttributedString.Key: Any], _ change: (NSMutableParagraphStyle) -> Void
     ) -> NSParagraphStyle {
         let own = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
