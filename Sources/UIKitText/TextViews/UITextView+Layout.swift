@@ -255,13 +255,28 @@ extension UITextView {
         }
         guard contentState.revealsCaret else { return }
         contentState.revealsCaret = false
+        guard isScrollEnabled else { return revealInScrollView() }
+        // What has not been seen has an estimated height, so that the caret may move when it is scrolled to.
+        for _ in 0..<3 {
+            let caret = shownCaret
+            scroll(toShowHeightsOf: caret, animated: false)
+            _ = visibleCharacters
+            super.contentSize = currentContentSize
+            if shownCaret == caret { return }
+        }
+    }
+
+    private var shownCaret: CGRect {
         let selection = editing.selection
-        let caret = geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream))
+        return geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream))
             .insetBy(dx: 0, dy: -Self.caretMargin)
-        if isScrollEnabled { return scroll(toShowHeightsOf: caret, animated: false) }
+    }
+
+    /// Has the scroll view around a text that does not scroll show the caret.
+    private func revealInScrollView() {
         var view = superview
         while let current = view, !(current is UIScrollView) { view = current.superview }
-        (view as? UIScrollView)?.scrollRectToVisible(convert(caret, to: view), animated: false)
+        (view as? UIScrollView)?.scrollRectToVisible(convert(shownCaret, to: view), animated: false)
     }
 
     func scrollToShow(_ range: NSRange) {

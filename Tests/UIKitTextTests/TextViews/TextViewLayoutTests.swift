@@ -91,14 +91,18 @@ import UIKitTesting
         #expect(stage.view.caretRect(for: stage.position(3)) == rect(5, 18, 2, 10))
     }
 
-    @Test func `the caret of an empty text is at the side where it begins`() {
-        let left = TextViewStage()
-        let leftRect = left.view.caretRect(for: left.view.endOfDocument)
-        left.tester.settle()
-        let right = TextViewStage(direction: .rightToLeft)
+    @Test func `the caret of an empty text is on the left where people read from there`() {
+        let stage = TextViewStage()
 
-        #expect(leftRect == rect(5, 8, 2, 10))
-        #expect(right.view.caretRect(for: right.view.endOfDocument).minX >= 190)
+        #expect(stage.view.caretRect(for: stage.view.endOfDocument) == rect(5, 8, 2, 10))
+    }
+
+    @Test func `empty lines begin on the right where people read from there, and letters decide for others`() {
+        let stage = TextViewStage("\nab\n", direction: .rightToLeft)
+        let places = [0, 1, 4].map { stage.view.caretRect(for: stage.position($0)).minX }
+
+        // The padding is on both sides.
+        #expect(places == [195, 5, 195])
     }
 
     @Test func `points lead to places, and to characters only in the text`() {
@@ -204,11 +208,11 @@ import UIKitTesting
     }
 
     @Test func `scrolling to characters before there is a layout is done with it`() {
+        let tester = ViewTester()
         let view = UITextView()
         view.font = .systemFont(ofSize: 10)
         view.text = high
         view.scrollRangeToVisible(NSRange(location: 40, length: 0))
-        let tester = ViewTester()
 
         view.frame = CGRect(x: 20, y: 100, width: 200, height: 100)
         tester.show(view)
