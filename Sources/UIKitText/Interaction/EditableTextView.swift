@@ -26,7 +26,8 @@ protocol EditableTextView: UIView, UITextInput {
     func accepted(_ string: String) -> String
     /// Asks the delegate whether characters, in UTF-16 code units, may be replaced.
     func allowsChange(of range: NSRange, to string: String) -> Bool
-    /// The actions for what is at a point besides text, such as a link; nil where there is nothing of the kind, empty for no menu.
+    /// The actions for what is at a point besides text, such as a link; nil where there is nothing of the kind, empty for no
+    /// menu.
     func itemActions(at point: CGPoint) -> [UIMenuElement]?
     /// Asks the delegate for a menu for selected characters; nil takes the suggested actions.
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?

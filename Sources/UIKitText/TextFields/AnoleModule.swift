@@ -1,6 +1,7 @@
 import UIKitCore
 
-/// The properties of text fields and text views that interface files and apps reach by key, and the editing actions that they perform.
+/// The properties of text fields and text views that interface files and apps reach by key, and the editing actions that they
+/// perform.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
         exports.alias("UITextField", UITextField.self)

@@ -5,12 +5,12 @@ public import UIFoundation
 
 /// Shows a text of any length in paragraphs, which scrolls and which the user edits or selects.
 ///
-/// The text is that of `textStorage`, laid out by `layoutManager` in `textContainer`; apps may change each of them. Only what shows
-/// is laid out and drawn, so a long text costs as much as a short one; the height of a long text is an estimate until it has been
-/// seen. Text that the app sets is not told to the delegate, and cannot be undone.
+/// The text is that of `textStorage`, laid out by `layoutManager` in `textContainer`; apps may change each of them. Only what
+/// shows is laid out and drawn, so a long text costs as much as a short one; the height of a long text is an estimate until it
+/// has been seen. Text that the app sets is not told to the delegate, and cannot be undone.
 ///
-/// Status: partial – what is pasted takes the style around it also where attributes are edited. Addresses are found only where the
-/// text has links, and text cannot be searched or dragged.
+/// Status: partial – what is pasted takes the style around it also where attributes are edited. Addresses are found only where
+/// the text has links, and text cannot be searched or dragged.
 /// Unlike iOS: selections have no handles, and holding a finger opens the menu.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     static let plainFont = UIFont.systemFont(ofSize: 12)
@@ -36,8 +36,8 @@ public import UIFoundation
     ///
     /// - Parameters:
     ///   - frame: The frame in the space of the superview to be.
-    ///   - textContainer: The container, whose layout manager and storage the view uses and keeps; what is missing is made. With nil
-    ///     the view makes all of them.
+    ///   - textContainer: The container, whose layout manager and storage the view uses and keeps; what is missing is made. With
+    ///     nil the view makes all of them.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer()
         store = StorageTextStore(Self.storage(of: container))
