@@ -1,4 +1,5 @@
 import CoreText
+import Foundation
 
 extension TextEditing {
     /// Moves the caret or the selection's end.
