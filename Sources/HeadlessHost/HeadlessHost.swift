@@ -153,7 +153,7 @@ package final class HeadlessHost: ApplicationHost {
 
     /// Does what has been waiting for this time.
     private func begin() {
-        if VirtualTime.isMoved { settle() } else { MainQueue.turnIfAwaited() }
+        if movesTime { settle() } else { MainQueue.turnIfAwaited() }
     }
 
     /// The first of what is due; nil when it is after an end. Of equal times the app's own work is first, then the event, then
@@ -199,24 +199,28 @@ package final class HeadlessHost: ApplicationHost {
     package var runLoopMode: () -> RunLoop.Mode = { .default }
     /// Work that the run did not wait for, each kind said once; for the end of the run.
     package private(set) var omissions = WorkOmissions()
+    /// Whether the app goes by the time that a test holds. Others that run while a test waits must not move it.
+    package var goesByHeldTime = false
+    /// Whether the process's time moves with the app's.
+    private var movesTime: Bool { VirtualTime.isOn || (goesByHeldTime && VirtualTime.isHeld) }
     /// The activity of the process's threads up to the moment when they were last seen to be still.
     private var settledActivity: UInt64?
 
     /// The time of the next thing that the app has put off.
     private var nextWorkTime: Double? {
-        VirtualTime.isMoved ? VirtualTime.nextTime.map { max($0, clock.now) } : nil
+        movesTime ? VirtualTime.nextTime.map { max($0, clock.now) } : nil
     }
 
     /// Moves to a time, and the process with it.
     private func move(to time: Double) {
         clock.advance(to: time)
-        if VirtualTime.isMoved { VirtualTime.advance(to: time) }
+        if movesTime { VirtualTime.advance(to: time) }
     }
 
     /// Lets everything happen that can happen at this time: a turn of the run loop, which calls its blocks first, then all work
     /// of the main queue, then what waits to be done by other threads, one piece after the other, until all of them sleep.
     private func settle() {
-        guard VirtualTime.isOn else { return VirtualTime.isHeld ? turnHeld() : MainQueue.turn() }
+        guard VirtualTime.isOn else { return movesTime ? turnHeld() : MainQueue.turn() }
         var rounds = 0
         repeat {
             rounds += 1

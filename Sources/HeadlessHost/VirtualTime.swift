@@ -18,8 +18,6 @@ package nonisolated enum VirtualTime {
 
     /// Whether the process goes by virtual time.
     package static var isOn: Bool { virtual_time_is_on() }
-    /// Whether time moves only where it is moved, for the process or for the app of a test.
-    static var isMoved: Bool { virtual_time_is_on() || virtual_time_is_held() }
 
     /// Makes the process's time virtual for good; called by the main thread, whose time is 0 and a date now.
     ///

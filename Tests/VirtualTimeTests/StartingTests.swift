@@ -8,7 +8,7 @@ import Testing
 
         // A tenth of a second each, and a hundredth more where the threads sleep.
         let expected = (0..<50).map { round in
-            String(format: "%.3f round %d main", 0.1 * Double(round + 1) + (round % 2 == 1 ? 0.01 : 0), round)
+            String(format: "%.3f round %d main", 0.1 * Double(round) + (round % 2 == 1 ? 0.01 : 0), round)
         }
         #expect(process.lines == expected)
     }

@@ -48,7 +48,7 @@ struct CalendarYear {
         IndexPath(item: calendar.component(.day, from: date) - 1, section: calendar.component(.month, from: date) - 1)
     }
 
-    /// What is planned on a day; nil for nothing.
+    /// The plan of a day; nil for none.
     func plan(at indexPath: IndexPath) -> String? {
         let plans = ["Rehearsal", "Dentist", "Lunch with Priya", "Library", "Swimming", "Market"]
         let number = indexPath.section * 31 + indexPath.item

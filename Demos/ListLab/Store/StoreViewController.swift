@@ -123,6 +123,7 @@ final class StoreViewController: UICollectionViewController {
     }
 
     private func basketDidChange() {
+        // Hash order: a sum is the same in each.
         let count = basket.values.reduce(0, +)
         title = count == 0 ? "Store" : "Store (\(count))"
         basketItem.isEnabled = count > 0

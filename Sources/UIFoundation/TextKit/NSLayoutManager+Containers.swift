@@ -32,18 +32,15 @@ nonisolated extension NSLayoutManager {
         requireContainer(index, textContainers.count + 1)
         container.layoutManager = self
         textContainers.insert(container, at: index)
-        if let flow = keptLines as? FlowedLines, index == textContainers.count - 1 {
-            flow.append(container)
-            hasNotifiedCompletion = false
-            return notifyInvalidation()
-        }
-        forgetAllLines()
+        keptPieces?.forgetAll()
+        forgetLineSource()
     }
 
     func removeContainer(_ index: Int) {
         requireContainer(index, textContainers.count)
         textContainers.remove(at: index).layoutManager = nil
-        forgetAllLines()
+        keptPieces?.forgetAll()
+        forgetLineSource()
     }
 
     private func requireContainer(_ index: Int, _ count: Int) {
@@ -51,19 +48,15 @@ nonisolated extension NSLayoutManager {
         fatalError("A layout manager with \(textContainers.count) containers was asked for container \(index).")
     }
 
-    func containerDidChange(_ container: NSTextContainer) { forgetAllLines() }
-
-    func forgetLineSource() {
-        (keptLines, hasNotifiedCompletion, toldContainers) = (nil, false, 0)
-        notifyInvalidation()
+    func containerDidChange(_ container: NSTextContainer) {
+        keptPieces?.forgetAll()
+        forgetLineSource()
     }
 
-    /// Forgets the lines of a flow from the paragraph's one with a character on.
-    private func forgetFlow(from index: Int) {
+    func forgetLineSource() {
+        keptLines = nil
         hasNotifiedCompletion = false
-        guard let flow = keptLines as? FlowedLines else { return }
-        flow.forget(from: index)
-        toldContainers = min(toldContainers, flow.fullContainers)
+        notifyInvalidation()
     }
 
     func forgetAllLines() {
@@ -74,7 +67,7 @@ nonisolated extension NSLayoutManager {
     /// Forgets without telling, for a delegate that is just being set expects no calls.
     func delegateDidChange() {
         keptPieces?.forgetAll()
-        (keptLines, hasNotifiedCompletion, toldContainers) = (nil, false, 0)
+        (keptLines, hasNotifiedCompletion) = (nil, false)
     }
 
     func extraLineDidChange() { (keptLines as? FlowedLines)?.forget(from: textLength) }
@@ -125,7 +118,7 @@ nonisolated extension NSLayoutManager {
     /// Shapes the text anew where it is shown, as for other colours, and keeps the heights of lines meanwhile.
     package func colorsDidChange() {
         keptPieces?.forgetLines(in: 0..<textLength)
-        forgetFlow(from: 0)
+        (keptLines as? FlowedLines)?.forget(from: 0)
         displayDidChange?(NSRange(location: 0, length: textLength))
     }
 
@@ -139,7 +132,8 @@ nonisolated extension NSLayoutManager {
         if mask.contains(.editedCharacters) { keptPieces.edit(changed, changeInLength: delta) }
         let all = invalidated.location..<max(invalidated.upperBound, range.upperBound)
         keptPieces.forgetLines(in: all)
-        forgetFlow(from: min(all.lowerBound, changed.lowerBound))
+        (keptLines as? FlowedLines)?.forget(from: min(all.lowerBound, changed.lowerBound))
+        hasNotifiedCompletion = false
     }
 
     /// Reports that the text shows differently, once all layout managers have followed: who hears of it may ask any of them.
@@ -153,25 +147,24 @@ nonisolated extension NSLayoutManager {
         actual?.pointee = range
         guard let keptPieces else { return }
         keptPieces.forgetLines(in: range.location..<range.upperBound)
-        forgetFlow(from: range.location)
+        (keptLines as? FlowedLines)?.forget(from: range.location)
+        hasNotifiedCompletion = false
         notifyInvalidation()
     }
 
     // MARK: Laying out
 
     func layOut(_ range: NSRange) {
-        guard source != nil, range.length > 0 else { return }
-        var count = 0
-        // The delegate may add a container when those that there are have been filled.
-        while count < textContainers.count {
-            count = textContainers.count
-            if allowsNonContiguousLayout {
-                for _ in lines(of: range) {}
-            } else {
-                source?.layOut(upTo: range.upperBound)
+        guard let source, range.length > 0 else { return }
+        if allowsNonContiguousLayout {
+            var index = range.location
+            while index < range.upperBound, let line = source.fragment(at: index) {
+                index = max(line.range.upperBound, index + 1)
             }
-            notifyCompletion()
+        } else {
+            source.layOut(upTo: range.upperBound)
         }
+        notifyCompletion()
     }
 
     func layOutAll(of container: NSTextContainer) {

@@ -10,14 +10,13 @@ public import Foundation
     /// - Parameter sender: The layout manager.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-    /// Called when a container is full, and when the lines of the text or the containers are at an end. A container that is
-    /// added here, behind all others, takes what follows.
+    /// Called when all of the text has lines.
     ///
-    /// It is called at the end of laying out for `ensureLayout`, `usedRect(for:)` and `glyphRange(for:)`.
+    /// Status: partial – it is not called for each container that is full.
     ///
     /// - Parameters:
     ///   - layoutManager: The layout manager.
-    ///   - textContainer: The container; nil when the text has more than all of them take.
+    ///   - textContainer: The container; nil when the text has more than the last one takes.
     ///   - layoutFinishedFlag: Whether all of the text has lines.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,

@@ -4,7 +4,4 @@ nonisolated struct StyleRun: TextPiece {
     var style: TextStyle
 
     var sum: TextLength { TextLength(length: length) }
-
-    // Never changed.
-    nonisolated(unsafe) static let none = StyleRun(length: 0, style: TextStyle([:]))
 }

@@ -1,7 +1,5 @@
-import Foundation
-
 /// Collects what delegates want to happen along with a menu.
-final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
+final class MenuAnimator: UIContextMenuInteractionAnimating {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 

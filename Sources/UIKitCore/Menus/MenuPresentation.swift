@@ -20,7 +20,7 @@ final class MenuPresentation {
     /// How far the press that opened the menu moves before it chooses, in points.
     private static let steeringSlop: CGFloat = 10
 
-    private(set) var source: MenuSource
+    let source: MenuSource
     private(set) var levels: [MenuLevel] = []
     private(set) lazy var overlay = MenuOverlay(of: self, frame: source.window.bounds)
     private let runtime: ApplicationRuntime
@@ -62,7 +62,8 @@ final class MenuPresentation {
 
     /// The object that performs a command: one in the chain of the first responder, else in that of the menu's source.
     private func target(of command: UICommand) -> Any? {
-        EditMenuCommands.target(of: command.action, sender: command, from: source.view, in: source.window)
+        source.window.storedFirstResponder?.target(forAction: command.action, withSender: command)
+            ?? source.view.target(forAction: command.action, withSender: command)
     }
 
     /// True when there is anything to choose, or will be.
@@ -76,7 +77,8 @@ final class MenuPresentation {
         runtime.openMenu = self
         isOpen = true
         let animator = MenuAnimator()
-        source.owner.menuWillOpen(source, with: animator)
+        source.interaction.delegate?.contextMenuInteraction(
+            source.interaction, willDisplayMenuFor: source.configuration, animator: animator)
         let style = source.view.traitCollection.userInterfaceStyle
         if style != source.window.traitCollection.userInterfaceStyle { overlay.overrideUserInterfaceStyle = style }
         source.window.addSubview(overlay)
@@ -116,27 +118,14 @@ final class MenuPresentation {
             // New rows stand in their places at once; only the card grows.
             UIView.performWithoutAnimation { level.panel.layoutIfNeeded() }
         }
-        place(animated: true)
-    }
-
-    /// Puts the outermost card where it belongs, while it is the only one.
-    private func place(animated: Bool) {
         guard isOpen, levels.count == 1 else { return }
-        let panel = levels[0].panel
-        let change = { [source] in
+        UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            let panel = levels[0].panel
             let frame = source.placement.frame(for: panel.fittingSize)
             panel.bounds.size = frame.size
             panel.center = CGPoint(x: frame.midX, y: frame.midY)
             panel.layoutIfNeeded()
         }
-        guard animated else { return UIView.performWithoutAnimation(change) }
-        UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction, animations: change)
-    }
-
-    /// Has the menu belong to another place of the window.
-    func move(to placement: MenuPlacement, animated: Bool) {
-        source.placement = placement
-        place(animated: animated)
     }
 
     /// Shows another menu in the place of the outermost.
@@ -206,8 +195,9 @@ final class MenuPresentation {
         if runtime.openMenu === self { runtime.openMenu = nil }
         overlay.isUserInteractionEnabled = false
         let animator = MenuAnimator()
-        source.owner.menuWillClose(source, with: animator)
-        source.owner.menuDidEnd()
+        source.interaction.delegate?.contextMenuInteraction(
+            source.interaction, willEndFor: source.configuration, animator: animator)
+        source.interaction.menuDidEnd()
         fold(levels, animated: animated, with: animator) { [self] in
             overlay.removeFromSuperview()
             animator.complete()
@@ -328,7 +318,7 @@ final class MenuPresentation {
         let target = (leaf as? UICommand).flatMap { self.target(of: $0) }
         let perform = { [source] in
             menu.noteChoice(of: leaf)
-            source.owner.perform(leaf, target: target)
+            source.interaction.perform(leaf, target: target)
         }
         guard leaf.attributes.contains(.keepsMenuPresented) else { return dismiss(then: perform) }
         perform()

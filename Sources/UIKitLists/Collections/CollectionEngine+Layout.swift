@@ -296,7 +296,11 @@ extension CollectionEngine {
             delegate?.collectionView(
                 collection, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: path)
         }
-        guard generation == started, shown[element.key] === element else { return letWait(element.view, element.key) }
+        guard generation == started, shown[element.key] === element else {
+            // One that was removed meanwhile waits already.
+            if !element.isGone { letWait(element.view, element.key) }
+            return
+        }
         element.isDisplayed = true
         addView(of: element)
         element.view.overrideTraits(with: nil)

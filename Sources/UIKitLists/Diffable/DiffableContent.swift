@@ -33,7 +33,11 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
         let kept = Set(visible)
         snapshot.deleteItems((snapshot.itemIdentifiers(inSection: section) + tree.items).filter { !kept.contains($0) })
         snapshot.appendItems(visible, toSection: section)
-        trees.set(tree, for: section)
+        for other in trees.set(tree, for: section) {
+            // An item that hid others has left: they are below one now that may show them.
+            let visible = trees[other]?.visibleItems ?? []
+            if snapshot.itemIdentifiers(inSection: other) != visible { snapshot.appendItems(visible, toSection: other) }
+        }
         change(to: snapshot, in: target, animated: animated, completion)
     }
 

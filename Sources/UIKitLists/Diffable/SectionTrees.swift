@@ -10,15 +10,21 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     subscript(section: Section) -> Tree? { trees[section] }
 
     /// Gives a section a tree, whose items leave the trees of all others.
-    mutating func set(_ tree: Tree, for section: Section) {
+    ///
+    /// - Returns: The other sections whose trees lost items, in no order.
+    mutating func set(_ tree: Tree, for section: Section) -> [Section] {
         trees[section] = nil
         let items = tree.items
+        var changed: [Section] = []
         // Hash order: each tree is changed by itself.
         for (other, former) in trees {
             let taken = items.filter(former.contains)
-            if !taken.isEmpty { trees[other] = former.removing(taken) }
+            if taken.isEmpty { continue }
+            trees[other] = former.removing(taken)
+            changed.append(other)
         }
         trees[section] = tree
+        return changed
     }
 
     /// Has the trees follow a snapshot of all sections, whose items are those that show.

@@ -87,6 +87,7 @@ public import UIKitCore
             host: host,
             clock: host.clock)
         host.recorded = recorded
+        host.goesByHeldTime = true
         host.runLoopMode = { [weak runtime] in runtime?.clock.isTracking == true ? .tracking : .default }
         runtime.savedStateStore = stateStore
         runtime.information = information

@@ -5,6 +5,14 @@ import UIKitCore
 
 /// The menu with the editing actions of a text view, which the secondary button or a finger that rests opens.
 final class TextMenu: UIContextMenuInteractionDelegate {
+    private static var commands: [(title: String, action: Selector)] {
+        [
+            (SystemWord.cut.text, .cut), (SystemWord.copy.text, .copy), (SystemWord.paste.text, .paste),
+            (SystemWord.select.text, .select), (SystemWord.selectAll.text, .selectAll), ("Bold", .toggleBoldface),
+            ("Italic", .toggleItalics), ("Underline", .toggleUnderline),
+        ]
+    }
+
     private unowned let text: TextInteraction
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
 
@@ -26,11 +34,8 @@ final class TextMenu: UIContextMenuInteractionDelegate {
 
     /// The menu of the possible commands; the delegate may have another one.
     private func makeMenu() -> UIMenu? {
-        let view = text.view
-        let actions = EditMenuCommands.suggestions {
-            $0.isStandardEditAction
-                ? view.canPerformAction($0, withSender: nil) : view.target(forAction: $0, withSender: nil) != nil
-        }
+        let actions = Self.commands.filter { text.view.canPerformAction($0.action, withSender: nil) }
+            .map { UICommand(title: $0.title, action: $0.action) }
         let range = NSRange(text.editing.selection.range)
         if let chosen = text.view.editMenu(for: range, suggesting: actions) { return chosen }
         return actions.isEmpty ? nil : UIMenu(children: actions)

@@ -23,7 +23,11 @@ import Testing
     private let exceptions: [String: String] = [
         "Sources/UIKitCore/Frame/CADisplayLink.swift: RunLoop": "Apple's signature; the run loop itself is never run.",
         "Sources/UIKitCore/Frame/NSObject+DelayedPerforming.swift: RunLoop": "Apple's signature.",
-        "Sources/UIKitCore/Frame/DelayedPerforming.swift: RunLoop": "names of modes; the run loop itself is never run.",
+        "Sources/UIKitCore/Frame/DelayedPerforming.swift: RunLoop":
+            "adds an app's timers in the app's modes; the run loop itself is never run.",
+        "Sources/UIKitCore/Frame/DelayedPerforming.swift: Timer":
+            "an app's delayed method is a timer of its run loop, which goes by the session's time.",
+        "Sources/UIKitCore/Frame/DelayedPerforming.swift: timeIntervalSinceNow": "the time of such a timer.",
         "Sources/UIKitCore/Frame/RunLoop.Mode+Tracking.swift: RunLoop": "Apple's name of a mode.",
         "Sources/UIKitCore/Frame/TrackingMode.swift: RunLoop": "names of modes; the run loop itself is never run.",
         "Sources/UIKitCore/Observation/ModelReading.swift: DispatchQueue":

@@ -10,8 +10,8 @@ import UIKitTesting
 
 /// The contents of each page after its recording.
 @MainActor @Suite(.application) struct ListLabPageTests {
-    @Test func `letters are fetched, marked, flagged, deleted and moved`() throws {
-        let replay = try ListLabReplay(of: "mail")
+    @Test func `letters are fetched, marked, flagged, deleted and moved`() async throws {
+        let replay = try await ListLabReplay(of: "mail")
         let table = try replay.table
         let cells = table.visibleCells
 
@@ -31,8 +31,8 @@ import UIKitTesting
         #expect(replay.tester.diagnostics == [])
     }
 
-    @Test func `letters are as high as their text, and at the largest size nothing is cut off`() throws {
-        let replay = try ListLabReplay(of: "mail")
+    @Test func `letters are as high as their text, and at the largest size nothing is cut off`() async throws {
+        let replay = try await ListLabReplay(of: "mail")
         let table = try replay.table
         let standard = table.visibleCells[0].frame.height
         replay.navigation?.view.window?.traitOverrides.preferredContentSizeCategory =
@@ -55,8 +55,8 @@ import UIKitTesting
         #expect(replay.tester.diagnostics == [])
     }
 
-    @Test func `errands are done, added, moved, deleted and cleared`() throws {
-        let replay = try ListLabReplay(of: "to-do")
+    @Test func `errands are done, added, moved, deleted and cleared`() async throws {
+        let replay = try await ListLabReplay(of: "to-do")
         let table = try replay.table
 
         #expect(replay.isPresenting == false)
@@ -70,8 +70,9 @@ import UIKitTesting
         #expect(replay.tester.diagnostics == [])
     }
 
-    @Test func `settings are reset, a time is turned, a waiting time is stepped, and rows open and close`() throws {
-        let replay = try ListLabReplay(of: "settings")
+    @Test func `settings are reset, a time is turned, a waiting time is stepped, and rows open and close`() async throws
+    {
+        let replay = try await ListLabReplay(of: "settings")
         let table = try replay.table
 
         #expect((0..<5).map(table.numberOfRows) == [1, 3, 3, 3, 1])
@@ -85,8 +86,8 @@ import UIKitTesting
         #expect(replay.tester.diagnostics == [])
     }
 
-    @Test func `100,000 rows show their first ones and two that are new`() throws {
-        let replay = try ListLabReplay(of: "rows")
+    @Test func `100,000 rows show their first ones and two that are new`() async throws {
+        let replay = try await ListLabReplay(of: "rows")
         let table = try replay.table
 
         #expect(table.numberOfRows(inSection: 0) == 100_002)
@@ -96,8 +97,8 @@ import UIKitTesting
         #expect(replay.tester.diagnostics == [])
     }
 
-    @Test func `the end of 100,000 rows is the end of the last one`() throws {
-        let replay = try ListLabReplay(of: "rows")
+    @Test func `the end of 100,000 rows is the end of the last one`() async throws {
+        let replay = try await ListLabReplay(of: "rows")
         let table = try replay.table
         replay.tester.tap(at: CGPoint(x: 260, y: 42))
         replay.tester.settle()

@@ -14,7 +14,7 @@ import UIKitTesting
     let tester: ViewTester
     private let delegate = AppDelegate()
 
-    init(of page: String) throws {
+    init(of page: String) async throws {
         let file = DemoProcess("ListLab").recording.deletingLastPathComponent()
             .appendingPathComponent("\(page).jsonl")
         let recording = try Recording(parsing: Data(contentsOf: file), file: file.path)
@@ -22,7 +22,7 @@ import UIKitTesting
             size: recording.header.size, scale: recording.header.scale, text: .real, stateStore: nil,
             url: recording.header.url, delegate: delegate)
         for event in recording.events where event.event != .end {
-            tester.pump(by: max(0, event.time - tester.now))
+            await tester.advance(to: event.time)
             tester.send(event.event)
         }
         tester.settle()

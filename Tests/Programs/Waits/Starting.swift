@@ -3,15 +3,17 @@ import UIKit
 
 /// A main thread that waits without a limit for threads that it has just started, as libraries for fonts do.
 struct Starting {
-    /// Waits so in fifty calls of a timer; no thread was started before the first of them.
+    /// Waits so in fifty calls of a timer. The first is due at the launch: no thread was started before it, not even for the text
+    /// of the first frame.
     func run() {
         nonisolated(unsafe) var round = 0
-        _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+        let timer = Timer(fire: Date(), interval: 0.1, repeats: true) { timer in
             Self.wait(in: round)
             Diary.note("round \(round)")
             round += 1
             if round == 50 { timer.invalidate() }
         }
+        RunLoop.main.add(timer, forMode: .common)
     }
 
     /// Starts up to four threads, which sleep in odd rounds, and waits for them in another way each time.

@@ -139,7 +139,6 @@ import UIKitTesting
         stage.tester.settle()
 
         #expect(stage.collection.contentOffset.y == 1600)
-        print("DBG", stage.collection.indexPathsForVisibleItems.sorted(), stage.cellViews.map { ($0.name, $0.frame) }, stage.calls)
         #expect(stage.shown.first == "new 10")
     }
 }

@@ -131,6 +131,21 @@ import UIKitTesting
         #expect(stage.source.snapshot(for: "A").level(of: "red") == 1)
     }
 
+    @Test func `items that a collapsed one hid show when it leaves alone`() {
+        let stage = Stage()
+        var fruit = Self.fruit
+        fruit.expand(["fruit"])
+        stage.apply(fruit)
+        var tree = Tree()
+        tree.append(["apple"])
+
+        stage.apply(tree, to: "B")
+
+        // The apple hid its kinds; they are below the fruit now, before the pear as they were.
+        #expect(stage.source.snapshot(for: "A").visibleItems == ["fruit", "red", "green", "pear", "bread"])
+        #expect(stage.shown == ["fruit", "red", "green", "pear", "bread", "apple"])
+    }
+
     @Test func `a section that no section snapshot filled has one without levels`() {
         let stage = Stage()
         var snapshot = Snapshot()
