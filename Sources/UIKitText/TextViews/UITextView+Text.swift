@@ -46,7 +46,8 @@ extension UITextView {
     /// Font, colour and paragraph style of the first character, of what is typed where there is none.
     var plainAttributes: [NSAttributedString.Key: Any] {
         let attributes = store.style(replacing: 0..<0)?.attributes ?? editing.standardStyle.attributes
-        return attributes.filter { [.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+        let keys: [NSAttributedString.Key] = [.font, .foregroundColor, .paragraphStyle]
+        return keys.reduce(into: [:]) { $0[$1] = attributes[$1] }
     }
 
     var currentTypingAttributes: [NSAttributedString.Key: Any] {
