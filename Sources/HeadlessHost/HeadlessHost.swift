@@ -157,8 +157,7 @@ package final class HeadlessHost: ApplicationHost {
     }
 
     /// The first of what is due; nil when it is after an end. Of equal times the app's own work is first, then the event, then
-    /// the
-    /// frame.
+    /// the frame.
     private func next(until time: Double, lastStep limit: Int) -> Occurrence? {
         guard exitCode == nil else { return nil }
         let lastTime = time == .infinity ? Self.time(of: limit) : time

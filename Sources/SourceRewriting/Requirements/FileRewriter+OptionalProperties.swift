@@ -46,7 +46,7 @@ extension FileRewriter {
         }
     }
 
-    /// A type with one more optional around it: nil means that the requirement is not implemented.
+    /// A type with one more optional around it: nil means that the class has no such member.
     static func optionalValue(of type: TypeSyntax) -> String {
         let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
         return "(\(implicit.map { $0.singleLine + "?" } ?? type.singleLine))?"

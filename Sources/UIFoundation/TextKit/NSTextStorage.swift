@@ -3,8 +3,7 @@ public import Foundation
 /// An attributed text that tells layout managers of its changes.
 ///
 /// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and
-/// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two; all other members work by these
+/// and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two; all other members work by these
 /// four. Without such a subclass, a change costs as much in a long text as in a short one. `string` makes a string of all
 /// characters, once after a change.
 ///

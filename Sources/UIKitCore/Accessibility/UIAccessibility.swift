@@ -1,8 +1,7 @@
 /// Settings of assistive technologies, and reports to them.
 ///
 /// Status: partial – no assistive technology is connected, so that settings that no trait has do not change, and no notification
-/// of
-/// a change is posted.
+/// of a change is posted.
 @preconcurrency @MainActor public enum UIAccessibility {
     /// A report to assistive technologies.
     public nonisolated struct Notification: RawRepresentable, Hashable, Sendable {

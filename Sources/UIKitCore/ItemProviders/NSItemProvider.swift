@@ -4,8 +4,7 @@ public import Foundation
 /// Content that is handed from one place to another, as types that it can be loaded as.
 ///
 /// A provider may be used on any thread. Nothing is loaded before it is asked for; handlers are called by whichever thread has
-/// the
-/// content, once each.
+/// the content, once each.
 ///
 /// Unlike iOS: content that is there already is handed over before the call that asks for it returns. An object that was
 /// registered in this program is handed out itself where an object of its class is asked for, without being written as bytes.

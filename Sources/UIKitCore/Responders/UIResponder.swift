@@ -279,8 +279,8 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
     /// False, but for labels, buttons, fields, switches, sliders, page controls and views that show progress.
     ///
     /// Status: partial – no assistive technology is connected: this and the properties below are kept and answered for the app
-    /// and
-    /// its tests, and the framework calls none of the methods below. Segments, steppers and rows have no elements of their own.
+    /// and its tests, and the framework calls none of the methods below. Segments, steppers and rows have no elements of their
+    /// own.
     open var isAccessibilityElement: Bool {
         get { accessibilityWords?.isElement ?? ownDescription.isElement }
         set { setAccessibility(\.isElement, newValue) }

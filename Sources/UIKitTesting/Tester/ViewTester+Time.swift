@@ -17,9 +17,9 @@ extension ViewTester {
     /// Work of queues, tasks that sleep, timers of the main run loop and methods that are performed after a delay happen at their
     /// exact times, in the order of the times, and of equal times in the order of the calls; then comes the frame of that time.
     /// When a piece of work is done, all that follows from it without a delay is done, too, on the main actor and on other
-    /// threads,
-    /// before time goes on. The test's time is the app's alone: `Date()`, `DispatchTime.now()`, `ProcessInfo.systemUptime` and
-    /// `CACurrentMediaTime()` tell it on the main thread, and on others where they do the app's work.
+    /// threads, before time goes on. The test's time is the app's alone: `Date()`, `DispatchTime.now()`,
+    /// `ProcessInfo.systemUptime` and `CACurrentMediaTime()` tell it on the main thread, and on others where they do the app's
+    /// work.
     ///
     /// Unlike ``pump(by:sourceLocation:)``, which calls timers but no queue or task, for a test keeps the main actor meanwhile.
     /// Dispatch sources, threads of the app's own and calls that block a thread go by real time.
