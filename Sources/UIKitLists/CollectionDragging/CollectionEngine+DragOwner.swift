@@ -4,12 +4,6 @@ import UIKitCore
 
 /// Drags of items.
 extension CollectionEngine: DragOwner {
-    func dragDelegatesDidChange() {
-        drag.adoptDelegate()
-        drop.adoptDelegates()
-        usesDragging = true
-    }
-
     /// An update is about to give items of the data other positions.
     func draggedItemsWillFollow(_ batch: ResolvedBatch) {
         drag.follow(batch)
@@ -22,12 +16,6 @@ extension CollectionEngine: DragOwner {
         drag.forgetPositions()
         drop.endTargeting()
     }
-
-    /// Whether items of the collection are lifted or dragged.
-    var hasActiveDrag: Bool { usesDragging && drag.isActive }
-
-    /// Whether items are dragged over the collection.
-    var hasActiveDrop: Bool { usesDragging && drop.isActive }
 
     var dragsItems: Bool { collection.dragDelegate != nil && collection.dragInteractionEnabled }
     var mayLift: Bool { !swipes.isOpen && update == nil && request == nil && movement == nil && transition == nil }

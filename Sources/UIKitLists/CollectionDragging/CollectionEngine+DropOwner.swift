@@ -37,13 +37,16 @@ extension CollectionEngine: DropOwner {
 
     func moveDropped(_ source: ItemPosition, to goal: ItemPosition) {
         openGap(at: goal, for: source)
-        guard gap?.source == source, goal != source else { return }
+        guard gap?.original == source, goal != source else { return }
         collection.dataSource?.collectionView(collection, moveItemAt: source.path, to: goal.path)
-        // A data source that has moved the item by an update of its own, or reloaded all items, has done it already.
-        guard drag.state(at: source) != .none, gap?.source == source else { return }
+        // A data source that has said so, moved the item by an update of its own or reloaded all items has done it already.
+        guard drag.state(at: source) != .none, gap?.original == source else { return }
         checkMovedData(source, goal)
-        drag.follow(source, to: goal)
-        endGap()
+        itemDidMove(from: source, to: goal)
+    }
+
+    func checkItem(at path: IndexPath, _ action: String) {
+        if loadedItem(at: path) == nil { fatalError(missing(path, action)) }
     }
 
     // MARK: Cells
@@ -92,7 +95,7 @@ extension CollectionEngine: DropOwner {
     }
 
     func performDrop(_ drop: PerformedDrop) {
-        dropDelegate?.collectionView(collection, performDropWith: ItemDropCoordinator(drop, self))
+        dropDelegate?.collectionView(collection, performDropWith: ItemDropCoordinator(drop))
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {

@@ -5,11 +5,10 @@ import UIKitCore
 /// One drop on a collection, as its delegate works on it.
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private let drop: PerformedDrop
-    private unowned let engine: CollectionEngine
     let proposal: UICollectionViewDropProposal
 
-    init(_ drop: PerformedDrop, _ engine: CollectionEngine) {
-        (self.drop, self.engine) = (drop, engine)
+    init(_ drop: PerformedDrop) {
+        self.drop = drop
         proposal =
             drop.wish.proposal as? UICollectionViewDropProposal
             ?? UICollectionViewDropProposal(operation: drop.wish.proposal.operation)
@@ -21,22 +20,14 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     var session: any UIDropSession { drop.session }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        check(indexPath, "dropped on")
-        return drop.settle(dragItem, at: .item(indexPath))
+        drop.settle(dragItem, at: .item(indexPath))
     }
 
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        check(indexPath, "dropped into")
-        return drop.settle(dragItem, at: .part(indexPath, rect))
+        drop.settle(dragItem, at: .part(indexPath, rect))
     }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         drop.settle(dragItem, at: .target(target))
-    }
-
-    private func check(_ path: IndexPath, _ action: String) {
-        guard let position = ItemPosition(path), engine.loadedCounts.contains(engine.shownPosition(of: position)) else {
-            fatalError(engine.missing(path, action))
-        }
     }
 }

@@ -13,7 +13,7 @@ extension CollectionEngine {
 
     /// The position that the data source has for an item on screen.
     func dataPosition(of position: ItemPosition) -> ItemPosition {
-        (movement?.shift ?? gap?.shift)?.dataPosition(of: position) ?? position
+        (movement?.shift ?? gap)?.dataPosition(of: position) ?? position
     }
 
     /// The path of an element by which the data source and the delegate know it.
@@ -63,6 +63,9 @@ extension CollectionEngine {
 
     /// The item that moves has another target: it goes there, and to another position if it is over one.
     func moveMovedItem() {
+        guard movement != nil, mayMoveViews else { return }
+        // What waits to be laid out may bring other items, or end the movement.
+        collection.layoutIfNeeded()
         guard let movement, mayMoveViews else { return }
         let current = movement.current
         let goal = goal(of: movement)

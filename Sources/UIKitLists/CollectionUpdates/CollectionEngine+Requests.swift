@@ -23,7 +23,7 @@ extension CollectionEngine {
         add { update in
             for path in paths {
                 let position = named(path)
-                guard counts.contains(position) else { fatalError(missing(path, "reconfigured")) }
+                guard counts.contains(shownPosition(of: position)) else { fatalError(missing(path, "reconfigured")) }
                 update.reconfiguredItems.append(position)
             }
         }

@@ -122,13 +122,11 @@ extension CollectionEngine {
     }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        guard let item = ItemPosition(path), loadedCounts.contains(item) else {
-            fatalError(missing(path, "scrolled to"))
-        }
+        guard loadedItem(at: path) != nil else { fatalError(missing(path, "scrolled to")) }
         checkPosition(position)
         layOutPending()
         // An app's layout knows nothing before it is prepared, and not all that it needs before it is prepared again.
-        guard isPrepared, !needsPreparation else { return }
+        guard isPrepared, !needsPreparation, let item = loadedItem(at: path) else { return }
         layout.showItem(item, at: position, animated: animated)
         guard let frame = attributes(of: .cell(item))?.frame else { return }
         let goal = offset(showing: frame, at: position, from: collection.contentOffset)

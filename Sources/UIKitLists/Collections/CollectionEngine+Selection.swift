@@ -5,7 +5,7 @@ import UIKitCore
 /// Which items are selected, by the app and by the user.
 extension CollectionEngine {
     var selectedPaths: [IndexPath] {
-        selection.positions.map { gap?.shift.dataPosition(of: $0).path ?? $0.path }
+        selection.positions.map { gap?.dataPosition(of: $0).path ?? $0.path }
     }
 
     /// Whether the user can select items now.
@@ -27,16 +27,16 @@ extension CollectionEngine {
             for position in selection.positions { setSelected(false, position) }
             return
         }
-        guard let position = ItemPosition(path), loadedCounts.contains(position) else {
-            fatalError(missing(path, "selected"))
-        }
+        guard let position = loadedItem(at: path) else { fatalError(missing(path, "selected")) }
         if !allowsSeveral { for other in selection.positions where other != position { setSelected(false, other) } }
         setSelected(true, position)
         if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ path: IndexPath) {
-        if let position = ItemPosition(path), selection.contains(position) { setSelected(false, position) }
+        guard let named = ItemPosition(path) else { return }
+        let position = shownPosition(of: named)
+        if selection.contains(position) { setSelected(false, position) }
     }
 
     func setSelected(_ isSelected: Bool, _ position: ItemPosition) {

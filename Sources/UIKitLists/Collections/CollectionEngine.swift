@@ -30,8 +30,10 @@ final class CollectionEngine {
     var isMeasuring = false
     /// The item that a finger moves; nil for none.
     var movement: ItemMovement?
-    /// The room for what is dragged over the collection; nil for none.
-    var gap: ItemGap?
+    /// The room among the items on screen for what is dragged over the collection, which counts as an item there; nil for none.
+    ///
+    /// An item of the collection that is to be moved is hidden and is in the room itself.
+    var gap: ItemShift?
     /// Whether the collection was ever given a delegate for drags or drops.
     var usesDragging = false
     /// The transition that a gesture leads to another layout; nil for none.
@@ -286,7 +288,7 @@ final class CollectionEngine {
 
     /// The sentence for an item that is not there.
     func missing(_ path: IndexPath, _ action: String) -> String {
-        let sections = counts.sections
+        let sections = dataCounts
         let numbers = path.map { String($0) }.joined(separator: ", ")
         var found = "\(sections.count) sections"
         if path.count == 2, path[0] >= 0, path[0] < sections.count {

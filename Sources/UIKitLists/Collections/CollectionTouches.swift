@@ -24,11 +24,11 @@ final class CollectionTouches {
         guard !engine.swipes.isOpen else { return engine.swipes.close(animated: true) }
         // Hash order: there is one.
         guard touch == nil, touches.count == 1, let first = touches.first else { return }
-        guard let item = item(of: first), let cell = engine.cell(at: item.path) else { return }
+        guard let item = item(of: first), let cell = cell(of: item) else { return }
         guard !cell.actsAsWhole else {
             return (touch, start, actingCell) = (first, first.location(in: collection.window), cell)
         }
-        guard engine.allowsSelection else { return }
+        guard engine.allowsSelection, engine.gap == nil else { return }
         if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
         (touch, start, position) = (first, first.location(in: collection.window), item)
         cell.isHighlighted = true
@@ -45,6 +45,11 @@ final class CollectionTouches {
             view = current.superview
         }
         return nil
+    }
+
+    /// The cell of an item, by its position on screen.
+    private func cell(of item: ItemPosition) -> UICollectionViewCell? {
+        engine.cellView(at: item) as? UICollectionViewCell
     }
 
     func move(_ touches: Set<UITouch>) {
@@ -66,7 +71,7 @@ final class CollectionTouches {
     /// Chooses the item of a cell as a tap does, for a key.
     func choose(_ cell: UICollectionViewCell) {
         guard !engine.swipes.isOpen else { return engine.swipes.close(animated: true) }
-        guard position == nil, let item = engine.shownItem(of: cell) else { return }
+        guard position == nil, engine.gap == nil, let item = engine.shownItem(of: cell) else { return }
         if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
         position = item
         cell.isHighlighted = true
@@ -102,7 +107,7 @@ final class CollectionTouches {
     private func unhighlight() {
         guard let item = position else { return }
         position = nil
-        engine.cell(at: item.path)?.isHighlighted = false
+        cell(of: item)?.isHighlighted = false
         engine.delegate?.collectionView(collection, didUnhighlightItemAt: item.path)
     }
 }

@@ -38,6 +38,12 @@ struct CollectionTarget: DiffableTarget {
         }
     }
 
+    /// The data source has moved an item, and the collection may have it there already.
+    func itemDidMove(from source: IndexPath, to goal: IndexPath) {
+        guard let source = ItemPosition(source), let goal = ItemPosition(goal) else { return }
+        collection.engine.itemDidMove(from: source, to: goal)
+    }
+
     func expansionDidChange() { collection.engine.expansionDidChange() }
 
     func renew(_ update: SnapshotUpdate) {

@@ -209,6 +209,8 @@ open class UICollectionViewDiffableDataSource<
         guard let transaction = content.transaction(moving: sourceIndexPath, to: destinationIndexPath) else { return }
         reorderingHandlers.willReorder?(transaction)
         content.adopt(transaction.finalSnapshot)
+        // From here on positions on screen are those of the new content.
+        target?.itemDidMove(from: sourceIndexPath, to: destinationIndexPath)
         // A section whose order does not fit its levels any more has none.
         if !content.trees.isEmpty { target?.expansionDidChange() }
         reorderingHandlers.didReorder?(transaction)

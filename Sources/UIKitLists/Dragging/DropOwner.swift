@@ -5,6 +5,9 @@ import UIKitCore
 /// A list on which items are dropped, a table or a collection; all positions are those of the data.
 protocol DropOwner: DragOwner {
     var drag: ListDrag { get }
+    var drop: ListDrop { get }
+    /// Whether the list was ever given a delegate for drags or drops.
+    var usesDragging: Bool { get set }
     /// Whether there is a delegate for drops.
     var acceptsDrops: Bool { get }
     /// Whether an update has begun, in which positions are not known.
@@ -31,6 +34,8 @@ protocol DropOwner: DragOwner {
     func allowedGoal(_ goal: ItemPosition, of source: ItemPosition) -> ItemPosition
     /// Has the data source move an item, which has its cell where room was made.
     func moveDropped(_ source: ItemPosition, to goal: ItemPosition)
+    /// Stops the program where there is no item at a path, on which something was to be done.
+    func checkItem(at path: IndexPath, _ action: String)
 
     /// Tells all cells that items are dragged over the list, or no more.
     func dropStateDidChange()
@@ -46,4 +51,18 @@ protocol DropOwner: DragOwner {
     func dropDidEnd(_ session: any UIDropSession)
     func performDrop(_ drop: PerformedDrop)
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
+}
+
+extension DropOwner {
+    func dragDelegatesDidChange() {
+        drag.adoptDelegate()
+        drop.adoptDelegates()
+        usesDragging = true
+    }
+
+    /// Whether items of the list are lifted or dragged.
+    var hasActiveDrag: Bool { usesDragging && drag.isActive }
+
+    /// Whether items are dragged over the list.
+    var hasActiveDrop: Bool { usesDragging && drop.isActive }
 }

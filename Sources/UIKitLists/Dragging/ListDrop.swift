@@ -82,9 +82,11 @@ final class ListDrop: UIDropInteractionDelegate {
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
-        let point = session.location(in: owner.list)
-        edges.follow(point)
+        edges.follow(session.location(in: owner.list))
         guard !owner.isUpdating else { return wish.proposal }
+        // Positions are those of what is laid out, which may scroll by that.
+        owner.list.layoutIfNeeded()
+        let point = session.location(in: owner.list)
         destination = owner.dropPosition(at: point)
         if owner.acceptsDrops {
             wish = owner.dropDidUpdate(session, at: destination?.path)
@@ -143,7 +145,7 @@ final class ListDrop: UIDropInteractionDelegate {
             owner.isPossible(goal, without: source)
         {
             owner.moveDropped(source, to: goal)
-            _ = drop.settle(session.items[0], at: .item(goal.path))
+            drop.settle(session.items[0], onMovedItemAt: goal.path)
         } else if owner.acceptsDrops {
             owner.performDrop(drop)
         }
@@ -164,6 +166,7 @@ final class ListDrop: UIDropInteractionDelegate {
     ) { drop?.join(item, to: animator) }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        drop?.end()
         drop = nil
         owner.dropDidEnd(session)
     }

@@ -8,7 +8,7 @@ final class PerformedDrop {
     let destination: IndexPath?
     let wish: DropWish
     let items: [DroppedItem]
-    private unowned let owner: any DropOwner
+    private weak var owner: (any DropOwner)?
     private var motions: [(item: UIDragItem, goal: DropGoal, animator: DragAnimator)] = []
     /// Whether the delegate is performing the drop, so that it can say where pictures settle.
     private var isOpen = true
@@ -28,30 +28,49 @@ final class PerformedDrop {
     /// Has a picture settle somewhere; the last goal of an item counts.
     func settle(_ item: UIDragItem, at goal: DropGoal) -> any UIDragAnimating {
         let animator = DragAnimator()
-        guard isOpen else {
+        guard isOpen, let owner else {
+            let name = self.owner.map { ObjectNames.label(of: $0.list) } ?? "a list that is gone"
             Diagnostics.log(
-                "A drop coordinator of \(ObjectNames.label(of: owner.list)) was told where an item settles after the drop, when "
-                    + "its picture was gone. Call drop in the delegate's method that performs the drop.")
+                "A drop coordinator of \(name) was told where an item settles after the drop, when its picture was gone. Call "
+                    + "drop in the delegate's method that performs the drop.")
             animator.complete(at: .end)
             return animator
+        }
+        switch goal {
+        case .item(let path): owner.checkItem(at: path, "dropped on")
+        case .part(let path, _): owner.checkItem(at: path, "dropped into")
+        case .target: break
         }
         motions.append((item, goal, animator))
         return animator
     }
 
+    /// Has a picture settle on the item that the data source has moved, if that is there.
+    func settle(_ item: UIDragItem, onMovedItemAt path: IndexPath) {
+        motions.append((item, .item(path), DragAnimator()))
+    }
+
+    /// All pictures have settled: what waits for those of items without one happens now.
+    func end() {
+        for motion in motions {
+            motion.animator.animate()
+            motion.animator.complete(at: .end)
+        }
+    }
+
     /// The preview of an item where it settles; nil where no place was given, or has no cell.
     func preview(of item: UIDragItem, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? {
-        motions.last { $0.item === item }?.goal.preview(in: owner, usual)
+        guard let owner else { return nil }
+        return motions.last { $0.item === item }?.goal.preview(in: owner, usual)
     }
 
     /// Has everything happen along with the picture of an item, below which its cell is hidden.
     func join(_ item: UIDragItem, to animator: any UIDragAnimating) {
         for motion in motions where motion.item === item { motion.animator.join(animator) }
         guard case .item(let path) = motions.last(where: { $0.item === item })?.goal, let position = ItemPosition(path),
-            let cell = owner.draggedCell(at: position)
+            let owner, let cell = owner.draggedCell(at: position)
         else { return }
-        let owner = owner
-        animator.addAnimations { owner.setVeiled(true, cell) }
-        animator.addCompletion { _ in owner.setVeiled(false, cell) }
+        animator.addAnimations { [weak owner] in owner?.setVeiled(true, cell) }
+        animator.addCompletion { [weak owner] _ in owner?.setVeiled(false, cell) }
     }
 }

@@ -5,18 +5,6 @@ import UIKitCore
 
 /// The room that rows make for what is dragged over them.
 extension TableEngine {
-    func dragDelegatesDidChange() {
-        drag.adoptDelegate()
-        drop.adoptDelegates()
-        usesDragging = true
-    }
-
-    /// Whether rows of the table are lifted or dragged.
-    var hasActiveDrag: Bool { usesDragging && drag.isActive }
-
-    /// Whether items are dragged over the table.
-    var hasActiveDrop: Bool { usesDragging && drop.isActive }
-
     /// How much higher the content is for what is dragged over it.
     var growth: CGFloat { gap?.growth ?? 0 }
 

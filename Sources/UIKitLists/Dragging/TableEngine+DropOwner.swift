@@ -71,6 +71,12 @@ extension TableEngine: DropOwner {
         showGap(animated: false)
     }
 
+    func checkItem(at path: IndexPath, _ action: String) {
+        guard let position = ItemPosition(path), loadedHeights.contains(position) else {
+            fatalError(missing(path, action))
+        }
+    }
+
     // MARK: Cells
 
     func dropStateDidChange() { for cell in cells.views { cell.configurationStateDidChange() } }
@@ -107,7 +113,7 @@ extension TableEngine: DropOwner {
     func dropDidEnd(_ session: any UIDropSession) { table.dropDelegate?.tableView(table, dropSessionDidEnd: session) }
 
     func performDrop(_ drop: PerformedDrop) {
-        table.dropDelegate?.tableView(table, performDropWith: RowDropCoordinator(drop, self))
+        table.dropDelegate?.tableView(table, performDropWith: RowDropCoordinator(drop))
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {

@@ -123,7 +123,7 @@ extension CollectionEngine: FocusItems {
     }
 
     func selectFocused(_ item: ItemPosition) {
-        guard collection.selectionFollowsFocus, allowsSelection, selection.positions != [item],
+        guard collection.selectionFollowsFocus, allowsSelection, gap == nil, selection.positions != [item],
             delegate?.collectionView(collection, selectionFollowsFocusForItemAt: item.path) ?? true
         else { return }
         _ = selectByUser(item, by: .focus)

@@ -7,7 +7,7 @@ import UIKitCore
 extension CollectionEngine: SweptItems {
     func maySweep(at point: CGPoint) -> Bool {
         guard collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing, update == nil,
-            !swipes.isOpen, !scrollsBothWays, let path = path(at: point)
+            gap == nil, !swipes.isOpen, !scrollsBothWays, let path = path(at: point)
         else { return false }
         return delegate?.collectionView(collection, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }

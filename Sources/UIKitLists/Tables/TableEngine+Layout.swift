@@ -151,7 +151,10 @@ extension TableEngine {
             prepareEditing(of: cell, at: position, animated: false)
             cell.setSelected(selection.contains(position), animated: false)
             if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-            if hasActiveDrag { setDragState(drag.state(at: position), at: position) }
+            if hasActiveDrag {
+                let state = drag.state(at: position)
+                cell.setDragState(UITableViewCell.DragState(rawValue: state.rawValue) ?? .none)
+            }
             delegate?.tableView(table, willDisplay: cell, forRowAt: position.path)
         }
         guard generation == started else {

@@ -339,8 +339,9 @@ public import UIFoundation
     /// `dequeueReusableCell` returns a row's own cell meanwhile. Rows without cells are left alone.
     open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigureRows(indexPaths) }
 
-    /// Whether the table shows something that its data source does not know of yet: a row that the user is moving.
-    open var hasUncommittedUpdates: Bool { engine.reorder != nil }
+    /// Whether the table shows something that its data source does not know of yet: a row that the user is moving, or the room
+    /// for what is dragged over it.
+    open var hasUncommittedUpdates: Bool { engine.reorder != nil || engine.gap != nil }
 
     // MARK: Drag and drop
 

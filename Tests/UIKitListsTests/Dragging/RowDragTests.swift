@@ -265,6 +265,36 @@ import UIKitTesting
         #expect(cell.states == [.lifting, .dragging, .none])
     }
 
+    @Test func `a row that is dragged is so again when it comes back into sight`() {
+        let stage = RowDragStage([(0..<30).map { "\($0)" }])
+        let touch = stage.drag(0, to: 460)
+
+        // 30 rows of 44 points in 440.
+        stage.scroll(to: 880)
+        let (gone, last) = (stage.cell(0), stage.cell(29)?.configurationState.cellDragState)
+        stage.scroll(to: 0)
+        let states = stage.table.visibleCells.map(\.configurationState.cellDragState)
+        stage.drop(touch)
+
+        #expect(gone == nil)
+        #expect(last == UICellConfigurationState.DragState.none)
+        #expect(states == [.dragging] + [UICellConfigurationState.DragState](repeating: .none, count: 9))
+        #expect(stage.cell(0)?.configurationState.cellDragState == UICellConfigurationState.DragState.none)
+    }
+
+    @Test func `a table has uncommitted updates while rows make room`() {
+        let stage = RowDragStage([["a", "b", "c"]])
+        let touch = stage.drag(0, to: 100)
+        let over = stage.table.hasUncommittedUpdates
+
+        touch.move(to: CGPoint(x: 100, y: 460))
+        let beside = stage.table.hasUncommittedUpdates
+        stage.drop(touch)
+
+        #expect(over)
+        #expect(!beside)
+    }
+
     @Test func `a lift that leads to no drag leaves nothing`() throws {
         let stage = RowDragStage([["a", "b"]], cell: StateCell.self)
         let cell = try #require(stage.cell(0) as? StateCell)
