@@ -16,27 +16,22 @@ extension ConstraintSystem {
         reached.removeAll(keepingCapacity: true)
         work.columnMarks.withUnsafeMutableBufferPointer { buffer in
             guard let marks = buffer.baseAddress else { return }
-            columns.withUnsafeBufferPointer { columns in
-                rows.withUnsafeBufferPointer { rows in
-                    entries.withUnsafeBufferPointer { entries in
-                        let tableau = Tableau(columns: columns, rows: rows, entries: entries)
-                        marks[column] = 1
-                        var visit = Workspace.Visit(column: column, entry: tableau.columns[column].firstEntry)
-                        while true {
-                            let next = tableau.nextDependent(&visit.entry, marks)
-                            if next >= 0 {
-                                visits.append(visit)
-                                marks[next] = 1
-                                visit = Workspace.Visit(column: next, entry: tableau.columns[next].firstEntry)
-                            } else {
-                                reached.append(visit.column)
-                                guard let former = visits.popLast() else { break }
-                                visit = former
-                            }
-                        }
-                        for column in reached { marks[column] = 0 }
+            Tableau.read(columns, rows, entries) { tableau in
+                marks[column] = 1
+                var visit = Workspace.Visit(column: column, entry: tableau.columns[column].firstEntry)
+                while true {
+                    let next = tableau.nextDependent(&visit.entry, marks)
+                    if next >= 0 {
+                        visits.append(visit)
+                        marks[next] = 1
+                        visit = Workspace.Visit(column: next, entry: tableau.columns[next].firstEntry)
+                    } else {
+                        reached.append(visit.column)
+                        guard let former = visits.popLast() else { break }
+                        visit = former
                     }
                 }
+                for column in reached { marks[column] = 0 }
             }
         }
         reached.reverse()

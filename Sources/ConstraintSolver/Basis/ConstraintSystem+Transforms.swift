@@ -21,28 +21,24 @@ extension ConstraintSystem {
             for elimination in eliminations {
                 vector[elimination.target] -= elimination.factor * vector[elimination.source]
             }
-            columns.withUnsafeBufferPointer { columns in
-                entries.withUnsafeBufferPointer { entries in
-                    rows.withUnsafeBufferPointer { rows in
-                        var column = first
-                        while column >= 0 {
-                            let state = columns[Int(column)]
-                            var sum = vector[column]
-                            if state.fillStart >= 0 {
-                                for index in Int(state.fillStart)..<Int(state.fillStart + state.fillCount) {
-                                    sum -= fill[index].coefficient * vector[fill[index].column]
-                                }
-                            } else {
-                                let row = rows[Int(state.orderRow)]
-                                for index in Int(row.start)..<Int(row.start + row.count)
-                                where entries[index].column != column {
-                                    sum -= entries[index].coefficient * vector[entries[index].column]
-                                }
-                            }
-                            vector[column] = sum / state.pivot
-                            column = state.nextInOrder
+            Tableau.read(columns, rows, entries) { tableau in
+                let entries = tableau.entries
+                var column = first
+                while column >= 0 {
+                    let state = tableau.columns[column]
+                    var sum = vector[column]
+                    if state.fillStart >= 0 {
+                        for index in Int(state.fillStart)..<Int(state.fillStart + state.fillCount) {
+                            sum -= fill[index].coefficient * vector[fill[index].column]
+                        }
+                    } else {
+                        let row = tableau.rows[state.orderRow]
+                        for index in Int(row.start)..<Int(row.start + row.count) where entries[index].column != column {
+                            sum -= entries[index].coefficient * vector[entries[index].column]
                         }
                     }
+                    vector[column] = sum / state.pivot
+                    column = state.nextInOrder
                 }
             }
         }

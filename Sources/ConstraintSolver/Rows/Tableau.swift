@@ -14,6 +14,21 @@ struct Tableau {
         (self.columns, self.rows, self.entries) = (columns, rows, entries)
     }
 
+    /// Calls a closure with the tableau of lists, which it may not keep.
+    ///
+    /// A method of the system would have all of it while the closure's caller changes its workspace; lists as arguments are read
+    /// before.
+    @inline(__always)
+    static func read(_ columns: [Column], _ rows: [Row], _ entries: [RowEntry], _ body: (Tableau) -> Void) {
+        columns.withUnsafeBufferPointer { columns in
+            rows.withUnsafeBufferPointer { rows in
+                entries.withUnsafeBufferPointer { entries in
+                    body(Tableau(columns: columns, rows: rows, entries: entries))
+                }
+            }
+        }
+    }
+
     /// The next column that is not marked and whose value follows from that of a column by one of the rows in its chain; -1
     /// where there is none. The entry moves on along the chain.
     @inline(__always)

@@ -101,23 +101,18 @@ extension ConstraintSystem {
         let reached = work.reached
         work.direction.withUnsafeMutableBufferPointer { buffer in
             guard let direction = buffer.baseAddress else { return }
-            columns.withUnsafeBufferPointer { columns in
-                rows.withUnsafeBufferPointer { rows in
-                    entries.withUnsafeBufferPointer { entries in
-                        let tableau = Tableau(columns: columns, rows: rows, entries: entries)
-                        var largest = 0.0
-                        for column in reached {
-                            let sum = tableau.movement(of: column, following: direction, from: slot, by: change)
-                            direction[column] = sum
-                            largest = max(largest, abs(sum))
-                        }
-                        for column in reached {
-                            if abs(direction[column]) > 1e-12 * largest {
-                                support.append(column)
-                            } else {
-                                direction[column] = 0
-                            }
-                        }
+            Tableau.read(columns, rows, entries) { tableau in
+                var largest = 0.0
+                for column in reached {
+                    let sum = tableau.movement(of: column, following: direction, from: slot, by: change)
+                    direction[column] = sum
+                    largest = max(largest, abs(sum))
+                }
+                for column in reached {
+                    if abs(direction[column]) > 1e-12 * largest {
+                        support.append(column)
+                    } else {
+                        direction[column] = 0
                     }
                 }
             }
@@ -181,24 +176,19 @@ extension ConstraintSystem {
         let support = work.support
         work.rowMarks.withUnsafeMutableBufferPointer { buffer in
             guard let marks = buffer.baseAddress else { return }
-            columns.withUnsafeBufferPointer { columns in
-                rows.withUnsafeBufferPointer { rows in
-                    entries.withUnsafeBufferPointer { entries in
-                        let tableau = Tableau(columns: columns, rows: rows, entries: entries)
-                        for column in support {
-                            var entry = tableau.columns[column].firstEntry
-                            while entry >= 0 {
-                                let row = tableau.entries[entry].row
-                                entry = tableau.entries[entry].next
-                                guard tableau.rows[row].side != .tight, !tableau.rows[row].isGhost, marks[row] == 0
-                                else { continue }
-                                marks[row] = 1
-                                visited.append(row)
-                            }
-                        }
-                        for row in visited { marks[row] = 0 }
+            Tableau.read(columns, rows, entries) { tableau in
+                for column in support {
+                    var entry = tableau.columns[column].firstEntry
+                    while entry >= 0 {
+                        let row = tableau.entries[entry].row
+                        entry = tableau.entries[entry].next
+                        guard tableau.rows[row].side != .tight, !tableau.rows[row].isGhost, marks[row] == 0
+                        else { continue }
+                        marks[row] = 1
+                        visited.append(row)
                     }
                 }
+                for row in visited { marks[row] = 0 }
             }
         }
         swap(&visited, &work.visitedRows)

@@ -143,6 +143,8 @@ package struct ModuleIndex: Sendable {
             var next: String?
             while let outer = around, next == nil {
                 next = aliases[outer + "." + name]
+                // A nested type is nearer than the names of the module.
+                if next == nil, types[outer + "." + name] != nil { return name }
                 around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
             }
             guard let found = next ?? aliases[name], found != name else { break }

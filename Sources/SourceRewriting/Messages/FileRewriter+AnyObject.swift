@@ -1,23 +1,27 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// The properties of numbers that are asked of objects whose class is not known.
-    private static let numberProperties: Set<String> = [
-        "boolValue", "doubleValue", "floatValue", "intValue", "int32Value", "int64Value", "uintValue",
+    /// The properties of numbers that are asked of objects whose class is not known, by the names of numbers for them: strings
+    /// have some under other names.
+    private static let numberProperties = [
+        "boolValue": "boolValue", "doubleValue": "doubleValue", "floatValue": "floatValue", "intValue": "intValue",
+        "int32Value": "int32Value", "int64Value": "int64Value", "uintValue": "uintValue", "integerValue": "intValue",
+        "longLongValue": "int64Value",
     ]
 
     /// Rewrites `(x as AnyObject).doubleValue` and `(x as AnyObject).value(forKey: k)`, where Objective-C looks for the member in
-    /// the object's class: numbers have the one, and all objects have the other.
+    /// the object's class: numbers and strings have the one, and all objects have the other.
     func rewriteAnyObject(_ node: MemberAccessExprSyntax) {
         guard let base = node.base?.as(TupleExprSyntax.self), let type = base.castToAnyObject else { return }
         let name = node.declName.baseName.text
-        if Self.numberProperties.contains(name), node.declName.argumentNames == nil {
-            if node.isBeforeNilCoalescing {
-                edits.replace(type, with: "AnyObject as? NSNumber", padded: false)
-                edits.insert("?", behind: base)
-            } else {
-                edits.replace(type, with: "AnyObject as! NSNumber", padded: false)
-            }
+        if let property = Self.numberProperties[name], node.declName.argumentNames == nil {
+            // A sign of optionals behind the property would be asked of the property, which has a value.
+            let isApart = node.hasSignOfOptionals
+            let isOptional = isApart || node.isUsedAsOptional
+            edits.insert((isApart ? "(" : "") + "anoleNumber(of: ", before: base)
+            edits.insert((name == "boolValue" ? ", asTruth: true)" : ")") + (isOptional ? "?" : "!"), behind: base)
+            if property != name { edits.replace(node.declName, with: property, padded: false) }
+            if isApart { edits.insert(")", behind: node) }
         } else if name == "value", let call = node.parent?.as(FunctionCallExprSyntax.self),
             ["forKey", "forKeyPath"].contains(call.arguments.first?.label?.text)
         {
@@ -48,14 +52,26 @@ extension TupleExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-    /// Whether a value for nil follows, as in `x.y ?? 1`.
-    fileprivate var isBeforeNilCoalescing: Bool {
-        guard let elements = parent?.as(ExprListSyntax.self), let index = elements.index(of: ExprSyntax(self)) else {
-            return false
+    /// Whether `!` or `?` follows, as in `x.y?.z`.
+    fileprivate var hasSignOfOptionals: Bool {
+        parent?.is(ForceUnwrapExprSyntax.self) == true || parent?.is(OptionalChainingExprSyntax.self) == true
+    }
+
+    /// Whether a value for nil or a comparison with nil follows, or nil is for what the value is bound to: `x.y ?? 1`,
+    /// `if let z = x.y`, and variables with an optional type or none.
+    fileprivate var isUsedAsOptional: Bool {
+        if let clause = parent?.as(InitializerClauseSyntax.self) {
+            guard let binding = clause.parent?.as(PatternBindingSyntax.self) else {
+                return clause.parent?.is(OptionalBindingConditionSyntax.self) == true
+            }
+            guard let type = binding.typeAnnotation?.type else { return true }
+            return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         }
-        let next = elements.index(after: index)
-        return next < elements.endIndex
-            && elements[next].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        guard let elements = parent?.as(ExprListSyntax.self) else { return false }
+        let rest = elements.drop { $0.id != id }.dropFirst()
+        let sign = rest.first?.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+        if sign == "??" { return true }
+        return ["==", "!="].contains(sign) && rest.dropFirst().first?.is(NilLiteralExprSyntax.self) == true
     }
 }
 

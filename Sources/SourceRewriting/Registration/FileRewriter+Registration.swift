@@ -80,9 +80,7 @@ extension FileRewriter {
         let isOwn = type.tokens(viewMode: .sourceAccurate).contains {
             $0.tokenKind == .keyword(.some) || $0.tokenKind == .keyword(.Self)
         }
-        if isOwn { return "" }
-        let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-        return " -> " + (implicit.map { $0.wrappedType.singleLine + "?" } ?? type.singleLine)
+        return isOwn ? "" : " -> " + type.singleLineOfValue
     }
 
     /// Says how an object of a class below NSObject is made, which interface files and metatypes ask for.

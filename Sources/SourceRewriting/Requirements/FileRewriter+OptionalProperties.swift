@@ -47,8 +47,5 @@ extension FileRewriter {
     }
 
     /// A type with one more optional around it: nil means that the class has no such member.
-    static func optionalValue(of type: TypeSyntax) -> String {
-        let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-        return "(\(implicit.map { $0.singleLine + "?" } ?? type.singleLine))?"
-    }
+    static func optionalValue(of type: TypeSyntax) -> String { "(\(type.singleLineOfValue))?" }
 }

@@ -27,9 +27,7 @@ extension FileRewriter {
         if node.isReferable, !index.overloadedOptionals.contains(node.fullName) {
             let words = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
             let effects = (node.isAsync ? " async" : "") + (node.isThrowing ? " throws" : "")
-            let result = node.signature.returnClause?.type
-            let implicit = result?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-            let type = implicit.map { $0.singleLine + "?" } ?? result?.singleLine ?? "Void"
+            let type = node.signature.returnClause?.type.singleLineOfValue ?? "Void"
             let inputs = node.parameters.map(\.type).joined(separator: ", ")
             let arguments = node.parameters.enumerated().map {
                 ($0.element.label == "_" ? "" : $0.element.label + ": ") + "$\($0.offset)"

@@ -13,3 +13,10 @@ extension SyntaxProtocol {
         return text
     }
 }
+
+extension TypeSyntax {
+    /// The type on one line as closures and generic arguments have it: `T?` where a declaration has `T!`.
+    var singleLineOfValue: String {
+        self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map { $0.wrappedType.singleLine + "?" } ?? singleLine
+    }
+}

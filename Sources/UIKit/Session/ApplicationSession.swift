@@ -109,7 +109,7 @@ package final class ApplicationSession {
     /// Answers the mode that an app's run loop is in, at each call.
     private func runLoopMode(of runtime: ApplicationRuntime) -> () -> RunLoop.Mode {
         RunLoopModes.makeCommon(.tracking)
-        return { [weak runtime] in runtime?.clock.isTracking == true ? .tracking : .default }
+        return { [weak runtime] in runtime?.clock.runLoopMode ?? .default }
     }
 
     private static let realTime =

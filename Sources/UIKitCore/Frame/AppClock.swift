@@ -50,9 +50,6 @@ package final class AppClock {
     /// The wall-clock date at a media time.
     package func date(at time: Double) -> Date { launchDate.addingTimeInterval(time) }
 
-    /// Whether the run loop is in the mode of scrolling.
-    package var isTracking: Bool { trackingMode.isOn }
-
     // MARK: Turns
 
     /// Calls a closure in a turn at a media time; one within another ends with that.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The mode of the application's run loop: tracking while a view scrolls by the user's hand, else the default one.
 final class TrackingMode {
@@ -20,6 +20,13 @@ final class TrackingMode {
 
     /// Whether what was added to some modes has its turn now; `contains` answers whether a mode is one of them.
     func includes(_ contains: (RunLoop.Mode) -> Bool) -> Bool {
-        contains(.common) || contains(isOn ? .tracking : .default)
+        contains(.common) || contains(runLoopMode)
     }
+
+    fileprivate var runLoopMode: RunLoop.Mode { isOn ? .tracking : .default }
+}
+
+extension AppClock {
+    /// The mode that the app's run loop is in.
+    package var runLoopMode: RunLoop.Mode { trackingMode.runLoopMode }
 }

@@ -88,7 +88,7 @@ public import UIKitCore
             clock: host.clock)
         host.recorded = recorded
         host.goesByHeldTime = true
-        host.runLoopMode = { [weak runtime] in runtime?.clock.isTracking == true ? .tracking : .default }
+        host.runLoopMode = { [weak runtime] in runtime?.clock.runLoopMode ?? .default }
         runtime.savedStateStore = stateStore
         runtime.information = information
         if let defaults { runtime.defaults = defaults }

@@ -15,8 +15,6 @@ nonisolated enum AppWork {
     }
 
     private static let state = Mutex(State())
-    /// Whether the main thread hands over work of the tester's own, which is none of the app's.
-    @MainActor private static var isOurs = false
 
     /// Notes a piece of work for the main queue.
     static func note() { state.withLock { $0.count += 1 } }

@@ -22,31 +22,23 @@ private typealias LateCallOfBlock = @convention(c) (UInt64, UnsafeMutableRawPoin
 
 /// libdispatch's own functions and objects.
 private nonisolated enum DispatchCalls {
-    static let async: Call = function("dispatch_async_f")
-    static let asyncBlock: CallOfBlock = function("dispatch_async")
-    static let groupAsyncBlock: GroupCallOfBlock = function("dispatch_group_async")
-    static let after: LateCall = function("dispatch_after_f")
-    static let afterBlock: LateCallOfBlock = function("dispatch_after")
-    static let retain: DispatchFunction = function("dispatch_retain")
-    static let release: DispatchFunction = function("dispatch_release")
-    static let copyBlock: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer = function("_Block_copy")
-    static let releaseBlock: DispatchFunction = function("_Block_release")
+    static let async: Call = NextDefinition.function("dispatch_async_f")
+    static let asyncBlock: CallOfBlock = NextDefinition.function("dispatch_async")
+    static let groupAsyncBlock: GroupCallOfBlock = NextDefinition.function("dispatch_group_async")
+    static let after: LateCall = NextDefinition.function("dispatch_after_f")
+    static let afterBlock: LateCallOfBlock = NextDefinition.function("dispatch_after")
+    static let retain: DispatchFunction = NextDefinition.function("dispatch_retain")
+    static let release: DispatchFunction = NextDefinition.function("dispatch_release")
+    static let copyBlock: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer =
+        NextDefinition.function("_Block_copy")
+    static let releaseBlock: DispatchFunction = NextDefinition.function("_Block_release")
     nonisolated(unsafe) static let mainQueue = dlsym(nil, "_dispatch_main_q")
     /// The code of blocks that carry a quality of service, flags or an object to cancel them; libdispatch must see those itself.
     nonisolated(unsafe) static let codeOfWorkItems: UnsafeMutableRawPointer? = {
         typealias Create = @convention(c) (UInt, @escaping @convention(block) () -> Void) -> UnsafeMutableRawPointer
-        let create: Create = function("dispatch_block_create")
+        let create: Create = NextDefinition.function("dispatch_block_create")
         return code(of: create(0, {}))
     }()
-
-    private static func function<Value>(_ name: String) -> Value {
-        // RTLD_NEXT: the first definition behind this program's own.
-        guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
-            fatalError(
-                "The dispatch library has no \(name). Run the tests with the toolchain that they were built with.")
-        }
-        return unsafeBitCast(found, to: Value.self)
-    }
 
     /// The function of a block: the second pointer, behind its class, its flags and a reserved word.
     static func code(of block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {

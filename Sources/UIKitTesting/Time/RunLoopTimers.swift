@@ -13,21 +13,13 @@ nonisolated enum RunLoopTimers {
     private typealias Change = @convention(c) (UnsafeMutableRawPointer) -> Void
     private typealias Ask = @convention(c) (UnsafeMutableRawPointer) -> UInt8
 
-    private static let addTimer: Add = function("CFRunLoopAddTimer")
-    private static let invalidate: Change = function("CFRunLoopTimerInvalidate")
-    private static let isValid: Ask = function("CFRunLoopTimerIsValid")
-    private static let retain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer = function(
-        "CFRetain")
-    private static let release: Change = function("CFRelease")
+    private static let addTimer: Add = NextDefinition.function("CFRunLoopAddTimer")
+    private static let invalidate: Change = NextDefinition.function("CFRunLoopTimerInvalidate")
+    private static let isValid: Ask = NextDefinition.function("CFRunLoopTimerIsValid")
+    private static let retain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer =
+        NextDefinition.function("CFRetain")
+    private static let release: Change = NextDefinition.function("CFRelease")
     @MainActor private static var timers: Set<UnsafeMutableRawPointer> = []
-
-    private static func function<Value>(_ name: String) -> Value {
-        // RTLD_NEXT: the first definition behind this program's own.
-        guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
-            fatalError("Foundation has no \(name). Run the tests with the toolchain that they were built with.")
-        }
-        return unsafeBitCast(found, to: Value.self)
-    }
 
     /// Notes a timer and passes the call on.
     static func add(

@@ -99,6 +99,15 @@ import Testing
                 dynamic var seen = 2
                 func go(to x: Int) -> Bool { true }
             }
+            func numbers(_ info: [String: Any]) -> Double {
+                guard let speed = (info["speed"] as AnyObject).doubleValue else { return 0 }
+                let found = (info["found"] as AnyObject).floatValue
+                let known: Int? = (info["known"] as AnyObject).integerValue
+                let count: Int = (info["count"] as AnyObject).intValue
+                if (info["on"] as AnyObject).boolValue, (info["off"] as AnyObject).boolValue != nil { return 1 }
+                print(found!, known ?? count, (info["a"] as AnyObject).intValue!, (info["b"] as AnyObject).intValue ?? 2)
+                return speed + ((info["c"] as AnyObject).doubleValue?.rounded() ?? 0)
+            }
             """
         let controller = """
             import UIKit.UIViewController

@@ -40,6 +40,20 @@ import UIKitTesting
         #expect(track.value(forKeyPath: "album.name") as? String == "B")
     }
 
+    @Test func `an object of unknown class answers for its number, and a text by the number at its beginning`() {
+        #expect(anoleNumber(of: 3.5 as AnyObject)?.doubleValue == 3.5)
+        #expect(anoleNumber(of: CGFloat(2.5) as AnyObject)?.floatValue == 2.5)
+        #expect(anoleNumber(of: "3.5" as AnyObject)?.doubleValue == 3.5)
+        #expect(anoleNumber(of: NSString(string: "-7 apples"))?.intValue == -7)
+        #expect(anoleNumber(of: "9007199254740993")?.intValue == 9_007_199_254_740_993)
+        #expect(anoleNumber(of: "apples" as AnyObject)?.doubleValue == 0)
+        #expect(anoleNumber(of: "YES" as AnyObject, asTruth: true)?.boolValue == true)
+        #expect(anoleNumber(of: "no" as AnyObject, asTruth: true)?.boolValue == false)
+        #expect(anoleNumber(of: ["3.5"] as AnyObject) == nil)
+        #expect(anoleNumber(of: NSNull()) == nil)
+        #expect(anoleNumber(of: nil) == nil)
+    }
+
     @Test func `nil is set and read, and ends a key path`() {
         let track = LiveTrack()
         track.title = "x"
