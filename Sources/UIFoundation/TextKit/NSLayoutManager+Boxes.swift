@@ -8,9 +8,8 @@ nonisolated extension NSLayoutManager {
         guard let source, let own = index(of: container) else { return .zero }
         guard range.length > 0 else { return caretBox(range.location, source) }
         var result = CGRect.null
-        forEachLine(of: range, source) { line, part in
-            guard line.container == own else { return }
-            let stretches = line.stretches(of: part)
+        for line in lines(of: range) where line.container == own {
+            let stretches = line.stretches(of: range.location..<range.upperBound)
             var left = stretches.map(\.lowerBound).min() ?? line.textX
             var right = stretches.map(\.upperBound).max() ?? line.textX
             if range.upperBound > line.range.upperBound { right = max(right, line.rect.maxX) }
@@ -36,25 +35,14 @@ nonisolated extension NSLayoutManager {
         return CGRect(x: x, y: last.usedRect.minY, width: 0, height: last.usedRect.height)
     }
 
-    /// Calls a closure with all lines that have some of the characters, and with these.
-    private func forEachLine(
-        of range: NSRange, _ source: any LineSource, _ body: (LineFragment, Range<Int>) -> Void
-    ) {
-        var index = range.location
-        while index < range.upperBound, let line = source.fragment(at: index) {
-            body(line, index..<min(range.upperBound, line.range.upperBound))
-            index = line.range.upperBound
-        }
-    }
-
     func enumerateBoxes(
         _ range: NSRange, _ selected: NSRange, _ container: NSTextContainer,
         _ block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        guard let source, let own = index(of: container) else { return }
+        guard source != nil, let own = index(of: container) else { return }
         var boxes: [CGRect] = []
-        forEachLine(of: range, source) { line, part in
-            guard line.container == own else { return }
+        for line in lines(of: range) where line.container == own {
+            let part = (range.location..<range.upperBound).clamped(to: line.range)
             boxes += selected.location == NSNotFound ? [box(of: part, line)] : selection(part, line, selected)
         }
         var stop = ObjCBool(false)

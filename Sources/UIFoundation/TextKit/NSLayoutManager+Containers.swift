@@ -32,15 +32,18 @@ nonisolated extension NSLayoutManager {
         requireContainer(index, textContainers.count + 1)
         container.layoutManager = self
         textContainers.insert(container, at: index)
-        keptPieces?.forgetAll()
-        forgetLineSource()
+        if let flow = keptLines as? FlowedLines, index == textContainers.count - 1 {
+            flow.append(container)
+            hasNotifiedCompletion = false
+            return notifyInvalidation()
+        }
+        forgetAllLines()
     }
 
     func removeContainer(_ index: Int) {
         requireContainer(index, textContainers.count)
         textContainers.remove(at: index).layoutManager = nil
-        keptPieces?.forgetAll()
-        forgetLineSource()
+        forgetAllLines()
     }
 
     private func requireContainer(_ index: Int, _ count: Int) {
@@ -48,15 +51,19 @@ nonisolated extension NSLayoutManager {
         fatalError("A layout manager with \(textContainers.count) containers was asked for container \(index).")
     }
 
-    func containerDidChange(_ container: NSTextContainer) {
-        keptPieces?.forgetAll()
-        forgetLineSource()
-    }
+    func containerDidChange(_ container: NSTextContainer) { forgetAllLines() }
 
     func forgetLineSource() {
-        keptLines = nil
-        hasNotifiedCompletion = false
+        (keptLines, hasNotifiedCompletion, toldContainers) = (nil, false, 0)
         notifyInvalidation()
+    }
+
+    /// Forgets the lines of a flow from the paragraph's one with a character on.
+    private func forgetFlow(from index: Int) {
+        hasNotifiedCompletion = false
+        guard let flow = keptLines as? FlowedLines else { return }
+        flow.forget(from: index)
+        toldContainers = min(toldContainers, flow.fullContainers)
     }
 
     func forgetAllLines() {
@@ -67,7 +74,7 @@ nonisolated extension NSLayoutManager {
     /// Forgets without telling, for a delegate that is just being set expects no calls.
     func delegateDidChange() {
         keptPieces?.forgetAll()
-        (keptLines, hasNotifiedCompletion) = (nil, false)
+        (keptLines, hasNotifiedCompletion, toldContainers) = (nil, false, 0)
     }
 
     func extraLineDidChange() { (keptLines as? FlowedLines)?.forget(from: textLength) }
@@ -118,7 +125,7 @@ nonisolated extension NSLayoutManager {
     /// Shapes the text anew where it is shown, as for other colours, and keeps the heights of lines meanwhile.
     package func colorsDidChange() {
         keptPieces?.forgetLines(in: 0..<textLength)
-        (keptLines as? FlowedLines)?.forget(from: 0)
+        forgetFlow(from: 0)
         displayDidChange?(NSRange(location: 0, length: textLength))
     }
 
@@ -132,8 +139,7 @@ nonisolated extension NSLayoutManager {
         if mask.contains(.editedCharacters) { keptPieces.edit(changed, changeInLength: delta) }
         let all = invalidated.location..<max(invalidated.upperBound, range.upperBound)
         keptPieces.forgetLines(in: all)
-        (keptLines as? FlowedLines)?.forget(from: min(all.lowerBound, changed.lowerBound))
-        hasNotifiedCompletion = false
+        forgetFlow(from: min(all.lowerBound, changed.lowerBound))
     }
 
     /// Reports that the text shows differently, once all layout managers have followed: who hears of it may ask any of them.
@@ -147,24 +153,25 @@ nonisolated extension NSLayoutManager {
         actual?.pointee = range
         guard let keptPieces else { return }
         keptPieces.forgetLines(in: range.location..<range.upperBound)
-        (keptLines as? FlowedLines)?.forget(from: range.location)
-        hasNotifiedCompletion = false
+        forgetFlow(from: range.location)
         notifyInvalidation()
     }
 
     // MARK: Laying out
 
     func layOut(_ range: NSRange) {
-        guard let source, range.length > 0 else { return }
-        if allowsNonContiguousLayout {
-            var index = range.location
-            while index < range.upperBound, let line = source.fragment(at: index) {
-                index = max(line.range.upperBound, index + 1)
+        guard source != nil, range.length > 0 else { return }
+        var count = 0
+        // The delegate may add a container when those that there are have been filled.
+        while count < textContainers.count {
+            count = textContainers.count
+            if allowsNonContiguousLayout {
+                for _ in lines(of: range) {}
+            } else {
+                source?.layOut(upTo: range.upperBound)
             }
-        } else {
-            source.layOut(upTo: range.upperBound)
+            notifyCompletion()
         }
-        notifyCompletion()
     }
 
     func layOutAll(of container: NSTextContainer) {

@@ -10,16 +10,23 @@ nonisolated extension NSLayoutManager {
         MainActor.assumeIsolated { delegate.layoutManagerDidInvalidateLayout(self) }
     }
 
-    /// Tells once that all is laid out.
+    /// Tells of each container that has become full, and once that no lines follow.
     func notifyCompletion() {
-        guard let delegate, !hasNotifiedCompletion, let source, source.firstUnlaid == nil else { return }
-        hasNotifiedCompletion = true
-        var fits = true
-        if textLength > 0 { fits = source.fragment(at: textLength - 1) != nil }
-        let last = fits ? textContainers.last : nil
-        MainActor.assumeIsolated {
-            delegate.layoutManager(self, didCompleteLayoutFor: last, atEnd: fits)
+        guard delegate != nil else { return }
+        // The delegate may change containers and text meanwhile.
+        while let source, toldContainers < min(source.fullContainers, textContainers.count) {
+            toldContainers += 1
+            tellCompletion(of: textContainers[toldContainers - 1], isAtEnd: false)
         }
+        guard !hasNotifiedCompletion, let source, source.firstUnlaid == nil else { return }
+        hasNotifiedCompletion = true
+        let last = source.endContainer
+        tellCompletion(of: last.map { textContainers[$0] }, isAtEnd: last != nil)
+    }
+
+    private func tellCompletion(of container: NSTextContainer?, isAtEnd: Bool) {
+        guard let delegate else { return }
+        MainActor.assumeIsolated { delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: isAtEnd) }
     }
 
     func notifyGeometry(of container: NSTextContainer, from old: CGSize) {

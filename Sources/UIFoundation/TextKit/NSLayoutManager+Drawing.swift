@@ -4,16 +4,6 @@ import Foundation
 
 /// How lines are drawn.
 nonisolated extension NSLayoutManager {
-    private func lines(of range: NSRange) -> [LineFragment] {
-        var result: [LineFragment] = []
-        var index = range.location
-        while index < range.upperBound, let line = source?.fragment(at: index) {
-            result.append(line)
-            index = line.range.upperBound
-        }
-        return result
-    }
-
     /// The left end of a line's baseline in the context.
     private func start(of line: LineFragment, _ origin: CGPoint) -> CGPoint {
         CGPoint(x: origin.x + line.textX, y: origin.y + line.rect.minY + line.baseline)

@@ -10,6 +10,15 @@ nonisolated extension NSLayoutManager {
         return line
     }
 
+    /// The lines that have some of the characters, one after the other, each laid out as it is asked for.
+    func lines(of range: NSRange) -> UnfoldSequence<LineFragment, Int> {
+        sequence(state: range.location) { [self] index in
+            guard index < range.upperBound, let line = source?.fragment(at: index) else { return nil }
+            index = max(line.range.upperBound, index + 1)
+            return line
+        }
+    }
+
     func container(at index: Int, _ effective: NSRangePointer?) -> NSTextContainer? {
         guard let source, let line = source.fragment(at: index) else {
             effective?.pointee = NSRange(location: NSNotFound, length: 0)
@@ -50,10 +59,9 @@ nonisolated extension NSLayoutManager {
         _ range: NSRange, _ block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
-        var index = range.location
-        while index < range.upperBound, let line = source?.fragment(at: index), !stop.boolValue {
+        for line in lines(of: range) {
             block(line.rect, line.usedRect, textContainers[line.container], NSRange(line.range), &stop)
-            index = line.range.upperBound
+            if stop.boolValue { return }
         }
     }
 

@@ -14,6 +14,8 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     var keptPieces: TextPieces?
     var keptLines: (any LineSource)?
     var hasNotifiedCompletion = false
+    /// The number of containers, from the first one on, that the delegate knows to be full.
+    var toldContainers = 0
 
     /// Attributes that a character typed at the end would have, for the empty line there; nil for the last character's.
     package var typingAttributes: [NSAttributedString.Key: Any]? { didSet { extraLineDidChange() } }

@@ -10,13 +10,14 @@ public import Foundation
     /// - Parameter sender: The layout manager.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-    /// Called when all of the text has lines.
+    /// Called when a container is full, and when the lines of the text or the containers are at an end. A container that is
+    /// added here, behind all others, takes what follows.
     ///
-    /// Status: partial – it is not called for each container that is full.
+    /// It is called at the end of laying out for `ensureLayout`, `usedRect(for:)` and `glyphRange(for:)`.
     ///
     /// - Parameters:
     ///   - layoutManager: The layout manager.
-    ///   - textContainer: The container; nil when the text has more than the last one takes.
+    ///   - textContainer: The container; nil when the text has more than all of them take.
     ///   - layoutFinishedFlag: Whether all of the text has lines.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,

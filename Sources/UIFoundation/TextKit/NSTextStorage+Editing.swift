@@ -18,6 +18,10 @@ nonisolated extension NSTextStorage {
             pending.fixed = PendingEdits.union(pending.fixed, range, delta: 0)
             return
         }
+        if pending.phase == .laidOut {
+            pending.late = PendingEdits.union(pending.late, range, delta: 0)
+            return
+        }
         pending.mask.formUnion(mask)
         pending.range = PendingEdits.union(pending.range, range, delta: delta)
         pending.delta += delta
@@ -41,7 +45,6 @@ nonisolated extension NSTextStorage {
 
     func processPendingEdits() {
         guard pending.phase == .idle else { return }
-        defer { pending.phase = .idle }
         let depth = pending.depth
         pending.phase = .willProcess
         notify(Self.willProcessEditingNotification) {
@@ -56,9 +59,10 @@ nonisolated extension NSTextStorage {
         }
         pending.phase = .laidOut
         notifyLayoutManagers()
-        let unfixed = pending.unfixed
+        let (unfixed, late) = (pending.unfixed, pending.late)
         pending = PendingEdits()
         (pending.depth, pending.unfixed) = (depth, unfixed)
+        if late.location != NSNotFound { edited(.editedAttributes, range: late, changeInLength: 0) }
     }
 
     private func notify(

@@ -22,6 +22,20 @@ nonisolated extension NSTextStorage {
         requireRange(range, length)
         guard length > 0 else { return }
         let whole = paragraphs(of: range)
+        fix(whole)
+        let end = whole.upperBound
+        // A very long paragraph is fixed up to its end only where its beginning has got another style.
+        guard end < length, !startsParagraph(end), !haveSameParagraphStyle(end - 1, end) else { return }
+        fix(end - 1..<paragraphEnd(from: end, limit: length))
+    }
+
+    private func haveSameParagraphStyle(_ first: Int, _ second: Int) -> Bool {
+        TextStyle.areSame(
+            attributes(at: first, effectiveRange: nil)[.paragraphStyle],
+            attributes(at: second, effectiveRange: nil)[.paragraphStyle])
+    }
+
+    private func fix(_ whole: Range<Int>) {
         for run in styles(in: NSRange(whole)) {
             fixParagraphStyle(of: run.attributes, run.range, in: whole)
             if run.attributes[.attachment] != nil { fixAttachments(in: run.range) }
@@ -34,7 +48,7 @@ nonisolated extension NSTextStorage {
         // The run before has been fixed already.
         let wanted = attributes(at: run.location - 1, effectiveRange: nil)[.paragraphStyle]
         guard !TextStyle.areSame(wanted, own[.paragraphStyle]) else { return }
-        let end = min(run.upperBound, paragraphEnd(from: run.location))
+        let end = min(run.upperBound, paragraphEnd(from: run.location, limit: run.upperBound))
         var attributes = own
         attributes[.paragraphStyle] = wanted
         setAttributes(attributes, range: NSRange(run.location..<end))
@@ -55,12 +69,16 @@ nonisolated extension NSTextStorage {
 
     // MARK: Paragraphs
 
-    /// A range taken to the ends of its paragraphs.
+    /// The units on each side of a change in which the ends of its paragraphs are looked for, and those that are read at once.
+    private static let reach = 16_384
+    private static let blockLength = 512
+
+    /// A range taken to the ends of its paragraphs, which of very long ones are taken to be within reach.
     func paragraphs(of range: NSRange) -> Range<Int> {
-        var start = min(range.location, length)
-        while !startsParagraph(start) { start -= 1 }
-        let last = range.length > 0 ? range.upperBound - 1 : range.location
-        return start..<(last < length ? max(paragraphEnd(from: last), range.upperBound) : length)
+        let start = min(range.location, length)
+        let last = min(range.length > 0 ? range.upperBound - 1 : range.location, length)
+        let end = last < length ? paragraphEnd(from: last, limit: min(last + Self.reach, length)) : length
+        return paragraphStart(from: start, limit: max(0, start - Self.reach))..<max(end, range.upperBound)
     }
 
     private func startsParagraph(_ offset: Int) -> Bool {
@@ -70,19 +88,35 @@ nonisolated extension NSTextStorage {
         return before != LineEnd.carriageReturn || offset == length || unit(at: offset) != LineEnd.feed
     }
 
-    /// Where the paragraph with a character ends, behind its end mark.
-    private func paragraphEnd(from offset: Int) -> Int {
+    /// Where the paragraph with a character begins, no further back than a limit.
+    private func paragraphStart(from offset: Int, limit: Int) -> Int {
+        var next = offset < length ? unit(at: offset) : 0
+        var end = offset
+        while end > limit {
+            let start = max(limit, end - Self.blockLength)
+            let units = units(in: start..<end)
+            for index in units.indices.reversed() {
+                let isInPair = units[index] == LineEnd.carriageReturn && next == LineEnd.feed
+                if LineEnd.endsParagraph(units[index]), !isInPair { return start + index + 1 }
+                next = units[index]
+            }
+            end = start
+        }
+        return limit
+    }
+
+    /// Where the paragraph with a character ends, behind its end mark, no further than a limit.
+    private func paragraphEnd(from offset: Int, limit: Int) -> Int {
         var start = offset
-        let total = length
-        while start < total {
-            let units = units(in: start..<min(start + 256, total))
+        while start < limit {
+            let units = units(in: start..<min(start + Self.blockLength, limit))
             if let index = units.firstIndex(where: LineEnd.endsParagraph) {
                 let end = start + index + 1
-                let isPair = units[index] == LineEnd.carriageReturn && end < total && unit(at: end) == LineEnd.feed
+                let isPair = units[index] == LineEnd.carriageReturn && end < length && unit(at: end) == LineEnd.feed
                 return isPair ? end + 1 : end
             }
             start += units.count
         }
-        return total
+        return limit
     }
 }

@@ -2,10 +2,14 @@ public import Foundation
 
 /// An attributed text that tells layout managers of its changes.
 ///
-/// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two; all other members work by these
-/// four. Without such a subclass, a change costs as much in a long text as in a short one. `string` makes a string of all
-/// characters, once after a change.
+/// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two;
+/// all other members work by these four. Without such a subclass, a change costs as much in a long text as in a short one.
+/// `string` makes a string of all characters, once after a change.
+///
+/// Status: partial – other attributed strings can be made of a storage, compared with it and changed by it where it is declared
+/// as `NSTextStorage`; behind a variable of type `NSAttributedString`, Foundation takes it for an empty text. Pass a `copy()`
+/// there.
 ///
 /// A range beyond the text stops the program.
 open nonisolated class NSTextStorage: NSMutableAttributedString {

@@ -102,13 +102,14 @@ nonisolated extension FlowedLines {
         let direction: NSWritingDirection = next.isRightToLeft == true ? .rightToLeft : .leftToRight
         let room = container.lineFragmentRect(
             forProposedRect: proposed, at: next.index, writingDirection: direction, remaining: &rest)
-        guard room.width > 0, room.height > 0 else { return nil }
-        // What is further down than the rest of this row begins a row of its own.
-        if next.rest != nil, room.minY > next.y {
-            next.y = max(next.rowBottom, room.minY)
+        let isEmpty = room.width <= 0 || room.height <= 0
+        // What has no room in the rest of this row begins the next one, which is as wide as the container.
+        if next.rest != nil, isEmpty || room.minY > next.y {
+            next.y = next.rowBottom
             next.rest = nil
             return self.room(height, text, container, &rest)
         }
+        guard !isEmpty else { return nil }
         next.y = room.minY
         return room
     }

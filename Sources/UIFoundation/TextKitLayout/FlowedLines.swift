@@ -5,7 +5,7 @@ import CoreText
 nonisolated final class FlowedLines: LineSource {
     let pieces: TextPieces
     unowned let manager: NSLayoutManager
-    let containers: [NSTextContainer]
+    private(set) var containers: [NSTextContainer]
 
     var lines: [LineFragment] = []
     var extraFragment: LineFragment? {
@@ -53,6 +53,27 @@ nonisolated final class FlowedLines: LineSource {
 
     var firstUnlaid: Int? { next.isComplete ? nil : next.index }
 
+    var fullContainers: Int { next.isComplete ? endContainer ?? containers.count : next.container }
+
+    var endContainer: Int? {
+        guard next.isComplete else { return nil }
+        if let extra { return extra.container }
+        return lines.last.flatMap { $0.range.upperBound == pieces.length ? $0.container : nil }
+    }
+
+    /// Lets the text flow on in a container behind all others.
+    func append(_ container: NSTextContainer) {
+        let isAtEnd = endContainer != nil && (extra != nil || !pieces.hasExtraLine)
+        containers.append(container)
+        if lines.last?.truncated != nil {
+            // The last line may not need its ellipsis any more.
+            (extra, current) = (nil, nil)
+            restart(at: lines.partitioningIndex { $0.container >= containers.count - 2 })
+        } else if next.isComplete, !isAtEnd {
+            (next.y, next.isComplete) = (0, false)
+        }
+    }
+
     func layOut(upTo wanted: Int) {
         // The line that gets the ellipsis is known only when the next one has found no room.
         let index = endsInEllipsis ? pieces.length + 1 : wanted
@@ -93,7 +114,7 @@ nonisolated final class FlowedLines: LineSource {
     func usedRect(of container: Int) -> CGRect {
         layOut(downTo: .infinity, in: container)
         var rect = lines[indices(of: container)].reduce(CGRect.null) { $0.union($1.usedRect) }
-        if let extra = extraFragment, extra.container == container { rect = rect.union(extra.usedRect) }
+        if let extra, extra.container == container { rect = rect.union(extra.usedRect) }
         return rect.isNull ? .zero : rect
     }
 

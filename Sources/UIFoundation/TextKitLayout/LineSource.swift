@@ -25,4 +25,10 @@ nonisolated protocol LineSource: AnyObject {
 
     /// The first character without lines; nil when all are laid out.
     var firstUnlaid: Int? { get }
+
+    /// The number of containers, from the first one on, that no further line enters and that the text goes on behind.
+    var fullContainers: Int { get }
+
+    /// The container with the text's end; nil while not all is laid out, and when no container has room for it.
+    var endContainer: Int? { get }
 }

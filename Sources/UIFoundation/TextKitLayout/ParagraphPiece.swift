@@ -19,6 +19,8 @@ nonisolated struct ParagraphPiece: TextPiece {
             right: lines?.right ?? -.infinity)
     }
 
+    static let none = ParagraphPiece(length: 0, startsParagraph: false, markLength: 0, endsParagraph: false)
+
     /// The units after which very long paragraphs are cut.
     static let capacity = 16_384
 }

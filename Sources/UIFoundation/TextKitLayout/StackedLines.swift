@@ -17,6 +17,9 @@ nonisolated final class StackedLines: LineSource {
 
     var firstUnlaid: Int? { pieces.tree.first { $0.unlaidCount > 0 }?.range.lowerBound }
 
+    var fullContainers: Int { 0 }
+    var endContainer: Int? { firstUnlaid == nil ? 0 : nil }
+
     func layOut(upTo index: Int) {
         while let first = pieces.tree.first(where: { $0.unlaidCount > 0 }), first.range.lowerBound < index {
             _ = lines(of: first)

@@ -12,6 +12,8 @@ nonisolated struct PendingEdits {
     var phase = Phase.idle
     /// The part whose attributes were changed while they were fixed.
     var fixed = PendingEdits.nowhere
+    /// The part whose attributes were changed while layout managers were told.
+    var late = PendingEdits.nowhere
     /// The part whose attributes are to be fixed later.
     var unfixed = PendingEdits.nowhere
 

@@ -211,6 +211,8 @@ nonisolated struct PieceTree<Piece: TextPiece> {
         guard node >= 0 else { return }
         release(nodes[Int(node)].left)
         release(nodes[Int(node)].right)
+        // A node that is not in use would keep the memory of what was deleted.
+        nodes[Int(node)].piece = .none
         free.append(node)
     }
 

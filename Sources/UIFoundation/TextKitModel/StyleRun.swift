@@ -4,4 +4,7 @@ nonisolated struct StyleRun: TextPiece {
     var style: TextStyle
 
     var sum: TextLength { TextLength(length: length) }
+
+    // Never changed.
+    nonisolated(unsafe) static let none = StyleRun(length: 0, style: TextStyle([:]))
 }

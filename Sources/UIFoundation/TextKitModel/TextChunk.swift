@@ -4,6 +4,8 @@ nonisolated struct TextChunk: TextPiece {
 
     var sum: TextLength { TextLength(length: units.count) }
 
+    static let none = TextChunk(units: [])
+
     /// The units that a chunk has at most, and below which it takes in the one behind it.
     static let capacity = 4096
     static let minimum = 512

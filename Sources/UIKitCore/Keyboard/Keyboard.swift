@@ -49,7 +49,8 @@ final class Keyboard: LayoutObserver {
     /// The responder that takes text now.
     var textInput: (any UIKeyInput)? {
         guard runtime.openMenu == nil else { return nil }
-        return runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
+        let input = runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
+        return (input as? any TextKeyInput)?.takesKeys == false ? nil : input
     }
 
     // MARK: Keys
@@ -154,19 +155,21 @@ final class Keyboard: LayoutObserver {
 
     /// The command of a key, besides typing, in the framework's own text view that is the first responder.
     private func textCommand(for stroke: KeyStroke) -> (input: any TextKeyInput, command: TextCommand)? {
-        guard let input = textInput as? any TextKeyInput, let command = TextCommand(stroke) else { return nil }
+        guard let input = textInput as? any TextKeyInput,
+            let command = TextCommand(stroke, hasParagraphs: input.acceptsTabs)
+        else { return nil }
         return (input, command)
     }
 
     /// Does what the framework has a key for.
     private func act(on stroke: KeyStroke, isRepeat: Bool) -> Bool {
         if let (input, command) = textCommand(for: stroke) {
-            input.perform(command)
+            byUser { input.perform(command) }
             return true
         }
         if let textInput {
             if let text = typedText(for: stroke) {
-                if mayType(text, into: textInput) { textInput.insertText(text) }
+                if mayType(text, into: textInput) { byUser { textInput.insertText(text) } }
                 return true
             }
             if stroke.key.keyCode == .keyboardDeleteOrBackspace, stroke.modifierFlags.isSubset(of: .shift) {
@@ -193,15 +196,21 @@ final class Keyboard: LayoutObserver {
         guard let textInput else { return }
         // The caret may have moved, which the host is told with the next frame.
         runtime.setNeedsFrame()
-        endComposing()
-        if mayType(text, into: textInput) { textInput.insertText(text) }
+        if (textInput as? any TextKeyInput)?.replacesMarkedText != true { endComposing() }
+        if mayType(text, into: textInput) { byUser { textInput.insertText(text) } }
+    }
+
+    /// Has the responder that takes text know that the user is at work.
+    private func byUser(_ deed: () -> Void) {
+        guard let input = textInput as? any TextKeyInput else { return deed() }
+        input.performByUser(deed)
     }
 
     /// Deletes the selection, else the character before the caret.
     func deleteBackward() {
         guard let textInput, mayDelete(from: textInput) else { return }
         runtime.setNeedsFrame()
-        textInput.deleteBackward()
+        byUser { textInput.deleteBackward() }
     }
 
     /// Whether a view of an app's lets text take the place of its selection; the framework's own views ask their delegates.
@@ -236,8 +245,8 @@ final class Keyboard: LayoutObserver {
         // Hosts may count on a text that has changed meanwhile.
         let length = text.utf16.count
         let location = min(selection.location, length)
-        input.setMarkedText(
-            text, selectedRange: NSRange(location: location, length: min(selection.length, length - location)))
+        let range = NSRange(location: location, length: min(selection.length, length - location))
+        byUser { input.setMarkedText(text, selectedRange: range) }
     }
 
     /// Takes away what is being composed.

@@ -1,5 +1,7 @@
+import Foundation
+
 /// Collects what delegates want to happen along with a menu.
-final class MenuAnimator: UIContextMenuInteractionAnimating {
+final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 

@@ -15,20 +15,24 @@ nonisolated struct MenuPlacement: Equatable {
     var alignment: CGFloat
     /// Where menus may be.
     var room: CGRect
+    /// Whether the menu is above the anchor if it fits there, and not below.
+    var prefersAbove = false
 
     /// The room less its margin.
     private var innerRoom: CGRect {
         room.insetBy(dx: min(Self.margin, room.width / 2), dy: min(Self.margin, room.height / 2))
     }
 
-    /// The menu's rectangle: below the anchor if it fits there, else above, else wherever there is room.
+    /// The menu's rectangle: on the preferred side of the anchor if it fits there, else on the other, else wherever there is
+    /// room.
     func frame(for size: CGSize) -> CGRect {
         let room = innerRoom
         let gap = anchor.height > 0 ? Self.gap : 0
         let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
         let below = attachment.y + gap
         let above = min(attachment.y, anchor.minY) - gap - size.height
-        let y = below + size.height <= room.maxY ? below : above >= room.minY ? above : below
+        let isAbove = above >= room.minY && (prefersAbove || below + size.height > room.maxY)
+        let y = isAbove ? above : below
         var x = attachment.x - size.width * alignment
         // A pointer's menu goes to its other side before it is pushed away from it.
         if anchor.width == 0, x + size.width > room.maxX { x = attachment.x - size.width }

@@ -20,7 +20,7 @@ final class MenuPresentation {
     /// How far the press that opened the menu moves before it chooses, in points.
     private static let steeringSlop: CGFloat = 10
 
-    let source: MenuSource
+    private(set) var source: MenuSource
     private(set) var levels: [MenuLevel] = []
     private(set) lazy var overlay = MenuOverlay(of: self, frame: source.window.bounds)
     private let runtime: ApplicationRuntime
@@ -62,8 +62,7 @@ final class MenuPresentation {
 
     /// The object that performs a command: one in the chain of the first responder, else in that of the menu's source.
     private func target(of command: UICommand) -> Any? {
-        source.window.storedFirstResponder?.target(forAction: command.action, withSender: command)
-            ?? source.view.target(forAction: command.action, withSender: command)
+        EditMenuCommands.target(of: command.action, sender: command, from: source.view, in: source.window)
     }
 
     /// True when there is anything to choose, or will be.
@@ -77,8 +76,7 @@ final class MenuPresentation {
         runtime.openMenu = self
         isOpen = true
         let animator = MenuAnimator()
-        source.interaction.delegate?.contextMenuInteraction(
-            source.interaction, willDisplayMenuFor: source.configuration, animator: animator)
+        source.owner.menuWillOpen(source, with: animator)
         let style = source.view.traitCollection.userInterfaceStyle
         if style != source.window.traitCollection.userInterfaceStyle { overlay.overrideUserInterfaceStyle = style }
         source.window.addSubview(overlay)
@@ -118,14 +116,27 @@ final class MenuPresentation {
             // New rows stand in their places at once; only the card grows.
             UIView.performWithoutAnimation { level.panel.layoutIfNeeded() }
         }
+        place(animated: true)
+    }
+
+    /// Puts the outermost card where it belongs, while it is the only one.
+    private func place(animated: Bool) {
         guard isOpen, levels.count == 1 else { return }
-        UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) { [self] in
-            let panel = levels[0].panel
+        let panel = levels[0].panel
+        let change = { [source] in
             let frame = source.placement.frame(for: panel.fittingSize)
             panel.bounds.size = frame.size
             panel.center = CGPoint(x: frame.midX, y: frame.midY)
             panel.layoutIfNeeded()
         }
+        guard animated else { return UIView.performWithoutAnimation(change) }
+        UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction, animations: change)
+    }
+
+    /// Has the menu belong to another place of the window.
+    func move(to placement: MenuPlacement, animated: Bool) {
+        source.placement = placement
+        place(animated: animated)
     }
 
     /// Shows another menu in the place of the outermost.
@@ -195,9 +206,8 @@ final class MenuPresentation {
         if runtime.openMenu === self { runtime.openMenu = nil }
         overlay.isUserInteractionEnabled = false
         let animator = MenuAnimator()
-        source.interaction.delegate?.contextMenuInteraction(
-            source.interaction, willEndFor: source.configuration, animator: animator)
-        source.interaction.menuDidEnd()
+        source.owner.menuWillClose(source, with: animator)
+        source.owner.menuDidEnd()
         fold(levels, animated: animated, with: animator) { [self] in
             overlay.removeFromSuperview()
             animator.complete()
@@ -318,7 +328,7 @@ final class MenuPresentation {
         let target = (leaf as? UICommand).flatMap { self.target(of: $0) }
         let perform = { [source] in
             menu.noteChoice(of: leaf)
-            source.interaction.perform(leaf, target: target)
+            source.owner.perform(leaf, target: target)
         }
         guard leaf.attributes.contains(.keepsMenuPresented) else { return dismiss(then: perform) }
         perform()

@@ -3,10 +3,10 @@ import Foundation
 
 /// Where an open menu comes from, and who is told of it.
 struct MenuSource {
-    let interaction: UIContextMenuInteraction
+    let owner: any MenuOwner
     let configuration: UIContextMenuConfiguration
     let view: UIView
     let window: UIWindow
     /// In the window's space.
-    let placement: MenuPlacement
+    var placement: MenuPlacement
 }

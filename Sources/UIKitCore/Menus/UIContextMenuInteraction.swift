@@ -121,7 +121,7 @@ import UIFoundation
             let menu = configuration.actionProvider?([])
         else { return nil }
         let source = MenuSource(
-            interaction: self, configuration: configuration, view: view, window: window,
+            owner: self, configuration: configuration, view: view, window: window,
             placement: placement(at: view.convert(point, to: nil), isExact: isExact, configuration, view, window))
         let made = MenuPresentation(menu, from: source, runtime: runtime)
         return made.hasRows ? made : nil
@@ -166,13 +166,24 @@ import UIFoundation
         }
     }
 
-    /// The menu begins to go.
+}
+
+// MARK: The open menu
+
+extension UIContextMenuInteraction: MenuOwner {
+    func menuWillOpen(_ source: MenuSource, with animator: MenuAnimator) {
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: source.configuration, animator: animator)
+    }
+
+    func menuWillClose(_ source: MenuSource, with animator: MenuAnimator) {
+        delegate?.contextMenuInteraction(self, willEndFor: source.configuration, animator: animator)
+    }
+
     func menuDidEnd() {
         presentation = nil
         (view as? UIControl)?.menuDidClose()
     }
 
-    /// Does what was chosen.
     func perform(_ leaf: any UIMenuLeaf, target: Any?) {
         let control = view as? UIControl
         control?.menuDidChoose(leaf)

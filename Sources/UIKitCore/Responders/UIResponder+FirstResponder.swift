@@ -62,5 +62,5 @@ extension UIResponder {
     }
 
     /// Gives the keyboard up whether or not it wants to.
-    func forceResignFirstResponder() { if !resignFirstResponder() { _ = giveUpFirstResponder() } }
+    package func forceResignFirstResponder() { if !resignFirstResponder() { _ = giveUpFirstResponder() } }
 }

@@ -7,7 +7,11 @@ package enum TextCommand: Hashable {
 
     /// The command of a key; nil for keys that do nothing of the kind. Both Control and Alt mean words, as on desktops and on
     /// iOS.
-    init?(_ stroke: KeyStroke) {
+    ///
+    /// - Parameters:
+    ///   - stroke: The key with its modifiers.
+    ///   - hasParagraphs: Whether the text has paragraphs and pages, to which some keys belong.
+    init?(_ stroke: KeyStroke, hasParagraphs: Bool = false) {
         let extends = stroke.modifierFlags.contains(.shift)
         let flags = stroke.modifierFlags.subtracting(.shift)
         let isWord = flags == .control || flags == .alternate
@@ -18,8 +22,12 @@ package enum TextCommand: Hashable {
         switch stroke.key.keyCode {
         case .keyboardLeftArrow: self = .move(choose(.left, .wordLeft, .lineLeft), extending: extends)
         case .keyboardRightArrow: self = .move(choose(.right, .wordRight, .lineRight), extending: extends)
-        case .keyboardUpArrow: self = .move(choose(.up, .up, .documentStart), extending: extends)
-        case .keyboardDownArrow: self = .move(choose(.down, .down, .documentEnd), extending: extends)
+        case .keyboardUpArrow:
+            self = .move(choose(.up, hasParagraphs ? .paragraphBackward : .up, .documentStart), extending: extends)
+        case .keyboardDownArrow:
+            self = .move(choose(.down, hasParagraphs ? .paragraphForward : .down, .documentEnd), extending: extends)
+        case .keyboardPageUp where hasParagraphs: self = .move(.pageUp, extending: extends)
+        case .keyboardPageDown where hasParagraphs: self = .move(.pageDown, extending: extends)
         case .keyboardHome: self = .move(choose(.lineStart, .documentStart, .documentStart), extending: extends)
         case .keyboardEnd: self = .move(choose(.lineEnd, .documentEnd, .documentEnd), extending: extends)
         case .keyboardDeleteForward: self = .delete(choose(.forward, .wordForward, .lineEnd))

@@ -1,6 +1,6 @@
 /// A selection that a touch makes: where it began, and by which units it grows.
 package struct TextDrag {
-    package enum Unit { case character, word, all }
+    package enum Unit { case character, word, paragraph, all }
 
     package let unit: Unit
     /// The range that the touch selected first, in UTF-16 code units.
@@ -20,8 +20,8 @@ package struct TextDrag {
             var selection = TextSelection(from: origin.lowerBound, to: place)
             selection.isUpstream = isUpstream
             return selection
-        case .word:
-            let word = editing.wordRange(at: place)
+        case .word, .paragraph:
+            let word = unit == .word ? editing.wordRange(at: place) : editing.paragraphRange(at: place)
             return place < origin.lowerBound
                 ? TextSelection(from: origin.upperBound, to: word.lowerBound)
                 : TextSelection(from: origin.lowerBound, to: max(origin.upperBound, word.upperBound))

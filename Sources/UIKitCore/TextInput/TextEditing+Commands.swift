@@ -1,4 +1,5 @@
 import CoreText
+import Foundation
 
 extension TextEditing {
     /// Moves the caret or the selection's end.
@@ -12,8 +13,12 @@ extension TextEditing {
         }
         var new = TextSelection(at: head.index, isUpstream: head.isUpstream)
         if extending { new.anchor = selection.anchor }
+        let column = motion.keepsColumn ? keptX ?? geometry.caretRect(at: self.head).minX : nil
         select(new)
+        keptX = column
     }
+
+    private var head: TextPosition { TextPosition(index: selection.head, isUpstream: selection.isUpstream) }
 
     /// The range that a command deletes: the selection, else from the caret as far as a motion goes.
     package func rangeToDelete(_ motion: TextMotion, in geometry: any TextGeometry) -> Range<Int> {
@@ -25,16 +30,20 @@ extension TextEditing {
     private func position(
         from selection: TextSelection, by motion: TextMotion, in geometry: any TextGeometry
     ) -> TextPosition {
-        let head = TextPosition(index: selection.head, isUpstream: selection.isUpstream)
+        let head = self.head
         switch motion {
-        case .backward, .left: return TextPosition(index: string.boundary(before: head.index), isUpstream: false)
-        case .forward, .right: return TextPosition(index: string.boundary(after: head.index), isUpstream: true)
+        case .backward, .left: return TextPosition(index: boundary(before: head.index), isUpstream: false)
+        case .forward, .right: return TextPosition(index: boundary(after: head.index), isUpstream: true)
         case .wordBackward, .wordLeft:
             return TextPosition(index: wordStart(before: head.index), isUpstream: false)
         case .wordForward, .wordRight:
             return TextPosition(index: wordEnd(after: head.index), isUpstream: true)
-        case .up: return geometry.position(-1, linesFrom: head)
-        case .down: return geometry.position(1, linesFrom: head)
+        case .up: return geometry.position(-1, linesFrom: head, x: keptX)
+        case .down: return geometry.position(1, linesFrom: head, x: keptX)
+        case .pageUp: return geometry.position(-geometry.pageLength, linesFrom: head, x: keptX)
+        case .pageDown: return geometry.position(geometry.pageLength, linesFrom: head, x: keptX)
+        case .paragraphBackward: return TextPosition(index: paragraphStart(before: head.index), isUpstream: false)
+        case .paragraphForward: return TextPosition(index: paragraphEnd(after: head.index), isUpstream: true)
         case .lineStart, .lineLeft:
             return TextPosition(index: geometry.lineRange(at: head).lowerBound, isUpstream: false)
         case .lineEnd, .lineRight:

@@ -18,40 +18,39 @@ package final class TextEditing {
     }
 
     package weak var owner: (any TextEditingOwner)?
-    package private(set) var text: AttributedText
+    package let store: any TextStore
     package private(set) var selection = TextSelection(at: 0)
     /// The range of the text being composed.
     package private(set) var marked: Range<Int>?
     /// The style of what is typed next, when it is not that of the character before.
     package var typingStyle: TextStyle?
     /// The style of text in a place where there is none.
-    package private(set) var standardStyle: TextStyle
+    package var standardStyle: TextStyle
     /// Whether everything counts as one word, so that nothing tells where the words of a secret end.
     package var isOneWord = false
     package let undoManager = UndoManager()
+    /// The distance from the left to which the caret keeps while it moves from line to line.
+    package var keptX: CGFloat?
     /// The change that typing or deleting goes on with.
     private var openChange: TextChange?
 
-    package init(style: TextStyle) { (standardStyle, text) = (style, AttributedText(style: style)) }
+    /// Makes an empty text.
+    package convenience init(style: TextStyle) {
+        self.init(TextValueStore(AttributedText(style: style)), style: style)
+    }
 
-    package var string: String { text.string }
-    package var length: Int { text.length }
+    /// Edits the text of a store.
+    package init(_ store: any TextStore, style: TextStyle) { (self.store, standardStyle) = (store, style) }
+
+    /// All of the text; costs its length where that is kept elsewhere.
+    package var text: AttributedText { store.text }
+    package var string: String { store.text.string }
+    package var length: Int { store.length }
 
     /// The style that text gets which is typed now.
     package var currentStyle: TextStyle {
-        typingStyle ?? text.style(before: selection.range.lowerBound) ?? standardStyle
+        typingStyle ?? store.style(replacing: selection.range) ?? standardStyle
     }
-
-    // MARK: Words
-
-    /// The word around a place, or beside it.
-    package func wordRange(at place: Int) -> Range<Int> { isOneWord ? 0..<length : string.wordRange(at: place) }
-
-    /// The end of the word at a place or behind it.
-    package func wordEnd(after place: Int) -> Int { isOneWord ? length : string.wordEnd(after: place) }
-
-    /// The beginning of the word at a place or before it.
-    package func wordStart(before place: Int) -> Int { isOneWord ? 0 : string.wordStart(before: place) }
 
     // MARK: By the app
 
@@ -60,13 +59,13 @@ package final class TextEditing {
     package func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, marked, typingStyle) = (nil, nil, nil)
-        self.text = text
+        store.setText(text)
         return move(to: TextSelection(at: length))
     }
 
     /// Gives all of the text further attributes, and text in a place where there is none a style that has them.
     package func addAttributes(_ attributes: [NSAttributedString.Key: Any], standardStyle style: TextStyle) {
-        text.addAttributes(attributes, turning: standardStyle, into: style)
+        store.addAttributes(attributes, turning: standardStyle, into: style)
         standardStyle = style
         typingStyle = typingStyle?.adding(attributes)
     }
@@ -80,11 +79,33 @@ package final class TextEditing {
         if move(to: selection) { owner?.editingDidChange(.selection) }
     }
 
+    /// Follows a change of the store by others: the selection stays with its characters, and nothing can be undone.
+    ///
+    /// - Parameters:
+    ///   - range: The changed part as the text is now.
+    ///   - delta: How many UTF-16 units the text became longer.
+    /// - Returns: Whether the selection had to move.
+    package func follow(_ range: Range<Int>, changeInLength delta: Int) -> Bool {
+        undoManager.removeAllActions(withTarget: self)
+        (openChange, marked) = (nil, nil)
+        func followed(_ place: Int) -> Int {
+            let end = range.upperBound - delta
+            return place <= range.lowerBound ? place : place >= end ? place + delta : range.upperBound
+        }
+        var moved = selection
+        (moved.anchor, moved.head) = (followed(selection.anchor), followed(selection.head))
+        (moved.anchor, moved.head) = (max(0, min(length, moved.anchor)), max(0, min(length, moved.head)))
+        guard moved != selection else { return false }
+        selection = moved
+        return true
+    }
+
     private func move(to new: TextSelection) -> Bool {
         var valid = new
         (valid.anchor, valid.head) = (
-            string.boundary(atOrBefore: new.anchor), string.boundary(atOrBefore: new.head)
+            boundary(atOrBefore: new.anchor), boundary(atOrBefore: new.head)
         )
+        keptX = nil
         guard valid != selection else { return false }
         if valid.range != selection.range { typingStyle = nil }
         selection = valid
@@ -93,17 +114,19 @@ package final class TextEditing {
 
     // MARK: Changing
 
-    /// Puts text in the current style in the place of a range, with the caret behind it.
-    package func replace(_ range: Range<Int>, with string: String, _ kind: TextChange.Kind) {
+    /// Puts text in the current style in the place of a range, with the caret behind it or a selection of the new text.
+    package func replace(
+        _ range: Range<Int>, with string: String, _ kind: TextChange.Kind, selecting selection: TextSelection? = nil
+    ) {
         revertComposition()
         let range = range.clamped(to: 0..<length)
-        let style = range == selection.range ? currentStyle : text.style(before: range.lowerBound) ?? standardStyle
+        let style = range == self.selection.range ? currentStyle : store.style(replacing: range) ?? standardStyle
         guard !range.isEmpty || !string.isEmpty else { return }
         let end = range.lowerBound + string.utf16.count
         let change = TextChange(
-            kind, range: range.lowerBound..<end, former: text.part(range), formerSelection: selection,
-            selection: TextSelection(at: end, isUpstream: !string.isEmpty))
-        text.replace(range, with: AttributedText(string, style: style))
+            kind, range: range.lowerBound..<end, former: store.part(range), formerSelection: self.selection,
+            selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty))
+        store.replace(range, with: AttributedText(string, style: style))
         if openChange?.goOn(with: change) != true { register(change) }
         if kind == .other { openChange = nil }
         changed(selecting: change.selection)
@@ -117,11 +140,11 @@ package final class TextEditing {
             typingStyle = change(currentStyle)
             return
         }
-        let former = text.part(range)
+        let former = store.part(range)
         var part = former
         part.changeStyles(change)
         guard !part.isEqual(to: former) else { return }
-        text.replace(range, with: part)
+        store.replace(range, with: part)
         register(TextChange(.other, range: range, former: former, formerSelection: selection, selection: selection))
         openChange = nil
         owner?.editingDidChange(.mark)
@@ -129,7 +152,7 @@ package final class TextEditing {
 
     /// The styles of the selection, or of what is typed next.
     package var selectedStyles: [TextStyle] {
-        selection.isEmpty ? [currentStyle] : text.part(selection.range).runs.map(\.style)
+        selection.isEmpty ? [currentStyle] : store.part(selection.range).runs.map(\.style)
     }
 
     private func changed(selecting selection: TextSelection) {
@@ -145,10 +168,12 @@ package final class TextEditing {
 
     private func revert(_ change: TextChange) {
         revertComposition()
+        guard owner?.allowsReverting(change.range, to: change.former.string) != false else { return }
+        change.range = change.range.clamped(to: 0..<length)
         let former = TextChange(
             .other, range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
-            former: text.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
-        text.replace(change.range, with: change.former)
+            former: store.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
+        store.replace(change.range, with: change.former)
         register(former)
         openChange = nil
         changed(selecting: change.formerSelection)
@@ -164,7 +189,7 @@ package final class TextEditing {
         if marked == nil, !selection.isEmpty { replace(selection.range, with: "", .other) }
         let place = marked ?? selection.range
         let range = place.lowerBound..<place.lowerBound + string.utf16.count
-        text.replace(place, with: AttributedText(string, style: currentStyle))
+        store.replace(place, with: AttributedText(string, style: currentStyle))
         (marked, openChange) = (range, nil)
         let inside = inside.clamped(to: 0..<range.count)
         changed(
@@ -184,10 +209,26 @@ package final class TextEditing {
         owner?.editingDidChange(.mark)
     }
 
+    /// Puts text in the place of what is composed, as one change that is undone by itself.
+    package func commit(_ string: String) {
+        guard let range = marked else { return }
+        marked = nil
+        let end = range.lowerBound + string.utf16.count
+        let style = currentStyle
+        store.replace(range, with: AttributedText(string, style: style))
+        register(
+            TextChange(
+                .other, range: range.lowerBound..<end, former: AttributedText(style: style),
+                formerSelection: TextSelection(at: range.lowerBound),
+                selection: TextSelection(at: end, isUpstream: true)))
+        openChange = nil
+        changed(selecting: TextSelection(at: end, isUpstream: true))
+    }
+
     private func revertComposition() {
         guard let range = marked else { return }
         marked = nil
-        text.replace(range, with: AttributedText(style: standardStyle))
+        store.replace(range, with: AttributedText(style: standardStyle))
         changed(selecting: TextSelection(at: range.lowerBound))
     }
 }

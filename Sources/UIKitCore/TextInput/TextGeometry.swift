@@ -15,4 +15,19 @@ package protocol TextGeometry {
     func rects(of range: Range<Int>) -> [CGRect]
     /// The place nearest to a point.
     func position(at point: CGPoint) -> TextPosition
+    /// The place some lines further, as near as possible to a distance from the left; nil stands for the place's own.
+    func position(_ lines: Int, linesFrom position: TextPosition, x: CGFloat?) -> TextPosition
+    /// The number of lines by which a page's keys move.
+    var pageLength: Int { get }
+    /// The rectangles around the characters of a range as far as they show in a part of the view.
+    func rects(of range: Range<Int>, showingIn part: CGRect) -> [CGRect]
+}
+
+/// One line, or a few.
+extension TextGeometry {
+    package func position(_ lines: Int, linesFrom position: TextPosition, x: CGFloat?) -> TextPosition {
+        self.position(lines, linesFrom: position)
+    }
+    package var pageLength: Int { 1 }
+    package func rects(of range: Range<Int>, showingIn part: CGRect) -> [CGRect] { rects(of: range) }
 }

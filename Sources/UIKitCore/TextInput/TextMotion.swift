@@ -10,10 +10,17 @@ package enum TextMotion: Hashable {
     case wordLeft, wordRight
     /// By a line.
     case up, down
+    /// By as many lines as show, less one.
+    case pageUp, pageDown
+    /// To the beginning or the end of a paragraph, else of the next one.
+    case paragraphBackward, paragraphForward
     case lineStart, lineEnd
     /// To the line's end on one side, as it is laid out.
     case lineLeft, lineRight
     case documentStart, documentEnd
+
+    /// Whether the caret keeps its distance from the left.
+    var keepsColumn: Bool { [.up, .down, .pageUp, .pageDown].contains(self) }
 
     /// The same in the direction of a text.
     package func resolved(isRightToLeft: Bool) -> TextMotion {

@@ -14,6 +14,10 @@ protocol EditableTextView: UIView, UITextInput {
 
     /// Whether the view has the keyboard.
     var isEditing: Bool { get }
+    /// Whether the user may change the text; else only select in it.
+    var allowsEditing: Bool { get }
+    /// Whether the text has paragraphs: a triple tap selects one, fingers scroll, and a mouse beside it scrolls up and down.
+    var hasParagraphs: Bool { get }
     var allowsEditingTextAttributes: Bool { get }
     /// Whether the next insertion or deletion replaces all of the text.
     var clearsOnInsertion: Bool { get set }
@@ -22,6 +26,15 @@ protocol EditableTextView: UIView, UITextInput {
     func accepted(_ string: String) -> String
     /// Asks the delegate whether characters, in UTF-16 code units, may be replaced.
     func allowsChange(of range: NSRange, to string: String) -> Bool
+    /// The actions for what is at a point besides text, such as a link; nil where there is nothing of the kind, empty for no
+    /// menu.
+    func itemActions(at point: CGPoint) -> [UIMenuElement]?
     /// Asks the delegate for a menu for selected characters; nil takes the suggested actions.
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?
+}
+
+extension EditableTextView {
+    var allowsEditing: Bool { true }
+    var hasParagraphs: Bool { false }
+    func itemActions(at point: CGPoint) -> [UIMenuElement]? { nil }
 }

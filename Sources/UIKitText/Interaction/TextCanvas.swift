@@ -37,15 +37,16 @@ final class TextCanvas: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard view.isEditing else {
+        // What is about to be replaced as a whole shows neither a selection nor a caret.
+        guard view.isEditing, !view.hasParagraphs || !view.clearsOnInsertion else {
             caret?.leave()
             highlights?.show([])
             return
         }
         let (geometry, selection) = (view.geometry, view.editing.selection)
-        let rects = geometry.rects(of: selection.range)
+        let rects = geometry.rects(of: selection.range, showingIn: bounds)
         if !rects.isEmpty || highlights != nil { shownHighlights.show(rects) }
-        guard selection.isEmpty else { return caret?.leave() ?? () }
+        guard selection.isEmpty, view.allowsEditing else { return caret?.leave() ?? () }
         shownCaret.show(
             in: geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream)))
     }

@@ -5,7 +5,9 @@ import UIKitCore
 /// Changes of the look of what is selected.
 extension TextInteraction {
     /// Whether the user may change attributes now.
-    var editsAttributes: Bool { view.isEditing && view.allowsEditingTextAttributes && !view.isSecureTextEntry }
+    var editsAttributes: Bool {
+        view.isEditing && view.allowsEditing && view.allowsEditingTextAttributes && !view.isSecureTextEntry
+    }
 
     func convertAttributes(_ convert: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
         guard editsAttributes else { return }

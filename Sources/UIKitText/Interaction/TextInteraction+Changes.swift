@@ -11,23 +11,36 @@ extension TextInteraction {
         return range.clamped(to: 0..<editing.length)
     }
 
-    /// Inserts text that was typed, committed or pasted.
-    func insert(_ string: String, _ kind: TextChange.Kind) {
+    /// Inserts text that was typed, committed or pasted, or that the app inserts without asking.
+    func insert(_ string: String, _ kind: TextChange.Kind, asking: Bool = true) {
+        if kind == .typing, editing.marked != nil, view.hasParagraphs { return commit(string, asking: asking) }
         // Typing commits what is composed, which it brings again.
         if kind == .typing { editing.compose("", selection: 0..<0) } else { editing.unmark() }
         let string = view.accepted(string)
-        guard let range = mayChange(replacedRange, to: string) else { return }
+        guard let range = asking ? mayChange(replacedRange, to: string) : replacedRange else { return }
         view.clearsOnInsertion = false
         editing.replace(range, with: string, kind)
+    }
+
+    /// Puts what an input method commits in the place of what it composed, which is lost when the delegate refuses.
+    private func commit(_ string: String, asking: Bool) {
+        let string = view.accepted(string)
+        guard let marked = editing.marked, !asking || view.allowsChange(of: NSRange(marked), to: string) else {
+            return editing.compose("", selection: 0..<0)
+        }
+        // The delegate may have changed the text, which ended composing.
+        guard editing.marked != nil else { return editing.replace(replacedRange, with: string, .other) }
+        editing.commit(string)
     }
 
     /// The range that the next insertion replaces.
     private var replacedRange: Range<Int> { view.clearsOnInsertion ? 0..<editing.length : editing.selection.range }
 
     /// Deletes the selection, else as far as a motion goes.
-    func delete(_ motion: TextMotion) {
+    func delete(_ motion: TextMotion, asking: Bool = true) {
         editing.unmark()
-        delete(view.clearsOnInsertion ? 0..<editing.length : editing.rangeToDelete(motion, in: geometry))
+        delete(
+            view.clearsOnInsertion ? 0..<editing.length : editing.rangeToDelete(motion, in: geometry), asking: asking)
     }
 
     func deleteSelection() {
@@ -36,8 +49,8 @@ extension TextInteraction {
         delete(replacedRange)
     }
 
-    private func delete(_ range: Range<Int>) {
-        guard !range.isEmpty, let range = mayChange(range, to: "") else { return }
+    private func delete(_ range: Range<Int>, asking: Bool = true) {
+        guard !range.isEmpty, let range = asking ? mayChange(range, to: "") : range else { return }
         view.clearsOnInsertion = false
         editing.replace(range, with: "", .deleting)
     }
@@ -46,7 +59,10 @@ extension TextInteraction {
     func compose(_ string: String, _ selected: NSRange) {
         let string = view.accepted(string)
         if !string.isEmpty {
-            guard let range = mayChange(editing.marked ?? replacedRange, to: string) else { return }
+            guard let range = mayChange(editing.marked ?? replacedRange, to: string) else {
+                if view.hasParagraphs { editing.compose("", selection: 0..<0) }
+                return
+            }
             if view.clearsOnInsertion { select(TextSelection(range)) }
         }
         editing.compose(string, selection: Range(selected) ?? 0..<0)
@@ -68,9 +84,10 @@ extension TextInteraction {
     func canEdit(by action: Selector) -> Bool? {
         let (selection, isEditing, hasText) = (editing.selection, view.isEditing, editing.length > 0)
         switch action {
-        case .cut, .copy: return isEditing && !selection.isEmpty && !view.isSecureTextEntry
-        case .delete: return isEditing && !selection.isEmpty
-        case .paste, .pasteAndMatchStyle: return isEditing && UIPasteboard.general.hasStrings
+        case .cut: return isEditing && view.allowsEditing && !selection.isEmpty && !view.isSecureTextEntry
+        case .copy: return isEditing && !selection.isEmpty && !view.isSecureTextEntry
+        case .delete: return isEditing && view.allowsEditing && !selection.isEmpty
+        case .paste, .pasteAndMatchStyle: return isEditing && view.allowsEditing && UIPasteboard.general.hasStrings
         case .select: return isEditing && hasText && selection.isEmpty
         case .selectAll: return isEditing && hasText && selection.range != 0..<editing.length
         case .toggleBoldface, .toggleItalics, .toggleUnderline, .updateTextAttributes: return editsAttributes
@@ -80,7 +97,8 @@ extension TextInteraction {
 
     func copySelection() {
         guard canEdit(by: .copy) == true else { return }
-        UIPasteboard.general.string = editing.text.string(in: editing.selection.range)
+        let string = editing.store.string(in: editing.selection.range)
+        UIPasteboard.general.string = string.replacing("\u{FFFC}", with: "")
     }
 
     func cutSelection() {

@@ -11,12 +11,15 @@ extension TextInteraction {
     private static let scrollInterval = 0.1
 
     /// A touch came down. In a field that is edited a mouse places the caret at once, a finger when it is lifted; the second tap
-    /// of a series selects a word, the third everything.
+    /// of a series selects a word, the third a paragraph or everything.
     func beginDrag(_ touch: UITouch, with event: UIEvent?) {
         setDrag(nil)
         guard view.isEditing else { return }
         let (position, isByMouse) = (geometry.position(at: start(of: touch)), touch.isPointer)
         switch touch.tapCount {
+        case 3 where view.hasParagraphs:
+            let paragraph = editing.paragraphRange(at: position.index)
+            setDrag(TextDrag(unit: .paragraph, origin: paragraph, isByMouse: isByMouse))
         case 3...: setDrag(TextDrag(unit: .all, origin: 0..<editing.length, isByMouse: isByMouse))
         case 2:
             let word = editing.wordRange(at: position.index)
@@ -40,7 +43,8 @@ extension TextInteraction {
         guard view.isEditing, let drag else { return }
         let position = geometry.position(at: touch.location(in: view))
         if drag.unit == .character, !drag.isByMouse {
-            // A finger has the caret with it.
+            // A finger has the caret with it, unless it scrolls.
+            guard !view.hasParagraphs else { return }
             select(TextSelection(at: position.index, isUpstream: position.isUpstream))
         } else {
             selectAndScroll(to: touch)
@@ -51,10 +55,15 @@ extension TextInteraction {
     private func selectAndScroll(to touch: UITouch) {
         let (room, point) = (view.editedRoom, touch.location(in: view))
         let reach = room.minX - Self.scrollReach...room.maxX + Self.scrollReach
+        var isBeside = point.x < room.minX || point.x > room.maxX
+        var aim = CGPoint(x: point.x.clamped(to: reach), y: point.y)
+        if view.hasParagraphs {
+            aim.y = point.y.clamped(to: room.minY - Self.scrollReach...max(room.minY, room.maxY) + Self.scrollReach)
+            isBeside = point.y < room.minY || point.y > room.maxY
+        }
         let former = editing.selection
-        select(to: geometry.position(at: CGPoint(x: point.x.clamped(to: reach), y: point.y)))
+        select(to: geometry.position(at: aim))
         scrolling?.cancel()
-        let isBeside = point.x < room.minX || point.x > room.maxX
         guard isBeside, editing.selection != former, let clock = AppClock.current else { return }
         scrolling = clock.deadlines.schedule(at: clock.now + Self.scrollInterval) { [weak self, weak touch] in
             guard let self, let touch, view.isEditing, drag != nil else { return }
@@ -66,13 +75,23 @@ extension TextInteraction {
         defer { setDrag(nil) }
         guard let touch, touch.tapCount > 0, view.bounds.contains(touch.location(in: view)) else { return }
         let position = geometry.position(at: touch.location(in: view))
-        let selection = TextSelection(at: position.index, isUpstream: position.isUpstream)
+        let selection = caret(at: position, isByFinger: !touch.isPointer)
         if !view.isEditing {
             chosenSelection = selection
             view.becomeFirstResponder()
         } else if drag?.unit == .character, !touch.isPointer, drag?.origin.lowerBound == position.index {
             select(selection)
         }
+    }
+
+    /// The caret for a tap: in paragraphs a finger chooses between the ends of a word.
+    private func caret(at position: TextPosition, isByFinger: Bool) -> TextSelection {
+        let caret = TextSelection(at: position.index, isUpstream: position.isUpstream)
+        guard view.hasParagraphs, isByFinger else { return caret }
+        let word = editing.wordRange(at: position.index)
+        guard word.lowerBound < position.index, position.index < word.upperBound else { return caret }
+        let isLater = position.index - word.lowerBound > word.upperBound - position.index
+        return isLater ? TextSelection(at: word.upperBound, isUpstream: true) : TextSelection(at: word.lowerBound)
     }
 
     private func select(to position: TextPosition) {
@@ -83,7 +102,10 @@ extension TextInteraction {
 
     /// Whether a recognizer above would take a mouse that selects text.
     func keepsDrag(from recognizer: UIGestureRecognizer) -> Bool {
-        guard view.isEditing, recognizer.view !== view, recognizer is UIPanGestureRecognizer else { return false }
+        guard view.isEditing || view.hasParagraphs, recognizer.view !== view || view.hasParagraphs,
+            recognizer is UIPanGestureRecognizer
+        else { return false }
+        if recognizer.view === view, let drag, drag.unit != .character { return true }
         return recognizer.touches.contains { $0.isPointer && $0.type == .direct && $0.view === view }
     }
 

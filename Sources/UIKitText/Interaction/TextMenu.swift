@@ -5,14 +5,6 @@ import UIKitCore
 
 /// The menu with the editing actions of a text view, which the secondary button or a finger that rests opens.
 final class TextMenu: UIContextMenuInteractionDelegate {
-    private static var commands: [(title: String, action: Selector)] {
-        [
-            (SystemWord.cut.text, .cut), (SystemWord.copy.text, .copy), (SystemWord.paste.text, .paste),
-            (SystemWord.select.text, .select), (SystemWord.selectAll.text, .selectAll), ("Bold", .toggleBoldface),
-            ("Italic", .toggleItalics), ("Underline", .toggleUnderline),
-        ]
-    }
-
     private unowned let text: TextInteraction
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
 
@@ -24,14 +16,21 @@ final class TextMenu: UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
+        if let actions = text.view.itemActions(at: location) {
+            guard !actions.isEmpty else { return nil }
+            return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: actions) }
+        }
         guard text.prepareMenu(at: location), let menu = makeMenu() else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     }
 
     /// The menu of the possible commands; the delegate may have another one.
     private func makeMenu() -> UIMenu? {
-        let actions = Self.commands.filter { text.view.canPerformAction($0.action, withSender: nil) }
-            .map { UICommand(title: $0.title, action: $0.action) }
+        let view = text.view
+        let actions = EditMenuCommands.suggestions {
+            $0.isStandardEditAction
+                ? view.canPerformAction($0, withSender: nil) : view.target(forAction: $0, withSender: nil) != nil
+        }
         let range = NSRange(text.editing.selection.range)
         if let chosen = text.view.editMenu(for: range, suggesting: actions) { return chosen }
         return actions.isEmpty ? nil : UIMenu(children: actions)

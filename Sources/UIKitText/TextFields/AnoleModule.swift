@@ -1,6 +1,7 @@
 import UIKitCore
 
-/// The properties of text fields that interface files and apps reach by key, and the editing actions that they perform.
+/// The properties of text fields and text views that interface files and apps reach by key, and the editing actions that they
+/// perform.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
         exports.alias("UITextField", UITextField.self)
@@ -38,10 +39,44 @@ final class AnoleModule: AnoleModuleExports {
         exports.property("inputView", \UITextField.inputView)
         exports.property("inputAccessoryView", \UITextField.inputAccessoryView)
         exports.property("editing", \UITextField.isEditing)
+        registerTextView(exports)
         for action in [
             Selector.cut, .copy, .paste, .pasteAndMatchStyle, .select, .selectAll, .delete, .toggleBoldface,
             .toggleItalics,
             .toggleUnderline, .updateTextAttributes,
-        ] { exports.name(action.name, UITextField.self) }
+        ] {
+            exports.name(action.name, UITextField.self)
+            exports.name(action.name, UITextView.self)
+        }
+    }
+
+    private static func registerTextView(_ exports: AnoleExports) {
+        exports.alias("UITextView", UITextView.self)
+        exports.property("text", \UITextView.text)
+        exports.property("attributedText", \UITextView.attributedText)
+        exports.property("textColor", \UITextView.textColor)
+        exports.property("font", \UITextView.font)
+        exports.property("textAlignment", \UITextView.textAlignment)
+        exports.property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+        exports.property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+        exports.property("clearsOnInsertion", \UITextView.clearsOnInsertion)
+        exports.property("selectedRange", \UITextView.selectedRange)
+        exports.property("typingAttributes", \UITextView.typingAttributes)
+        exports.property("linkTextAttributes", \UITextView.linkTextAttributes)
+        exports.property("textContainerInset", \UITextView.textContainerInset)
+        exports.property("autocapitalizationType", \UITextView.autocapitalizationType)
+        exports.property("autocorrectionType", \UITextView.autocorrectionType)
+        exports.property("spellCheckingType", \UITextView.spellCheckingType)
+        exports.property("keyboardType", \UITextView.keyboardType)
+        exports.property("keyboardAppearance", \UITextView.keyboardAppearance)
+        exports.property("returnKeyType", \UITextView.returnKeyType)
+        exports.property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+        exports.property("textContentType", \UITextView.textContentType)
+        exports.property("delegate", \UITextView.delegate)
+        exports.property("inputView", \UITextView.inputView)
+        exports.property("inputAccessoryView", \UITextView.inputAccessoryView)
+        exports.property("editable", \UITextView.isEditable)
+        exports.property("selectable", \UITextView.isSelectable)
+        exports.property("secureTextEntry", \UITextView.isSecureTextEntry)
     }
 }

@@ -36,6 +36,16 @@ import UIKitTesting
         #expect(spacing(storage, 1) == 1)
     }
 
+    @Test func `in a very long paragraph the first character's style counts at its other end too`() {
+        let storage = NSTextStorage(string: "a\n" + String(repeating: "x", count: 100_000) + "\nb")
+
+        storage.addAttribute(.paragraphStyle, value: style(1), range: NSRange(location: 2, length: 1))
+        #expect([0, 2, 3, 50_000, 100_002, 100_003].map { spacing(storage, $0) } == [nil, 1, 1, 1, 1, nil])
+
+        storage.addAttribute(.paragraphStyle, value: style(2), range: NSRange(location: 60_000, length: 10))
+        #expect([2, 60_005, 100_002].map { spacing(storage, $0) } == [1, 1, 1])
+    }
+
     @Test func `a carriage return and a line feed are one end`() {
         let storage = NSTextStorage(string: "a\r\nb")
 

@@ -39,6 +39,23 @@ import UIKitTesting
         ) { isComplete.append(textContainer != nil && layoutFinishedFlag) }
     }
 
+    /// Notes which containers are full, and adds some.
+    private final class Pages: NSObject, NSLayoutManagerDelegate {
+        var calls: [String] = []
+        var rest = 0
+
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+            atEnd layoutFinishedFlag: Bool
+        ) {
+            let number = layoutManager.textContainers.firstIndex { $0 === textContainer }.map { "\($0)" } ?? "none"
+            calls.append(number + (layoutFinishedFlag ? " at end" : ""))
+            guard textContainer == nil, !layoutFinishedFlag, rest > 0 else { return }
+            rest -= 1
+            layoutManager.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 20)))
+        }
+    }
+
     @Test func `the delegate's distances count`() {
         let stage = TextStage("a\nb\nc")
         let delegate = Spacing()
@@ -68,6 +85,37 @@ import UIKitTesting
         stage.manager.delegate = delegate
 
         #expect(stage.lines == ["aa ", "bb cc"])
+    }
+
+    @Test func `each container that is full is told, and that none is left`() {
+        let stage = TextStage("a\nb\nc\nd\ne", height: 20)
+        stage.manager.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 20)))
+        let delegate = Pages()
+        stage.manager.delegate = delegate
+
+        stage.manager.ensureLayout(for: stage.container)
+        #expect(delegate.calls == ["0"])
+
+        stage.manager.ensureLayout(forCharacterRange: stage.storage.whole)
+        #expect(delegate.calls == ["0", "1", "none"])
+
+        delegate.calls = []
+        stage.storage.deleteCharacters(in: NSRange(location: 4, length: 2))
+        stage.manager.ensureLayout(forCharacterRange: stage.storage.whole)
+        #expect(delegate.calls == ["1 at end"])
+    }
+
+    @Test func `a delegate makes containers until all text has its place`() {
+        let stage = TextStage("a\nb\nc\nd\ne", height: 20)
+        let delegate = Pages()
+        delegate.rest = 9
+        stage.manager.delegate = delegate
+
+        stage.manager.ensureLayout(forCharacterRange: stage.storage.whole)
+
+        #expect(delegate.calls == ["0", "none", "1", "none", "2 at end"])
+        #expect(stage.manager.textContainers.count == 3)
+        #expect(stage.lines.count == 5)
     }
 
     @Test func `the end of layout is told once after a change`() {

@@ -178,4 +178,19 @@ import UIKitTesting
         #expect(stage.manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 25, height: 21))
         #expect(stage.manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
     }
+
+    @Test func `an attachment heightens its line, and sinks it by what is below the baseline`() {
+        let stage = TextStage("a\nb")
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -5, width: 30, height: 20)
+        let baseline = stage.manager.location(forGlyphAt: 0).y
+
+        stage.storage.insert(NSAttributedString(attachment: attachment), at: 1)
+
+        // 15 points are above the baseline, and 5 below.
+        #expect(stage.manager.location(forGlyphAt: 0).y == 15)
+        #expect(stage.manager.lineFragmentRect(forGlyphAt: 1, effectiveRange: nil) == rect(0, 0, 100, 20))
+        #expect(stage.manager.boundingRect(forGlyphRange: NSRange(1..<2), in: stage.container) == rect(10, 0, 30, 20))
+        #expect(stage.manager.location(forGlyphAt: 3).y == baseline)
+    }
 }

@@ -109,6 +109,22 @@ import UIKitTesting
         #expect(stage.manager.glyphIndex(for: CGPoint(x: 75, y: 5), in: container) == 6)
     }
 
+    @Test(arguments: [40, 0]) func `where the rest of a row is blocked text goes on below`(_ height: CGFloat) {
+        let container = container(100, height)
+        container.exclusionPaths = [
+            UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 10)),
+            UIBezierPath(rect: CGRect(x: 60, y: 10, width: 40, height: 90)),
+        ]
+        let text = NSMutableAttributedString(string: "abcd EF ghij", attributes: TextStage.ten)
+        // These are 20 points high, which the room behind the first wall is not.
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 5, length: 2))
+        let stage = TextStage(NSTextStorage(attributedString: text), containers: [container])
+
+        #expect(stage.lines == ["abcd ", "EF ", "ghij"])
+        #expect(stage.rects.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 30)])
+        #expect(stage.rects.map(\.width) == [40, 60, 60])
+    }
+
     @Test func `text fills the hole of a path by the even-odd rule`() {
         let container = container(100, 0)
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -142,6 +158,32 @@ import UIKitTesting
 
         #expect(stage.lines == ["abcd ", "efg ", "hi"])
         #expect(stage.rects.map(\.minX) == [0, 10, 20])
+    }
+
+    @Test func `a container that is added takes what the others had no room for`() {
+        let stage = stage("a\nb\nc\n", [container(100, 20)])
+        #expect(stage.lines == ["a\n", "b\n"])
+
+        stage.manager.addTextContainer(container(100, 20))
+        #expect(stage.lines == ["a\n", "b\n", "c\n"])
+        #expect(stage.manager.extraLineFragmentTextContainer === stage.manager.textContainers[1])
+
+        stage.storage.append(NSAttributedString(string: "d\ne", attributes: TextStage.ten))
+        stage.manager.addTextContainer(container(100, 0))
+        #expect(stage.lines.last == "e")
+        #expect(stage.manager.textContainer(forGlyphAt: 8, effectiveRange: nil) === stage.manager.textContainers[2])
+    }
+
+    @Test func `an ellipsis is gone when a container follows`() {
+        let container = container(25, 20)
+        container.lineBreakMode = .byTruncatingTail
+        let stage = stage("aa bb cc dd", [container])
+        #expect(stage.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 3).location == 4)
+
+        stage.manager.addTextContainer(self.container(25, 0))
+
+        #expect(stage.lines == ["aa ", "bb ", "cc ", "dd"])
+        #expect(stage.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 3).location == NSNotFound)
     }
 
     @Test func `another layout manager takes over text and containers`() {

@@ -71,6 +71,34 @@ import UIKitTesting
         #expect(listener.calls == ["will 2 3+1 1", "did 2 0+5 2"])
     }
 
+    @Test func `attributes that a layout manager changes are processed next`() {
+        nonisolated final class Painter: NSLayoutManager, @unchecked Sendable {
+            nonisolated(unsafe) var ranges: [NSRange] = []
+
+            override func processEditing(
+                for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+                changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+            ) {
+                ranges.append(newCharRange)
+                super.processEditing(
+                    for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
+                    invalidatedRange: invalidatedCharRange)
+                guard editMask.contains(.editedCharacters) else { return }
+                textStorage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 1))
+            }
+        }
+        let (storage, listener, manager) = (NSTextStorage(string: "abc"), Listener(), Painter())
+        storage.addLayoutManager(manager)
+        storage.delegate = listener
+
+        storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: "d")
+
+        #expect(listener.calls == ["will 2 3+1 1", "did 2 3+1 1", "will 1 0+1 0", "did 1 0+1 0"])
+        #expect(manager.ranges == [NSRange(location: 3, length: 1), NSRange(location: 0, length: 1)])
+        #expect(storage.editedMask == [])
+        #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    }
+
     @Test func `notifications are posted before the delegate is told`() {
         let storage = NSTextStorage(string: "abc")
         nonisolated(unsafe) var names: [String] = []

@@ -34,6 +34,22 @@ import UIKitTesting
         }
     }
 
+    @Test func `pieces that were removed are not kept`() {
+        weak var style: TextStyle?
+        var tree = PieceTree(runs([1, 1, 1]))
+        do {
+            let removed = TextStyle([:])
+            style = removed
+            tree.replace(1..<2, with: [StyleRun(length: 5, style: removed)])
+        }
+        #expect(style != nil)
+
+        tree.replace(1..<6, with: [])
+
+        #expect(style == nil)
+        #expect(tree.sum.length == 2)
+    }
+
     @Test func `characters replaced at random are as in an array`() {
         var numbers = SeededNumbers(seed: 6)
         var text = StyledUnits()

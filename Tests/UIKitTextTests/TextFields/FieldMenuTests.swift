@@ -44,6 +44,34 @@ import UIKitTesting
         #expect(stage.shown == "abcd|")
     }
 
+    @Test func `items of the menu controller are offered where the field or its chain performs them`() throws {
+        let stage = FieldStage("abcd")
+        var calls = 0
+        final class Page: UIView {
+            var work: () -> Void = {}
+            func mark() { work() }
+        }
+        let page = Page(frame: stage.tester.window.bounds)
+        page.work = { calls += 1 }
+        UIMenuController.shared.menuItems = [
+            UIMenuItem(title: "Mark", action: Selector(Page.mark)), UIMenuItem(title: "None", action: Selector("none")),
+        ]
+        defer { UIMenuController.shared.menuItems = nil }
+        click(stage, at: 2)
+        let alone = titles(stage)
+        stage.tester.runtime.openMenu?.dismiss(animated: false)
+        stage.field.superview?.addSubview(page)
+        page.addSubview(stage.field)
+
+        click(stage, at: 2)
+        let offered = titles(stage)
+        try choose("Mark", stage)
+
+        #expect(alone == ["Select", "Select All"])
+        #expect(offered == ["Select", "Select All", "Mark"])
+        #expect(calls == 1)
+    }
+
     @Test func `where nothing can be done no menu opens`() {
         let stage = FieldStage()
 

@@ -78,4 +78,59 @@ import UIKitTesting
 
         #expect(editing.selection.range == 0..<3)
     }
+
+    private func editing(_ text: String, _ start: Int, to end: Int? = nil) -> TextEditing {
+        let editing = TextEditing(style: plain)
+        _ = editing.setText(AttributedText(text, style: plain))
+        editing.select(TextSelection(from: start, to: end ?? start))
+        return editing
+    }
+
+    @Test func `what is committed replaces what was composed, and is undone at once`() {
+        let editing = editing("ab", 1)
+        editing.compose("ka", selection: 2..<2)
+
+        editing.commit("x")
+        let committed = (editing.string, editing.selection.range, editing.marked)
+        editing.undoManager.undo()
+
+        #expect(committed.0 == "axb")
+        #expect(committed.1 == 2..<2)
+        #expect(committed.2 == nil)
+        #expect(editing.string == "ab")
+        #expect(editing.selection.range == 1..<1)
+        #expect(!editing.undoManager.canUndo)
+    }
+
+    @Test func `a replacement may keep another selection, which undoing gives back`() {
+        let editing = editing("abcd", 3, to: 4)
+
+        editing.replace(0..<2, with: "x", .other, selecting: TextSelection(from: 2, to: 3))
+        let replaced = (editing.string, editing.selection.range)
+        editing.undoManager.undo()
+
+        #expect(replaced == ("xcd", 2..<3))
+        #expect(editing.string == "abcd")
+        #expect(editing.selection.range == 3..<4)
+    }
+
+    @Test(arguments: [(0..<2, 2, 4..<6), (3..<4, 1, 2..<5), (4..<5, 1, 2..<4), (2..<2, -1, 2..<3)])
+    func `a selection of two characters stays with them when others change the text`(
+        _ changed: Range<Int>, _ delta: Int, _ expected: Range<Int>
+    ) {
+        // The selection is 2..<4 of 8 characters; only its places count here.
+        let editing = editing("abcdefgh", 2, to: 4)
+
+        _ = editing.follow(changed, changeInLength: delta)
+
+        #expect(editing.selection.range == expected)
+    }
+
+    @Test func `paragraphs have their marks, and their ends are before them`() {
+        let editing = editing("ab\ncd\n", 0)
+
+        #expect([0, 2, 3, 6].map { editing.paragraphRange(at: $0) } == [0..<3, 0..<3, 3..<6, 6..<6])
+        #expect([0, 1, 3, 4].map { editing.paragraphStart(before: $0) } == [0, 0, 0, 3])
+        #expect([0, 2, 3].map { editing.paragraphEnd(after: $0) } == [2, 5, 5])
+    }
 }

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one edit menu of a view, from its coming to its going.
+final class EditMenuPresenter: MenuOwner {
+    /// Called when the menu is about to come, and to go.
+    var onOpen: (MenuAnimator) -> Void = { _ in }
+    var onClose: (MenuAnimator) -> Void = { _ in }
+
+    private let view: UIView
+    private weak var presentation: MenuPresentation?
+
+    init(of view: UIView) { self.view = view }
+
+    /// The menu's rectangle on the canvas; nil while none is open.
+    var frame: CGRect? {
+        guard let presentation, let panel = presentation.levels.first?.panel else { return nil }
+        return presentation.source.window.convertToCanvas(
+            panel.convert(panel.bounds, to: presentation.source.window))
+    }
+
+    func open(_ menu: UIMenu, at target: EditMenuTarget) {
+        // It may hold this object.
+        defer { onOpen = { _ in } }
+        guard let window = view.window, let runtime = ApplicationRuntime.current else { return }
+        let source = MenuSource(
+            owner: self, configuration: UIContextMenuConfiguration(), view: view, window: window,
+            placement: target.placement(in: view, window))
+        let made = MenuPresentation(menu, from: source, runtime: runtime)
+        guard made.hasRows else { return }
+        presentation = made
+        made.open()
+    }
+
+    /// Shows another menu at the same place.
+    func show(_ menu: UIMenu) { presentation?.replaceMenu(menu) }
+
+    func move(to target: EditMenuTarget, animated: Bool) {
+        guard let window = view.window else { return }
+        presentation?.move(to: target.placement(in: view, window), animated: animated)
+    }
+
+    func dismiss(animated: Bool = true) { presentation?.dismiss(animated: animated) }
+
+    // MARK: The open menu
+
+    func menuWillOpen(_ source: MenuSource, with animator: MenuAnimator) { onOpen(animator) }
+
+    func menuWillClose(_ source: MenuSource, with animator: MenuAnimator) { onClose(animator) }
+
+    func menuDidEnd() { presentation = nil }
+
+    func perform(_ leaf: any UIMenuLeaf, target: Any?) { leaf.performWithSender(view, target: target) }
+}

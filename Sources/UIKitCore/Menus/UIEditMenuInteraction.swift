@@ -1,0 +1,91 @@
+import CoreGraphics
+public import Foundation
+
+/// Shows a menu of editing actions for its view when the app asks for it.
+///
+/// The menu has the standard editing actions that the chain of the first responder, else that of the view can perform, and the
+/// items of the `UIMenuController`, unless the delegate makes another one.
+///
+/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar; a tap beside the menu does nothing else
+/// than close it.
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+    /// Says which menu there is, and where.
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+    /// The view that has the menu.
+    open private(set) weak var view: UIView?
+
+    private var shown: (configuration: UIEditMenuConfiguration, menu: EditMenuPresenter)?
+    private var place = CGPoint.zero
+
+    /// Makes an interaction; the delegate is not retained.
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Shows a menu, in place of any that is open; nothing happens outside of windows, or where there are no actions.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) { present(configuration) }
+
+    /// Closes the menu that is open.
+    open func dismissMenu() { shown?.menu.dismiss() }
+
+    /// Makes the actions of the open menu anew; without any it closes.
+    open func reloadVisibleMenu() {
+        guard let shown, let menu = menu(for: shown.configuration) else { return dismissMenu() }
+        shown.menu.show(menu)
+    }
+
+    /// Moves the open menu to the rectangle that the delegate has for it now.
+    open func updateVisibleMenuPosition(animated: Bool) {
+        guard let shown else { return }
+        shown.menu.move(to: target(of: shown.configuration), animated: animated)
+    }
+
+    /// Where the last menu was asked for, in a view's space; nil means the window.
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? .zero }
+
+    // MARK: UIInteraction
+
+    open func willMove(to view: UIView?) { shown?.menu.dismiss(animated: false) }
+
+    open func didMove(to view: UIView?) { self.view = view }
+
+    // MARK: Showing
+
+    private func present(_ configuration: UIEditMenuConfiguration) {
+        guard let view, view.window != nil else { return }
+        shown?.menu.dismiss(animated: false)
+        place = configuration.sourcePoint
+        guard let menu = menu(for: configuration) else { return }
+        let presenter = EditMenuPresenter(of: view)
+        presenter.onOpen = { [unowned self] in
+            shown = (configuration, presenter)
+            delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0)
+        }
+        presenter.onClose = { [weak self] in
+            guard let self else { return }
+            shown = nil
+            delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: $0)
+        }
+        presenter.open(menu, at: target(of: configuration))
+    }
+
+    /// The delegate's menu, else that of all suggestions; nil for an empty one.
+    private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+        guard let view, let window = view.window else { return nil }
+        let actions = EditMenuCommands.suggestions(for: view, in: window)
+        let menu =
+            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: actions)
+            ?? UIMenu(children: actions)
+        return menu.children.isEmpty ? nil : menu
+    }
+
+    private func target(of configuration: UIEditMenuConfiguration) -> EditMenuTarget {
+        let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+        let isPoint = rect.isNull || rect.size == .zero
+        return EditMenuTarget(
+            rect: isPoint ? CGRect(origin: rect.isNull ? configuration.sourcePoint : rect.origin, size: .zero) : rect,
+            isBelow: configuration.preferredArrowDirection == .up)
+    }
+}

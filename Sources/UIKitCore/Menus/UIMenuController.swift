@@ -1,0 +1,105 @@
+import CoreGraphics
+public import Foundation
+
+/// The menu of editing actions, one for the app, as it was before `UIEditMenuInteraction`.
+///
+/// It has the standard editing actions that the chain of the first responder can perform, and the app's own items. It shows only
+/// while the view that it is for, or a responder in its chain, is the first responder.
+///
+/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+    private static let theOnly = UIMenuController()
+
+    /// The only menu controller.
+    open class var shared: UIMenuController { theOnly }
+
+    private var presenter: EditMenuPresenter?
+    private weak var targetView: UIView?
+    private var targetRect = CGRect.zero
+
+    /// Makes a menu controller; apps use the shared one.
+    public override init() { super.init() }
+
+    /// The app's items, which come behind the standard actions in edit menus, text fields' too, where they can be performed; nil
+    /// at
+    /// first.
+    open var menuItems: [UIMenuItem]?
+
+    /// The side of the menu at which its target is; default first.
+    ///
+    /// Status: partial – menus are above or below; the sides act as the default.
+    open var arrowDirection = ArrowDirection.default
+
+    /// Whether the menu shows. Setting it shows it, without animation of its own, or closes it.
+    open var isMenuVisible: Bool {
+        get { presenter != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+
+    /// The menu's rectangle on the screen; zero while it does not show.
+    open var menuFrame: CGRect { presenter?.frame ?? .zero }
+
+    /// Shows the menu for a rectangle of a view that has, or whose chain has, the first responder; it does not cover the
+    /// rectangle.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        setTargetRect(targetRect, in: targetView)
+        setMenuVisible(true, animated: true)
+    }
+
+    /// Closes the menu if it was shown from a view.
+    open func hideMenu(from targetView: UIView) { if targetView === self.targetView { hideMenu() } }
+
+    /// Closes the menu.
+    open func hideMenu() { setMenuVisible(false, animated: true) }
+
+    /// Sets the rectangle of a view for which the menu shows the next time.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        (self.targetRect, self.targetView) = (targetRect, targetView)
+    }
+
+    /// Shows the menu, or closes it.
+    ///
+    /// - Parameters:
+    ///   - menuVisible: Whether it shows.
+    ///   - animated: Whether it goes with an animation; it comes with one.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        if menuVisible { show() } else { presenter?.dismiss(animated: animated) }
+    }
+
+    /// Makes the items of the open menu anew; without any it closes.
+    open func update() {
+        guard let presenter else { return }
+        guard let menu else { return hideMenu() }
+        presenter.show(menu)
+        post(Self.menuFrameDidChangeNotification)
+    }
+
+    // MARK: Showing
+
+    private var menu: UIMenu? {
+        guard let targetView, let window = targetView.window, let first = window.storedFirstResponder,
+            targetView.chain.contains(where: { $0 === first })
+        else { return nil }
+        let actions = EditMenuCommands.suggestions(for: targetView, in: window)
+        return actions.isEmpty ? nil : UIMenu(children: actions)
+    }
+
+    private func show() {
+        presenter?.dismiss(animated: false)
+        guard let targetView, let menu else { return }
+        let new = EditMenuPresenter(of: targetView)
+        new.onOpen = { [unowned self] animator in
+            presenter = new
+            post(Self.willShowMenuNotification)
+            animator.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
+        }
+        new.onClose = { [unowned self] animator in
+            presenter = nil
+            post(Self.willHideMenuNotification)
+            animator.addCompletion { [weak self] in self?.post(Self.didHideMenuNotification) }
+        }
+        new.open(menu, at: EditMenuTarget(rect: targetRect, isBelow: arrowDirection == .up))
+    }
+
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

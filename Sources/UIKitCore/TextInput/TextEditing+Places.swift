@@ -1,0 +1,98 @@
+import CoreText
+
+/// Boundaries, words and paragraphs; only the text around a place is looked at.
+extension TextEditing {
+    /// How many UTF-16 units are looked at on either side of a place at first; more than any composed character has.
+    private static let reach = 512
+
+    private func surroundings(of place: Int, reach: Int = TextEditing.reach) -> (string: String, start: Int) {
+        let start = max(0, place - reach)
+        return (store.string(in: start..<min(length, place + reach)), start)
+    }
+
+    /// The nearest boundary of composed characters at or before a place, which is first cut to the text.
+    package func boundary(atOrBefore place: Int) -> Int {
+        let place = max(0, min(length, place))
+        let (string, start) = surroundings(of: place)
+        return start + string.boundary(atOrBefore: place - start)
+    }
+
+    /// The next boundary; the end stays.
+    package func boundary(after place: Int) -> Int {
+        let (string, start) = surroundings(of: place)
+        return start + string.boundary(after: place - start)
+    }
+
+    /// The boundary before; the beginning stays.
+    package func boundary(before place: Int) -> Int {
+        let (string, start) = surroundings(of: place)
+        return start + string.boundary(before: place - start)
+    }
+
+    // MARK: Words
+
+    /// The word around a place, or beside it; between words what lies there on the same line.
+    package func wordRange(at place: Int) -> Range<Int> {
+        guard !isOneWord else { return 0..<length }
+        let found = search(around: place) { $0.wordRange(at: $1) }
+        let string = store.string(in: found)
+        guard string.contains(where: \.isNewline) else { return found }
+        let units = Array(string.utf16)
+        func ends(_ index: Int) -> Bool {
+            [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(units[index])
+        }
+        let own = place - found.lowerBound
+        let start = units[..<own].indices.last(where: ends).map { $0 + 1 } ?? 0
+        let end = units[own...].indices.first(where: ends) ?? units.count
+        return found.lowerBound + start..<found.lowerBound + end
+    }
+
+    /// The end of the word at a place or behind it.
+    package func wordEnd(after place: Int) -> Int {
+        isOneWord ? length : search(around: place) { $1..<$0.wordEnd(after: $1) }.upperBound
+    }
+
+    /// The beginning of the word at a place or before it.
+    package func wordStart(before place: Int) -> Int {
+        isOneWord ? 0 : search(around: place) { $0.wordStart(before: $1)..<$1 }.lowerBound
+    }
+
+    /// Looks for a range in the text around a place, in more of it as long as the range reaches to the edge of what is looked at.
+    private func search(around place: Int, _ find: (String, Int) -> Range<Int>) -> Range<Int> {
+        var reach = Self.reach
+        while true {
+            let (string, start) = surroundings(of: place, reach: reach)
+            let end = start + string.utf16.count
+            let found = find(string, place - start)
+            let (lower, upper) = (found.lowerBound + start, found.upperBound + start)
+            if lower > start || start == 0, upper < end || end == length { return lower..<upper }
+            reach *= 4
+        }
+    }
+
+    // MARK: Paragraphs
+
+    /// The paragraph around a place, with the mark that ends it.
+    package func paragraphRange(at place: Int) -> Range<Int> { store.paragraphRange(around: place) }
+
+    /// The beginning of the paragraph with a place, of the one before from a beginning.
+    func paragraphStart(before place: Int) -> Int {
+        let start = paragraphRange(at: place).lowerBound
+        return start < place || place == 0 ? start : paragraphRange(at: place - 1).lowerBound
+    }
+
+    /// The end of the paragraph with a place, before its mark; of the next one from an end.
+    func paragraphEnd(after place: Int) -> Int {
+        let end = contentEnd(ofParagraphAt: place)
+        guard end <= place else { return end }
+        let next = paragraphRange(at: place).upperBound
+        return next <= place ? length : contentEnd(ofParagraphAt: next)
+    }
+
+    private func contentEnd(ofParagraphAt place: Int) -> Int {
+        let range = paragraphRange(at: place)
+        guard !range.isEmpty else { return range.upperBound }
+        let last = boundary(before: range.upperBound)
+        return store.string(in: last..<range.upperBound).first?.isNewline == true ? last : range.upperBound
+    }
+}

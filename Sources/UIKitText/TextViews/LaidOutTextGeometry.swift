@@ -1,0 +1,123 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The places of a text view's characters as its layout manager lays them out.
+struct LaidOutTextGeometry: TextGeometry {
+    let manager: NSLayoutManager
+    let container: NSTextContainer
+    /// The container's origin in the view's space.
+    let origin: CGPoint
+    let length: Int
+    let pixelScale: CGFloat
+    /// The height of the part of the text that shows.
+    let visibleHeight: CGFloat
+    /// The height of an empty line without a place in the container.
+    let plainHeight: CGFloat
+
+    // MARK: Lines
+
+    /// The line that shows a place; nil when no container has room for it.
+    private func line(at position: TextPosition) -> LaidOutLine? {
+        if position.index >= length {
+            if let extra = manager.laidOutExtraLine { return extra }
+            return length > 0 ? manager.laidOutLine(at: length - 1) : nil
+        }
+        guard let line = manager.laidOutLine(at: position.index) else { return nil }
+        guard position.isUpstream, position.index == line.range.lowerBound, position.index > 0,
+            let former = manager.laidOutLine(at: position.index - 1), former.content.upperBound == position.index
+        else { return line }
+        return former
+    }
+
+    private func line(behind line: LaidOutLine) -> LaidOutLine? {
+        guard line.range.upperBound < length else {
+            return line.range.isEmpty ? nil : manager.laidOutExtraLine
+        }
+        return manager.laidOutLine(at: line.range.upperBound)
+    }
+
+    private func line(before line: LaidOutLine) -> LaidOutLine? {
+        line.range.lowerBound > 0 ? manager.laidOutLine(at: line.range.lowerBound - 1) : nil
+    }
+
+    private func x(of position: TextPosition, in line: LaidOutLine) -> CGFloat {
+        let right = container.size.width > 0 ? container.size.width - TextCaret.width : .infinity
+        return max(0, min(line.caretX(at: position), right))
+    }
+
+    // MARK: TextGeometry
+
+    func isRightToLeft(at place: Int) -> Bool {
+        line(at: TextPosition(index: place, isUpstream: false))?.isRightToLeft ?? false
+    }
+
+    func lineRange(at position: TextPosition) -> Range<Int> { line(at: position)?.content ?? 0..<length }
+
+    func position(_ lines: Int, linesFrom position: TextPosition) -> TextPosition {
+        self.position(lines, linesFrom: position, x: nil)
+    }
+
+    func position(_ lines: Int, linesFrom position: TextPosition, x: CGFloat?) -> TextPosition {
+        let end = TextPosition(index: lines < 0 ? 0 : length, isUpstream: lines > 0)
+        guard var line = line(at: position) else { return end }
+        let left = x.map { $0 - origin.x } ?? self.x(of: position, in: line)
+        for _ in 0..<abs(lines) {
+            guard let next = lines < 0 ? self.line(before: line) : self.line(behind: line) else { return end }
+            line = next
+        }
+        return line.position(atX: left)
+    }
+
+    var pageLength: Int { max(1, Int(visibleHeight / max(1, plainHeight)) - 1) }
+
+    func caretRect(at position: TextPosition) -> CGRect {
+        guard let line = line(at: position) else {
+            return CGRect(
+                x: origin.x + container.lineFragmentPadding, y: origin.y, width: TextCaret.width, height: plainHeight)
+        }
+        return CGRect(
+            x: (origin.x + x(of: position, in: line)).roundedToPixels(pixelScale), y: origin.y + line.usedRect.minY,
+            width: TextCaret.width, height: line.usedRect.height)
+    }
+
+    func rects(of range: Range<Int>) -> [CGRect] { rects(of: range, in: range) }
+
+    func rects(of range: Range<Int>, showingIn part: CGRect) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        let visible = manager.glyphRange(forBoundingRect: part.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
+        return rects(of: range.clamped(to: visible.location..<visible.upperBound), in: range)
+    }
+
+    private func rects(of part: Range<Int>, in selected: Range<Int>) -> [CGRect] {
+        guard !part.isEmpty else { return [] }
+        var rects: [CGRect] = []
+        manager.enumerateEnclosingRects(
+            forGlyphRange: NSRange(part), withinSelectedGlyphRange: NSRange(selected), in: container
+        ) { rect, _ in rects.append(rect.offsetBy(dx: origin.x, dy: origin.y)) }
+        return rects
+    }
+
+    /// The line at a height, the empty one at the end where that is nearest.
+    private func line(nearest point: CGPoint) -> LaidOutLine? {
+        let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        if let extra = manager.laidOutExtraLine, own.y >= extra.rect.minY { return extra }
+        return manager.laidOutLine(nearest: own, in: container)
+    }
+
+    func position(at point: CGPoint) -> TextPosition {
+        line(nearest: point)?.position(atX: point.x - origin.x) ?? TextPosition(index: 0, isUpstream: false)
+    }
+
+    /// The character at a point; nil beside the text.
+    func characterIndex(at point: CGPoint) -> Int? {
+        guard let line = line(nearest: point), line.rect.minY <= point.y - origin.y, point.y - origin.y < line.rect.maxY
+        else { return nil }
+        return line.characterIndex(atX: point.x - origin.x)
+    }
+
+    /// The baseline of the line at a place, from the container's top; nil without a line.
+    func baseline(at place: Int) -> CGFloat? { line(at: TextPosition(index: place, isUpstream: false))?.baseline }
+}

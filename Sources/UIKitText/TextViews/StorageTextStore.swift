@@ -1,0 +1,67 @@
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// Lets a text be edited that is in a storage.
+final class StorageTextStore: TextStore {
+    private(set) var storage: NSTextStorage
+    /// Whether a change of the storage is the editor's own.
+    private(set) var isChanging = false
+    /// The style of what was deleted last, when nothing is left.
+    private var lastStyle: TextStyle?
+
+    init(_ storage: NSTextStorage) { self.storage = storage }
+
+    var length: Int { storage.length }
+    var text: AttributedText { storage.text(in: 0..<storage.length) }
+    func string(in range: Range<Int>) -> String { storage.characters(in: range) }
+    func part(_ range: Range<Int>) -> AttributedText { storage.text(in: range) }
+    func paragraphRange(around place: Int) -> Range<Int> { storage.paragraphRange(around: place) }
+
+    /// Goes on with another storage.
+    func adopt(_ other: NSTextStorage) { (storage, lastStyle) = (other, nil) }
+
+    /// The style of the first replaced character, of the one before a caret, else of the one behind; without an attachment, and
+    /// with a link only inside of it.
+    func style(replacing range: Range<Int>) -> TextStyle? {
+        guard length > 0 else { return lastStyle }
+        let giver = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
+        var attributes = storage.attributes(at: min(giver, length - 1), effectiveRange: nil)
+        attributes[.attachment] = nil
+        if let link = attributes[.link], !continues(link, around: range) { attributes[.link] = nil }
+        return TextStyle(attributes)
+    }
+
+    private func continues(_ link: Any, around range: Range<Int>) -> Bool {
+        guard range.lowerBound > 0, range.upperBound < length else { return false }
+        let style = TextStyle([.link: link])
+        return [range.lowerBound - 1, range.upperBound].allSatisfy {
+            style.has(storage.attribute(.link, at: $0, effectiveRange: nil), for: .link)
+        }
+    }
+
+    func replace(_ range: Range<Int>, with text: AttributedText) {
+        if text.length == 0, range.count == length { lastStyle = style(replacing: range) }
+        change { storage.put(text, in: range) }
+    }
+
+    func setText(_ text: AttributedText) {
+        lastStyle = nil
+        change { storage.put(text, in: 0..<length) }
+    }
+
+    func addAttributes(
+        _ attributes: [NSAttributedString.Key: Any], turning old: TextStyle, into new: TextStyle
+    ) {
+        lastStyle = lastStyle?.adding(attributes)
+        change { storage.addAttributes(attributes, range: NSRange(location: 0, length: length)) }
+    }
+
+    /// Changes the storage as the editor.
+    func change(_ deed: () -> Void) {
+        let former = isChanging
+        isChanging = true
+        deed()
+        isChanging = former
+    }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The state of a text view's layout.
+struct TextViewContentState {
+    /// Widths from which on text is not broken, in points.
+    static let unlimitedWidth: CGFloat = 100_000
+
+    /// The layout manager that draws with the view's colours.
+    weak var followedManager: NSLayoutManager?
+    /// The style of the empty line at the end, as the layout manager knows it.
+    var endStyle: TextStyle?
+    /// The link attributes that the app has set.
+    var linkAttributes: [NSAttributedString.Key: Any]?
+    /// The traits whose colours the laid out text has.
+    var colorTraits: UITraitCollection?
+    /// Sizes by the widths in which they were measured; nil stands for an unlimited one.
+    var measured: [CGFloat?: CGSize] = [:]
+    /// The character at the top of what shows, and the distance from there to its line's top; nil after changes.
+    var anchor: (index: Int, y: CGFloat)?
+    /// Whether the caret is to be scrolled to with the next layout.
+    var revealsCaret = false
+    /// The range to scroll to with the first layout.
+    var revealedRange: Range<Int>?
+    /// Whether the view has been laid out with the text that it has.
+    var isLaidOut = false
+    /// Whether the layout is being done.
+    var isLayingOut = false
+    /// The touch that selects or uses a link.
+    weak var touch: UITouch?
+    /// The link or attachment under the touch.
+    var item: TextItem?
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+@_spi(Subclassing) import UIKitCore
+
+extension UITextView {
+    /// The size of the font of interface files that say none.
+    private static let fileFontSize: CGFloat = 14
+
+    /// Reads the text, the looks and the settings for the keyboard.
+    func decodeTextView(from coder: InterfaceCoder) {
+        font = coder.font("fontDescription") ?? .systemFont(ofSize: Self.fileFontSize)
+        if let color = coder.color("textColor") { textColor = color }
+        if let alignment = coder.textAlignment("textAlignment") { textAlignment = alignment }
+        if let adapts = coder.flag("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = adapts }
+        if let isEditable = coder.flag("editable") { self.isEditable = isEditable }
+        if let isSelectable = coder.flag("selectable") { self.isSelectable = isSelectable }
+        if let clears = coder.flag("clearsOnInsertion") { clearsOnInsertion = clears }
+        if let allows = coder.flag("allowsEditingTextAttributes") { allowsEditingTextAttributes = allows }
+        if let isSecure = traits.decode(from: coder) { isSecureTextEntry = isSecure }
+        if let text = coder.string("text") { self.text = text }
+        _ = coder.flag("usesAttributedText")
+        if let text = coder.attributedString("attributedText") { attributedText = text }
+    }
+}

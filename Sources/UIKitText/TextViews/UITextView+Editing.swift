@@ -1,0 +1,166 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import UIFoundation
+import UIKitCore
+
+extension UITextView: TextEditingOwner {
+    // MARK: Beginning and ending
+
+    /// Does things that may ask the delegate the same question more than once, and has it answer once.
+    func keepingAnswers(_ deed: () -> Bool) -> Bool {
+        answers.deeds += 1
+        let result = deed()
+        answers.deeds -= 1
+        if answers.deeds == 0 { answers = FieldAnswers() }
+        return result
+    }
+
+    var mayBeginEditing: Bool {
+        guard isEditable, isSelectable, !hasBegun else { return isSelectable }
+        let answer = answers.mayBegin ?? (delegate?.textViewShouldBeginEditing(self) != false)
+        if answers.deeds > 0 { answers.mayBegin = answer }
+        return answer
+    }
+
+    var mayEndEditing: Bool {
+        guard hasBegun else { return true }
+        let answer = answers.mayEnd ?? (delegate?.textViewShouldEndEditing(self) != false)
+        if answers.deeds > 0 { answers.mayEnd = answer }
+        return answer
+    }
+
+    /// Takes the keyboard by a call, if the delegate has nothing against it, and tells of it when the text can be changed.
+    func beginEditing(_ claim: () -> Bool) -> Bool {
+        isFirstResponder || withInputViews { claimKeyboard(claim) }
+    }
+
+    private func claimKeyboard(_ claim: () -> Bool) -> Bool {
+        guard askingOnce({ window != nil && canBecomeFirstResponder && mayBeginEditing && claim() }) else {
+            interaction.chosenSelection = nil
+            return false
+        }
+        answers.mayBegin = nil
+        let selection = interaction.chosenSelection ?? editing.selection
+        interaction.chosenSelection = nil
+        editing.select(selection)
+        interaction.canvas.setNeedsLayout()
+        guard isEditable else { return true }
+        hasBegun = true
+        reveal()
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    /// The keyboard is gone.
+    func endEditing() {
+        interaction.setDrag(nil)
+        interaction.canvas.setNeedsLayout()
+        guard hasBegun else { return }
+        editing.unmark()
+        (hasBegun, answers.mayEnd) = (false, nil)
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// Text that can be changed no longer is not edited any more, whatever the delegate says.
+    func editabilityDidChange() {
+        interaction.canvas.setNeedsLayout()
+        if !isEditable || !isSelectable, isFirstResponder { forceResignFirstResponder() }
+    }
+
+    // MARK: Changes by the user
+
+    func insertIfEditable(_ string: String) {
+        if isEditable { interaction.insert(string, .typing, asking: isByUser) }
+    }
+
+    /// Replaces text for the app: a selection elsewhere stays with its characters, else the caret is behind the new text.
+    func replaceByApp(_ range: Range<Int>, with string: String) {
+        editing.unmark()
+        let (selection, delta) = (editing.selection, string.utf16.count - range.count)
+        guard selection.range.upperBound < range.lowerBound || selection.range.lowerBound > range.upperBound else {
+            return editing.replace(range, with: string, .other)
+        }
+        var kept = selection
+        if selection.range.lowerBound > range.upperBound {
+            (kept.anchor, kept.head) = (kept.anchor + delta, kept.head + delta)
+        }
+        editing.replace(range, with: string, .other, selecting: kept)
+    }
+
+    func deleteIfEditable() {
+        if isEditable { interaction.delete(.backward, asking: isByUser) }
+    }
+
+    func editingDidChange(_ parts: TextEditing.Parts) {
+        parts.isDisjoint(with: [.text, .mark]) ? interaction.canvas.setNeedsLayout() : contentDidChange()
+        interaction.canvas.wakeCaret()
+        if parts.contains(.text) || isByUser { reveal() }
+        if parts.contains(.selection) { delegate?.textViewDidChangeSelection(self) }
+        guard parts.contains(.text) else { return }
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func allowsReverting(_ range: Range<Int>, to string: String) -> Bool {
+        allowsChange(of: NSRange(range), to: string)
+    }
+
+    private func reveal() {
+        contentState.revealsCaret = true
+        setNeedsLayout()
+    }
+}
+
+extension UITextView: EditableTextView {
+    var plainFont: UIFont { Self.plainFont }
+    var isEditing: Bool { isFirstResponder }
+    var allowsEditing: Bool { isEditable && isSelectable }
+    var hasParagraphs: Bool { true }
+    var editedRoom: CGRect { bounds.inset(by: adjustedContentInset) }
+
+    func accepted(_ string: String) -> String { string }
+
+    func allowsChange(of range: NSRange, to string: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
+    }
+
+    func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textView(self, editMenuForTextIn: range, suggestedActions: actions)
+    }
+
+    // MARK: Places
+
+    /// From a place to the end of its line, or of the text, in a direction.
+    func lineRest(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        let place = IndexedTextPosition.position(of: position, in: editing)
+        let line = geometry.lineRange(at: place)
+        let end =
+            switch direction {
+            case .up: 0
+            case .down: editing.length
+            default: interaction.isForward(direction, at: position) ? line.upperBound : line.lowerBound
+            }
+        return IndexedTextRange(min(end, place.index)..<max(end, place.index))
+    }
+
+    func composedCharacter(at point: CGPoint) -> UITextRange? {
+        shownGeometry.characterIndex(at: point).map { IndexedTextRange($0..<editing.boundary(after: $0)) }
+    }
+}
+
+extension UITextView: TextKeyInput {
+    var acceptsTabs: Bool { true }
+    var replacesMarkedText: Bool { true }
+    var takesKeys: Bool { allowsEditing }
+    func perform(_ command: TextCommand) { interaction.perform(command) }
+
+    func performByUser(_ deed: () -> Void) {
+        let former = isByUser
+        isByUser = true
+        deed()
+        isByUser = former
+    }
+}

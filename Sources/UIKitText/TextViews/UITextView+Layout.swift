@@ -1,0 +1,327 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import QuartzCore
+import UIFoundation
+@_spi(Subclassing) import UIKitCore
+
+extension UITextView {
+    /// The most UTF-16 units of a text that is laid out at once, so that its height is exact before it is seen.
+    private static let exactLength = 16_384
+    /// The room above and below the caret when it is scrolled to, in points.
+    private static let caretMargin: CGFloat = 8
+
+    func prepare() {
+        backgroundColor = .systemBackground
+        prepareParts()
+    }
+
+    func prepare(from coder: NSCoder) {
+        prepareParts()
+        guard let coder = coder.interface else { return backgroundColor = .systemBackground }
+        decodeTextView(from: coder)
+    }
+
+    private func prepareParts() {
+        focusEffect = nil
+        editing.owner = self
+        insertSubview(interaction.canvas, at: 0)
+        _ = currentManager
+        observe(store.storage)
+    }
+
+    /// Has a layout manager draw with the view's colours and tell of what looks different.
+    func follow(_ manager: NSLayoutManager) {
+        (contentState.followedManager, contentState.endStyle) = (manager, nil)
+        manager.allowsNonContiguousLayout = true
+        manager.changeStyle = { [weak self] attributes, range in self?.shown(attributes, in: range) ?? attributes }
+        manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
+        manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
+    }
+
+    /// Attributes as they are drawn: those of links laid over, colours in the view's traits.
+    private func shown(
+        _ attributes: [NSAttributedString.Key: Any], in range: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        var shown = attributes
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft, isEmptyLine(range) {
+            shown[.paragraphStyle] = Self.style(shown) {
+                if $0.baseWritingDirection == .natural { $0.baseWritingDirection = .rightToLeft }
+            }
+        }
+        if attributes[.link] != nil { shown.merge(linkTextAttributes) { $1 } }
+        for key in Self.colorKeys {
+            if let color = shown[key] as? UIColor { shown[key] = color.resolvedColor(with: traitCollection) }
+        }
+        return shown
+    }
+
+    /// Whether nothing in a range tells the direction of its paragraph, which is then the interface's.
+    private func isEmptyLine(_ range: NSRange) -> Bool {
+        range.length <= 2 && store.string(in: range.location..<range.upperBound).allSatisfy(\.isNewline)
+    }
+
+    private static let colorKeys: [NSAttributedString.Key] = [
+        .foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor, .strokeColor,
+    ]
+
+    // MARK: Changes
+
+    /// The text or its attributes changed.
+    func contentDidChange() {
+        (contentState.measured, contentState.anchor) = ([:], nil)
+        tile.setNeedsDisplay()
+        interaction.canvas.setNeedsLayout()
+        setNeedsLayout()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    /// Insets or the size of the view changed.
+    func roomDidChange() { contentDidChange() }
+
+    /// Colours changed that are laid over the text's own.
+    func lookDidChange() {
+        currentManager.colorsDidChange()
+        contentDidChange()
+    }
+
+    func linkAttributesDidChange(to attributes: [NSAttributedString.Key: Any]?) {
+        contentState.linkAttributes = attributes
+        lookDidChange()
+    }
+
+    func colorsMayHaveChanged() {
+        guard traitCollection != contentState.colorTraits else { return }
+        contentState.colorTraits = traitCollection
+        currentManager.textColor = UIColor.label.resolvedColor(with: traitCollection)
+        lookDidChange()
+    }
+
+    func scrollingDidChange() {
+        if !isScrollEnabled { contentOffset = .zero }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: The container
+
+    private var horizontalInsets: CGFloat {
+        let inset = adjustedContentInset
+        return textContainerInset.left + textContainerInset.right + inset.left + inset.right
+    }
+
+    /// Gives the container the width that the view has, and the empty line at the end the attributes for typing there.
+    private func prepareContainer(toWidth width: CGFloat?) {
+        let style = endStyle
+        if contentState.endStyle?.isEqual(to: style) != true {
+            contentState.endStyle = style
+            currentManager.typingAttributes = style.attributes
+        }
+        guard container.widthTracksTextView else { return }
+        let room = width.map { max(1, $0 - horizontalInsets) } ?? 0
+        if container.size.width != room { container.size.width = room }
+    }
+
+    private var endStyle: TextStyle {
+        let isAtEnd = editing.selection.isEmpty && editing.selection.head == editing.length
+        return isAtEnd
+            ? editing.currentStyle : store.style(replacing: editing.length..<editing.length) ?? editing.standardStyle
+    }
+
+    /// Whether the layout manager may be asked: not while an app has begun to change the text.
+    private var mayLayOut: Bool { store.storage.editedMask.isEmpty }
+
+    var geometry: any TextGeometry { shownGeometry }
+
+    var shownGeometry: LaidOutTextGeometry {
+        _ = currentStorage
+        prepareContainer(toWidth: bounds.width)
+        let font = currentTypingAttributes[.font] as? UIFont ?? Self.plainFont
+        return LaidOutTextGeometry(
+            manager: currentManager, container: container,
+            origin: CGPoint(x: textContainerInset.left, y: textContainerInset.top), length: editing.length,
+            pixelScale: max(1, contentScaleFactor), visibleHeight: editedRoom.height, plainHeight: font.lineHeight)
+    }
+
+    // MARK: Size
+
+    private func rounded(_ length: CGFloat) -> CGFloat {
+        let scale = max(1, contentScaleFactor)
+        return ((length - 0.001) * scale).rounded(.up) / scale
+    }
+
+    /// The size of all of the text in a width of the view; nil for an unlimited one.
+    private func measured(inWidth width: CGFloat?) -> CGSize {
+        if let known = contentState.measured[width] { return known }
+        prepareContainer(toWidth: width)
+        let used = currentManager.usedRect(for: container)
+        let inset = textContainerInset
+        let size = CGSize(
+            width: rounded(used.maxX + horizontalInsets), height: rounded(used.maxY + inset.top + inset.bottom))
+        contentState.measured[width] = size
+        return size
+    }
+
+    func wantedSize(inWidth width: CGFloat?) -> CGSize {
+        guard !isScrollEnabled, mayLayOut else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return measured(inWidth: width)
+    }
+
+    func fittingSize(in size: CGSize) -> CGSize {
+        guard mayLayOut else { return bounds.size }
+        let isLimited = size.width > 0 && size.width < TextViewContentState.unlimitedWidth
+        return measured(inWidth: isLimited ? size.width : nil)
+    }
+
+    /// The baselines of a view that does not scroll.
+    func baselines(inWidth width: CGFloat?) -> TextBaselines? {
+        guard !isScrollEnabled, mayLayOut else { return nil }
+        let height = measured(inWidth: width).height
+        prepareContainer(toWidth: width)
+        let (first, last) = (currentManager.laidOutLine(at: 0), currentManager.laidOutLine(at: editing.length - 1))
+        guard let top = first ?? currentManager.laidOutExtraLine,
+            let bottom = currentManager.laidOutExtraLine ?? last
+        else { return nil }
+        return TextBaselines(
+            from: .top, first: top.baseline + textContainerInset.top, last: bottom.baseline + textContainerInset.top,
+            height: height)
+    }
+
+    func upToDateContentSize(_ former: CGSize) -> CGSize {
+        guard mayLayOut, !contentState.isLayingOut, bounds.width > 0 else { return former }
+        return currentContentSize
+    }
+
+    private var currentContentSize: CGSize {
+        prepareContainer(toWidth: bounds.width)
+        let manager = currentManager
+        if editing.length <= Self.exactLength { manager.ensureLayout(for: container) }
+        let height = manager.estimatedHeight ?? manager.usedRect(for: container).maxY
+        let inset = adjustedContentInset
+        return CGSize(
+            width: max(0, bounds.width - inset.left - inset.right),
+            height: rounded(height + textContainerInset.top + textContainerInset.bottom))
+    }
+
+    // MARK: Layout
+
+    /// Lays out what shows; a text that an app has begun to change shows as it was until the app has ended that.
+    func layOutText() {
+        guard mayLayOut, !contentState.isLayingOut, bounds.width > 0 else { return }
+        _ = currentStorage
+        contentState.isLayingOut = true
+        defer { contentState.isLayingOut = false }
+        let former = contentState.anchor
+        _ = visibleCharacters
+        super.contentSize = currentContentSize
+        keep(former)
+        revealIfNeeded()
+        let visible = bounds
+        if !tile.bounds.contains(visible) || tile.bounds.width != visible.width {
+            tile.cover(visible.insetBy(dx: 0, dy: -(visible.height / 2).rounded(.up)))
+        }
+        interaction.canvas.layOut(in: tile.bounds)
+        noteAnchor()
+    }
+
+    /// The characters in sight, which are laid out by asking.
+    private var visibleCharacters: NSRange {
+        let visible = bounds.offsetBy(dx: -textContainerInset.left, dy: -textContainerInset.top)
+        return currentManager.glyphRange(forBoundingRect: visible, in: container)
+    }
+
+    /// Keeps the line at the top in its place when heights above it turn out to differ from their estimates.
+    private func keep(_ anchor: (index: Int, y: CGFloat)?) {
+        guard let anchor, let line = currentManager.laidOutLine(at: anchor.index) else { return }
+        let shift = line.rect.minY - anchor.y
+        if shift != 0 { self.shift(by: CGPoint(x: 0, y: shift)) }
+    }
+
+    private func noteAnchor() {
+        guard editing.length > Self.exactLength else { return }
+        let first = visibleCharacters.location
+        contentState.anchor = currentManager.laidOutLine(at: first).map { (first, $0.rect.minY) }
+        contentState.isLaidOut = true
+    }
+
+    // MARK: Scrolling
+
+    private func revealIfNeeded() {
+        if let range = contentState.revealedRange {
+            contentState.revealedRange = nil
+            scrollToShow(NSRange(range))
+        }
+        guard contentState.revealsCaret else { return }
+        contentState.revealsCaret = false
+        guard isScrollEnabled else { return revealInScrollView() }
+        // What has not been seen has an estimated height, so that the caret may move when it is scrolled to.
+        for _ in 0..<3 {
+            let caret = shownCaret
+            scroll(toShowHeightsOf: caret, animated: false)
+            _ = visibleCharacters
+            super.contentSize = currentContentSize
+            if shownCaret == caret { return }
+        }
+    }
+
+    private var shownCaret: CGRect {
+        let selection = editing.selection
+        return geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream))
+            .insetBy(dx: 0, dy: -Self.caretMargin)
+    }
+
+    /// Has the scroll view around a text that does not scroll show the caret.
+    private func revealInScrollView() {
+        var view = superview
+        while let current = view, !(current is UIScrollView) { view = current.superview }
+        (view as? UIScrollView)?.scrollRectToVisible(convert(shownCaret, to: view), animated: false)
+    }
+
+    func scrollToShow(_ range: NSRange) {
+        let start = max(0, min(editing.length, range.location))
+        let end = start + max(0, min(editing.length - start, range.length))
+        guard mayLayOut, bounds.width > 0 else { return contentState.revealedRange = start..<end }
+        let geometry = geometry
+        let first = geometry.caretRect(at: TextPosition(index: start, isUpstream: false))
+        let last = geometry.caretRect(at: TextPosition(index: end, isUpstream: true))
+        scroll(toShowHeightsOf: first.union(last), animated: window != nil && !contentState.isLayingOut)
+    }
+
+    /// Scrolls as little as needed; of more than fits the lower end is shown.
+    private func scroll(toShowHeightsOf rect: CGRect, animated: Bool) {
+        let room = editedRoom
+        var offset = contentOffset
+        if rect.minY < room.minY { offset.y += rect.minY - room.minY }
+        let bottom = offset.y + room.maxY - contentOffset.y
+        if rect.maxY > bottom { offset.y += rect.maxY - bottom }
+        if offset.y != contentOffset.y { scroll(toOffset: offset, animated: animated) }
+    }
+
+    /// Scrolls to an offset, cut to where the content rests.
+    func scroll(toOffset offset: CGPoint, animated: Bool) {
+        let inset = adjustedContentInset
+        let lowest = max(-inset.top, currentContentSize.height + inset.bottom - bounds.height)
+        let y = offset.y.clamped(to: -inset.top...lowest)
+        setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the text that lies in a rectangle of the view, with what is composed underlined.
+    func drawText(in rect: CGRect) {
+        guard mayLayOut else { return }
+        let geometry = shownGeometry
+        let (manager, origin) = (geometry.manager, geometry.origin)
+        let range = manager.glyphRange(
+            forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
+        manager.drawBackground(forGlyphRange: range, at: origin)
+        manager.drawGlyphs(forGlyphRange: range, at: origin)
+        guard let marked = editing.marked, let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(manager.textColor.cgColor)
+        for line in geometry.rects(of: marked, showingIn: rect) {
+            context.fill(CGRect(x: line.minX, y: line.maxY - 1, width: line.width, height: 1))
+        }
+    }
+}

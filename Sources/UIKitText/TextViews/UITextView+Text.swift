@@ -1,0 +1,212 @@
+import CoreText
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The text and its attributes, set by apps.
+extension UITextView {
+    // MARK: TextKit
+
+    /// The storage of a container; what is missing of storage and layout manager is made.
+    static func storage(of container: NSTextContainer) -> NSTextStorage {
+        let manager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        let storage = manager.textStorage ?? NSTextStorage()
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        manager.allowsNonContiguousLayout = true
+        container.widthTracksTextView = true
+        return storage
+    }
+
+    var currentManager: NSLayoutManager {
+        // The view's storage owns it, and keeps it unless the app takes the container away.
+        if let manager = container.layoutManager {
+            if manager !== contentState.followedManager { follow(manager) }
+            return manager
+        }
+        let manager = NSLayoutManager()
+        manager.addTextContainer(container)
+        store.storage.addLayoutManager(manager)
+        follow(manager)
+        return manager
+    }
+
+    /// The storage that the layout manager has now, which the app may have exchanged.
+    var currentStorage: NSTextStorage {
+        if let storage = currentManager.textStorage, storage !== store.storage {
+            store.adopt(storage)
+            observe(storage)
+            storageDidChange(in: 0..<storage.length, changeInLength: 0)
+        }
+        return store.storage
+    }
+
+    // MARK: Attributes
+
+    /// Font, colour and paragraph style of the first character, of what is typed where there is none.
+    var plainAttributes: [NSAttributedString.Key: Any] {
+        let attributes = store.style(replacing: 0..<0)?.attributes ?? editing.standardStyle.attributes
+        let keys: [NSAttributedString.Key] = [.font, .foregroundColor, .paragraphStyle]
+        return keys.reduce(into: [:]) { $0[$1] = attributes[$1] }
+    }
+
+    var currentTypingAttributes: [NSAttributedString.Key: Any] {
+        var attributes = editing.currentStyle.attributes
+        if attributes[.font] == nil { attributes[.font] = Self.plainFont }
+        return attributes
+    }
+
+    func giveTypingAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        editing.typingStyle = TextStyle(attributes)
+        contentDidChange()
+    }
+
+    func giveFont(_ font: UIFont?) {
+        give(font, for: .font)
+        note(.font, { (view: UITextView) in view.font = font })
+    }
+
+    func giveTextColor(_ color: UIColor?) {
+        give(color, for: .foregroundColor)
+        note(.textColor, { (view: UITextView) in view.textColor = color })
+    }
+
+    private func give(_ value: Any?, for key: NSAttributedString.Key) {
+        if let value {
+            editing.addAttributes([key: value], standardStyle: editing.standardStyle.adding([key: value]))
+        } else {
+            var attributes = editing.standardStyle.attributes
+            attributes[key] = nil
+            editing.standardStyle = TextStyle(attributes)
+            store.change { store.storage.removeAttribute(key, range: NSRange(location: 0, length: editing.length)) }
+        }
+        contentDidChange()
+    }
+
+    func giveAlignment(_ alignment: NSTextAlignment) {
+        let style = Self.style(editing.standardStyle.attributes) { $0.alignment = alignment }
+        editing.standardStyle = editing.standardStyle.adding([.paragraphStyle: style])
+        giveParagraphs(in: 0..<editing.length) { $0.alignment = alignment }
+    }
+
+    /// Changes the styles of the paragraphs that a range touches, each from its own.
+    func giveParagraphs(in range: Range<Int>, _ change: (NSMutableParagraphStyle) -> Void) {
+        let start = editing.paragraphRange(at: range.lowerBound).lowerBound
+        let end = editing.paragraphRange(at: range.upperBound).upperBound
+        let storage = store.storage
+        store.change {
+            storage.beginEditing()
+            storage.enumerateAttributes(in: NSRange(start..<end), options: []) { attributes, part, _ in
+                storage.addAttribute(.paragraphStyle, value: Self.style(attributes, change), range: part)
+            }
+            storage.endEditing()
+        }
+        contentDidChange()
+    }
+
+    /// The paragraph style of attributes with a change.
+    static func style(
+        _ attributes: [NSAttributedString.Key: Any], _ change: (NSMutableParagraphStyle) -> Void
+    ) -> NSParagraphStyle {
+        let own = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
+        let style = own.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+        change(style)
+        return style
+    }
+
+    // MARK: Changes by the app
+
+    func applyAttributedText(_ attributed: NSAttributedString?) {
+        let text = attributed.map { AttributedText($0) } ?? AttributedText()
+        applyText(text)
+        if text.length > 0 { editing.standardStyle = TextStyle(plainAttributes) }
+    }
+
+    func applyText(_ text: AttributedText) {
+        let plain = plainAttributes
+        inputDelegate?.textWillChange(self)
+        let moved = editing.setText(text)
+        if text.length == 0 { editing.standardStyle = TextStyle(plain) }
+        contentDidChange()
+        if isFirstResponder { contentState.revealsCaret = true }
+        inputDelegate?.textDidChange(self)
+        if moved { delegate?.textViewDidChangeSelection(self) }
+    }
+
+    /// Selects for the app, which does not scroll.
+    func selectByApp(_ range: NSRange) {
+        let start = max(0, min(editing.length, range.location))
+        let end = start + max(0, min(editing.length - start, range.length))
+        selectByApp(TextSelection(start..<end))
+    }
+
+    func selectByApp(_ range: UITextRange?) {
+        guard let range else { return }
+        var selection = TextSelection(interaction.indices(range))
+        selection.isUpstream = IndexedTextPosition.position(of: range.end, in: editing).isUpstream
+        selectByApp(selection)
+    }
+
+    func giveAffinity(_ direction: UITextStorageDirection) {
+        var selection = editing.selection
+        selection.isUpstream = direction == .backward
+        selectByApp(selection)
+    }
+
+    private func selectByApp(_ selection: TextSelection) {
+        inputDelegate?.selectionWillChange(self)
+        interaction.select(selection)
+        inputDelegate?.selectionDidChange(self)
+    }
+
+    // MARK: Changes of the storage by others
+
+    func observe(_ storage: NSTextStorage) {
+        stopObserving()
+        storageObserver = NotificationCenter.default.addObserver(
+            forName: NSTextStorage.didProcessEditingNotification, object: storage, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.storageIsProcessing() }
+        }
+    }
+
+    func stopObserving() {
+        if let storageObserver { NotificationCenter.default.removeObserver(storageObserver) }
+        storageObserver = nil
+    }
+
+    private func storageIsProcessing() {
+        guard !store.isChanging else { return contentDidChange() }
+        let (storage, delta) = (store.storage, store.storage.changeInLength)
+        guard storage.editedMask.contains(.editedCharacters) else { return contentDidChange() }
+        storageDidChange(in: storage.editedRange.location..<storage.editedRange.upperBound, changeInLength: delta)
+    }
+
+    private func storageDidChange(in range: Range<Int>, changeInLength delta: Int) {
+        let moved = editing.follow(range, changeInLength: delta)
+        contentDidChange()
+        if moved { delegate?.textViewDidChangeSelection(self) }
+    }
+
+    // MARK: Dynamic type
+
+    func adaptFonts(from former: UITraitCollection? = nil) {
+        guard adjustsFontForContentSizeCategory,
+            former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        let (storage, traits) = (store.storage, traitCollection)
+        if let font = (editing.standardStyle.attributes[.font] as? UIFont)?.adapted(to: traits) {
+            editing.standardStyle = editing.standardStyle.adding([.font: font])
+        }
+        store.change {
+            storage.beginEditing()
+            storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length), options: []) {
+                value, range, _ in
+                guard let font = (value as? UIFont)?.adapted(to: traits) else { return }
+                storage.addAttribute(.font, value: font, range: range)
+            }
+            storage.endEditing()
+        }
+        contentDidChange()
+    }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite(.application) struct MenuControllerTests {
+    private let stage = EditMenuStage()
+    private let controller = UIMenuController.shared
+    private let rect = CGRect(x: 150, y: 300, width: 80, height: 20)
+
+    /// The ends of the names of what is posted during some work.
+    private func posted(_ work: () -> Void) -> [String] {
+        nonisolated(unsafe) var names: [String] = []
+        let tokens = [
+            UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+            UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
+            UIMenuController.menuFrameDidChangeNotification,
+        ].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: controller, queue: nil) {
+                names.append(String($0.name.rawValue.dropFirst("UIMenuController".count)))
+            }
+        }
+        work()
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        return names
+    }
+
+    private func show() {
+        controller.showMenu(from: stage.page, rect: rect)
+        stage.tester.settle()
+    }
+
+    @Test func `the menu shows only for the first responder's chain`() {
+        show()
+        #expect(!controller.isMenuVisible)
+        #expect(stage.titles == [])
+
+        stage.page.becomeFirstResponder()
+        show()
+
+        #expect(controller.isMenuVisible)
+        #expect(stage.titles == ["Copy", "Select All"])
+        #expect(controller.menuFrame == stage.frame)
+        #expect(stage.frame.maxY == 294)
+    }
+
+    @Test func `coming and going are posted`() {
+        stage.page.becomeFirstResponder()
+
+        let shown = posted(show)
+        let hidden = posted {
+            controller.hideMenu()
+            stage.tester.settle()
+        }
+
+        #expect(shown == ["WillShowMenuNotification", "DidShowMenuNotification"])
+        #expect(hidden == ["WillHideMenuNotification", "DidHideMenuNotification"])
+        #expect(!controller.isMenuVisible)
+        #expect(controller.menuFrame == .zero)
+    }
+
+    @Test func `the app's items are behind the standard ones where they can be performed`() {
+        let (mark, other) = (Selector(EditMenuStage.Page.mark, name: "mark"), Selector("other"))
+        controller.menuItems = [UIMenuItem(title: "Other", action: other), UIMenuItem(title: "Mark", action: mark)]
+        defer { controller.menuItems = nil }
+        stage.page.actions.append(mark)
+        stage.page.becomeFirstResponder()
+
+        show()
+        let titles = stage.titles
+        stage.choose("Mark")
+
+        #expect(titles == ["Copy", "Select All", "Mark"])
+        #expect(stage.page.calls == ["mark"])
+    }
+
+    @Test func `only the view that it was shown from hides it`() {
+        stage.page.becomeFirstResponder()
+        show()
+
+        controller.hideMenu(from: stage.tester.window)
+        let isVisible = controller.isMenuVisible
+        controller.hideMenu(from: stage.page)
+
+        #expect(isVisible)
+        #expect(!controller.isMenuVisible)
+    }
+
+    @Test func `an update shows what can be done now`() {
+        stage.page.becomeFirstResponder()
+        show()
+
+        stage.page.actions = [.paste]
+        let names = posted {
+            controller.update()
+            stage.tester.settle()
+        }
+
+        #expect(stage.titles == ["Paste"])
+        #expect(names == ["MenuFrameDidChangeNotification"])
+    }
+
+    @Test func `the former way shows it too`() {
+        stage.page.becomeFirstResponder()
+        controller.setTargetRect(rect, in: stage.page)
+
+        controller.isMenuVisible = true
+        stage.tester.settle()
+        let frame = stage.frame
+        controller.setMenuVisible(false, animated: false)
+
+        #expect(frame.maxY == 294)
+        #expect(stage.titles == [])
+    }
+}
