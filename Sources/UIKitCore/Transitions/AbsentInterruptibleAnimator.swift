@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Stands for the interruptible animator of a transition that has none; nothing can be asked of it.
+/// The default of `interruptibleAnimator(using:)` for animators without one; calling any of its methods stops the program.
 final class AbsentInterruptibleAnimator: UIViewImplicitlyAnimating {
     static let shared = AbsentInterruptibleAnimator()
 

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Has what was added alongside a transition follow an interaction of the app's own: the percentage that it reports, and at last
-/// the end that it decides on.
+/// Drives the alongside animations of a transition whose app has an interaction controller of its own.
+///
+/// They follow the percentage that the interaction controller reports, and then run to the end that it decides on.
 final class AlongsideScrub {
     private let coordinator: TransitionCoordinator
     private let animator: UIViewPropertyAnimator
 
-    /// Runs the blocks, and shows what they change as it was before.
+    /// Runs the alongside blocks and pauses their animations at the coordinator's present percentage.
     init(_ coordinator: TransitionCoordinator) {
         self.coordinator = coordinator
         animator = UIViewPropertyAnimator(duration: coordinator.transitionDuration, curve: .linear) {
@@ -17,16 +18,16 @@ final class AlongsideScrub {
     }
 
     isolated deinit {
-        // One that stands may not be let go.
+        // A paused animator must not be deallocated.
         animator.stopAnimation(true)
     }
 
-    /// Shows everything at a part, 0 to 1, of its way.
+    /// Sets the progress of the alongside animations, 0 to 1.
     func show(_ part: CGFloat) {
         if animator.state == .active { animator.fractionComplete = part }
     }
 
-    /// The finger has left: the rest runs by itself, at the pace that the interaction has for its own.
+    /// Runs the rest of the animations after the gesture has ended, with the coordinator's completion curve and velocity.
     func release(isCancelled: Bool) {
         guard animator.state == .active, !animator.isRunning else { return }
         let part = animator.fractionComplete
@@ -36,14 +37,14 @@ final class AlongsideScrub {
             durationFactor: (isCancelled ? part : 1 - part) / max(coordinator.completionVelocity, 0.01))
     }
 
-    /// The finger is back.
+    /// Pauses the animations because a gesture drives the transition again.
     func resume() {
         guard animator.state == .active else { return }
         animator.pauseAnimation()
         animator.isReversed = false
     }
 
-    /// The transition is over, where it went to or back where it began.
+    /// Ends the animations at their end values, or at their start values when the transition was cancelled.
     func end(completed: Bool) {
         guard animator.state == .active else { return }
         animator.stopAnimation(false)

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The lines of changes from one controller to another.
+/// Trace lines about transitions between controllers.
 extension ApplicationRuntime {
     /// One line per begin, update and completion of a transition.
     package func traceTransition(

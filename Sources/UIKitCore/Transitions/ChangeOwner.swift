@@ -1,14 +1,14 @@
-/// The container, or the presentation, whose changes a runner carries out, as the runner knows it.
+/// The container or presentation whose changes a ``ChangeRunner`` carries out.
 package protocol ChangeOwner: AnyObject {
     /// The controllers that know the coordinator of a change.
     func parties(of change: any ControllerChange) -> [UIViewController]
-    /// Holds the views that come and go; nil before there is anything to see.
+    /// The view that holds the views of the transition; nil until the container has loaded its view.
     var stageView: StageView? { get }
-    /// Whether changes that wait can begin now.
+    /// Whether pending changes can begin now.
     var mayBegin: Bool { get }
-    /// A change that moved is over: what waits begins now, or whenever the container takes it up.
+    /// Called when an animated change has ended. The owner runs the pending changes now or at its next layout.
     func changeDidEnd()
-    /// All that waited is done and nothing moves; the callbacks may have shown or hidden the container meanwhile.
+    /// Called when no change is pending or running. The callbacks may have shown or hidden the container meanwhile.
     func changesDidRest()
 }
 

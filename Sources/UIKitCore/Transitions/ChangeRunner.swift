@@ -1,43 +1,45 @@
 import CoreGraphics
 package import Foundation
 
-/// Carries out the changes of one container, or of one presentation, one at a time: the only place that knows of re-entrancy,
-/// of changes that wait, of interruptions and of containers that go in the middle of it.
+/// Carries out the changes of one container or presentation, one at a time.
 ///
-/// What callbacks ask for waits until the change that called has begun to move or has ended. What moves is not waited for:
-/// a caller with another change ends it first. Runners with a common scheduler call out one after the other, too.
+/// It alone handles re-entrant requests, pending changes, interruptions and owners that are deallocated during a change.
+///
+/// A change requested in a callback waits until the current change has started its animation or has ended. A change requested
+/// during an animation does not wait: the caller ends the animation first. Runners with a common scheduler send their callbacks
+/// one after the other, too.
 package final class ChangeRunner: ScheduledMotion {
-    /// Where the change under way stands. In all states but `moving` and `atRest` callbacks may be on the stack.
+    /// The step of the current change. In all states but `moving` and `atRest` callbacks may be on the stack.
     enum State {
         case atRest
-        /// The first callbacks, and those of other work on the container.
+        /// Sends the first callbacks of a change, or the callbacks of other work on the container.
         case announcing((any ControllerChange)?)
-        /// The animator and the interaction controller are called.
+        /// Calls the animator and the interaction controller.
         case starting(any ControllerChange)
         case moving(any ControllerChange)
-        /// The last callbacks.
+        /// Sends the last callbacks.
         case ending(any ControllerChange)
     }
 
     private(set) var state = State.atRest
     /// The changes that wait for their turn, in order.
     package private(set) var pending: [any ControllerChange] = []
-    /// Other work that waits until no callbacks are under way, in order.
+    /// Other work that waits until no callbacks are on the stack, in order.
     private var deferred: [() -> Void] = []
-    /// The work that waits until nothing moves.
+    /// The work that waits until no change is animating.
     private var restWork: [() -> Void] = []
     private unowned let owner: any ChangeOwner
     private let scheduler: ChangeScheduler?
-    /// The size in which a change moves; another one ends it.
+    /// The size of the container when the animation began; a change of the size ends the animation.
     private var size: CGSize?
 
     package init(of owner: any ChangeOwner, in scheduler: ChangeScheduler? = nil) {
         (self.owner, self.scheduler) = (owner, scheduler)
     }
 
-    // MARK: Where it stands
+    // MARK: State
 
-    /// Whether nothing moves, and no callbacks are under way.
+    /// Whether no change is animating and no callbacks are on the stack.
     package var isAtRest: Bool { if case .atRest = state { true } else { false } }
 
     /// Whether callbacks may be under way.
@@ -48,7 +50,7 @@ package final class ChangeRunner: ScheduledMotion {
         }
     }
 
-    /// The change that moves, or is made to.
+    /// The change whose animation is starting or running.
     package var running: (any ControllerChange)? {
         switch state {
         case .starting(let change), .moving(let change): change
@@ -61,21 +63,21 @@ package final class ChangeRunner: ScheduledMotion {
     /// The change whose first callbacks are under way.
     var announcing: (any ControllerChange)? { if case .announcing(let change) = state { change } else { nil } }
 
-    /// Whether a change has not come to its last callbacks, nor been given up.
+    /// Whether a change has neither reached its last callbacks nor been given up.
     private func isOpen(_ change: any ControllerChange) -> Bool { (running ?? announcing) === change }
 
     // MARK: Requests
 
-    /// Carries out a change now or, in callbacks and while another one moves, afterwards.
+    /// Carries out a change now, or later when callbacks are on the stack or another change is animating.
     package func request(_ change: any ControllerChange) {
         pending.append(change)
         run()
     }
 
-    /// Lets a change wait until `run()` is called.
+    /// Appends a change to the pending ones without running it; see `run()`.
     func enqueue(_ change: any ControllerChange) { pending.append(change) }
 
-    /// Carries out what waits, up to a change that moves.
+    /// Carries out pending changes and deferred work until a change begins to animate.
     package func run() {
         while !isCallingOut {
             if isAtRest, !pending.isEmpty, owner.mayBegin {
@@ -93,7 +95,7 @@ package final class ChangeRunner: ScheduledMotion {
         for item in work { item() }
     }
 
-    /// Makes the changes that wait unseen, since the container has gone or is about to come back.
+    /// Applies the pending changes without appearance callbacks, because the container is not on the screen.
     package func applyPendingUnseen() {
         while !pending.isEmpty {
             let change = pending.removeFirst()
@@ -101,17 +103,17 @@ package final class ChangeRunner: ScheduledMotion {
         }
     }
 
-    /// Does work at once, or when the callbacks that are under way have returned.
+    /// Runs work now, or when the callbacks on the stack have returned.
     func whenFree(_ work: @escaping () -> Void) {
         if isCallingOut { deferred.append(work) } else { work() }
     }
 
-    /// Does work when nothing moves.
+    /// Runs work now, or when the running animation has ended.
     func whenAtRest(_ work: @escaping () -> Void) {
         if running == nil { work() } else { restWork.append(work) }
     }
 
-    /// Does work on the container now that calls out like a change: what its callbacks ask for waits.
+    /// Runs work on the container that sends callbacks. Changes that these request wait until the work is done.
     func callOut(_ work: () -> Void) {
         guard !isCallingOut else { return work() }
         callOut(for: nil, work)
@@ -123,17 +125,21 @@ package final class ChangeRunner: ScheduledMotion {
         state = .announcing(change)
         work()
         state = former
-        // What moves may have come to its end meanwhile.
+        // The running change may have ended during the work.
         if case .moving(let moving) = former { finishIfOver(moving) }
     }
 
-    /// Ends what moves at once, so that another change finds everything at rest; what is interactive goes back. In callbacks it
-    /// does nothing: what they ask for waits.
+    /// Ends the running animation at once, so that another change can begin; an interactive one is cancelled.
+    ///
+    /// It has no effect while callbacks are on the stack, because the changes that they request wait anyway.
     package func cancelOrFinishImmediately() {
         if case .moving(let change) = state { change.cancelOrFinishImmediately() }
     }
 
-    /// Ends what moves now, also what has ended and waits for its turn to be heard, in whose callbacks ever this is called.
+    /// Ends the running animation now, even in callbacks of another runner. A change that has ended but waits for its turn
+    /// is concluded.
+    ///
+    /// - Parameter goingBack: Whether an interactive transition is cancelled; otherwise it finishes, too.
     func finishImmediately(goingBack: Bool = false) {
         guard case .moving(let change) = state else { return }
         inTurn(atOnce: true) { [self] in
@@ -142,8 +148,9 @@ package final class ChangeRunner: ScheduledMotion {
         }
     }
 
-    /// Gives up a change in whose first callbacks its owner goes: none of its steps follows. The work takes down what there is;
-    /// everybody who has joined hears after it that the change was cancelled.
+    /// Gives up a change whose owner is deallocated in its first callbacks: none of its later steps runs.
+    ///
+    /// - Parameter tearDown: Removes the views. The parties that joined the change are then notified that it was cancelled.
     func giveUp(_ tearDown: () -> Void) {
         let change = running ?? announcing
         if change != nil { state = .atRest }
@@ -152,27 +159,27 @@ package final class ChangeRunner: ScheduledMotion {
         if let change { dismissParties(of: change, cancelled: true) }
     }
 
-    /// Ends what moves in another size than the container has now.
+    /// Ends the running animation if the container's size differs from that at the animation's start.
     func sizeMayHaveChanged() {
         if running != nil, size != owner.stageView?.bounds.size { cancelOrFinishImmediately() }
     }
 
     // MARK: The container's appearance
 
-    /// Brings in what shows, since the container is about to appear, or ends what moves, since it is about to go.
+    /// Installs the shown child before the container appears, or ends the running animation before it disappears.
     package func containerWillChange(isAppearing: Bool, install: () -> Void) {
         guard !isCallingOut else { return }
         if isAppearing { install() } else { cancelOrFinishImmediately() }
     }
 
-    /// Makes the waiting changes unseen, since the container has gone.
+    /// Applies the pending changes without callbacks, because the container has disappeared.
     package func containerDidDisappear() {
         if !isCallingOut { applyPendingUnseen() }
     }
 
-    // MARK: Course
+    // MARK: Steps
 
-    /// Makes the transition by which a change moves, and lets others join it from now on.
+    /// Makes the transition context and coordinator of a change, and makes the coordinator available to its parties.
     package func makeContext(
         for change: any ControllerChange, in view: UIView, animator: any UIViewControllerAnimatedTransitioning,
         interactionController: (any UIViewControllerInteractiveTransitioning)?, duration: TimeInterval? = nil
@@ -188,7 +195,7 @@ package final class ChangeRunner: ScheduledMotion {
         gatherParties(of: change)
     }
 
-    /// Lets everybody who takes part in a change know what others join in with.
+    /// Gives the coordinator of a change to all controllers that take part in it.
     func gatherParties(of change: any ControllerChange) {
         guard let coordinator = change.coordinator else { return }
         for party in owner.parties(of: change) { party.join(coordinator) }
@@ -200,7 +207,7 @@ package final class ChangeRunner: ScheduledMotion {
         coordinator.finish(cancelled: cancelled)
     }
 
-    /// Ends a change; called by the object that moves it.
+    /// Ends a change; called by the object that animates it.
     package func end(_ change: any ControllerChange, completed: Bool) {
         guard change.isCompleted == nil else { return }
         change.isCompleted = completed
@@ -215,7 +222,7 @@ package final class ChangeRunner: ScheduledMotion {
         }
     }
 
-    /// Does what calls out when it is its turn among the runners with the same scheduler, or at once.
+    /// Runs work when this runner's turn among the runners of its scheduler has arrived, or at once.
     private func inTurn(atOnce: Bool = false, _ work: @escaping () -> Void) {
         guard let scheduler else { return work() }
         atOnce ? scheduler.runAtOnce(work) : scheduler.enqueue(work)
@@ -248,7 +255,7 @@ package final class ChangeRunner: ScheduledMotion {
     private func conclude(_ change: any ControllerChange) {
         state = .ending(change)
         scheduler?.didEnd(self)
-        // Where there is no way back it has ended where it went to.
+        // A change that cannot be reverted has completed.
         if change.isCompleted != false || !change.canRevert { change.isCompleted = true }
         let completed = change.isCompleted == true
         owner.stageView?.capturesAllTouches = false

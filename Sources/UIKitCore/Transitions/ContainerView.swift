@@ -1,10 +1,10 @@
 package import Foundation
 import QuartzCore
 
-/// The root view of a container: draws nothing and lets its controller place everything, as long as that is there.
+/// The root view of a container: it draws no content, and its controller lays out its subviews while that is alive.
 ///
-/// What is called may refer to the controller without owning it, and without a weak reference, which would make every counting of
-/// references to a container slow.
+/// The layout closure may capture the controller unowned. A weak reference would slow down every retain and release of
+/// a container.
 package class ContainerView: UIView {
     private let onLayout: () -> Void
     private var isCallingOut = false
@@ -27,7 +27,7 @@ package class ContainerView: UIView {
         isCallingOut = false
     }
 
-    /// Counts even in the middle of the view's own layout: that begins changes, whose callbacks have the parts placed anew.
+    /// Takes effect even during the view's own layout, because that layout can begin changes whose callbacks ask for another one.
     package override func setNeedsLayout() {
         isCallingOut ? layer.markForFurtherLayout() : super.setNeedsLayout()
     }

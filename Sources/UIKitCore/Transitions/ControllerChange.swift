@@ -1,50 +1,51 @@
-/// One change of what a container shows, as a value with its steps: a switch of tabs, of columns, a turn of pages, a push.
+/// One change of the child that a container shows: a switch of tabs or columns, a turn of pages, a push or a pop.
 ///
-/// `ChangeRunner` takes the steps in order and knows all that can come between them. A change knows only what is particular to
-/// it: who comes and goes, what the delegate is told, where views belong.
+/// ``ChangeRunner`` calls the steps in order and handles all interruptions between them. A change knows only its own part: the
+/// controllers that arrive and leave, the delegate's callbacks and the frames of the views.
 package protocol ControllerChange: AnyObject {
-    /// The word for it in traces.
+    /// The name of the change in traces.
     var kind: String { get }
     /// The controller that leaves; nil when there is none, or before `prepare()`.
     var from: UIViewController? { get }
     /// The controller that arrives; nil when there is none, or before `prepare()`.
     var to: UIViewController? { get }
-    /// Whether it is written to the trace.
+    /// Whether the change is written to the trace.
     var isTraced: Bool { get }
-    /// Whether it begins under the user's finger.
+    /// Whether a gesture drives the change from its beginning.
     var isInteractive: Bool { get }
-    /// The transition by which it moves; nil for a change at once, and for one that the container moves by itself.
+    /// The transition context; nil for a change without animation, and for one that the container animates by itself.
     var context: TransitionContext? { get set }
-    /// The coordinator that others join in with: that of the context, unless there is one without a motion, too.
+    /// The coordinator that other controllers can join: the context's, or one of the change's own when it is not animated.
     var coordinator: TransitionCoordinator? { get }
-    /// Whether it ended where it went to; nil while that is open.
+    /// Whether the change was completed, not cancelled; nil until that is decided.
     var isCompleted: Bool? { get set }
 
-    /// Looks at what there is to change by now, asks the delegate for an animator, and makes the context; false when there is
-    /// nothing to do any more.
+    /// Determines the controllers, asks the delegate for an animator and makes the context.
+    ///
+    /// - Returns: False when the container already shows the requested child.
     func prepare() -> Bool
-    /// Has both sides begin to appear and disappear, and puts what arrives in place.
+    /// Begins the appearance callbacks of both controllers and installs the arriving view.
     func begin()
-    /// Whether it moves: asked when the first callbacks have returned, which may have hidden the container or asked for something
-    /// else.
+    /// Whether to animate. The runner asks after the first callbacks, which may have hidden the container or requested
+    /// another change.
     var mayMove: Bool { get }
-    /// Begins to move.
+    /// Starts the animation.
     func start()
-    /// Is called when the change cannot move because of the first callbacks.
+    /// Called instead of `start()` when `mayMove` is false.
     func didNotStart()
-    /// Whether everything can still be what it was.
+    /// Whether the state before the change can still be restored.
     var canRevert: Bool { get }
-    /// Brings everything to its end, with the last callbacks.
+    /// Applies the final state and sends the last callbacks.
     func settle()
-    /// Makes everything what it was before, since the change was cancelled.
+    /// Restores the state before the change, which was cancelled.
     func revert()
-    /// Ends what moves at once, in the direction in which it runs; what is interactive goes back.
+    /// Ends the animation at once, at the end that it runs to; an interactive one is cancelled.
     func cancelOrFinishImmediately()
-    /// It is settled or reverted, and the animator knows; the coordinator's completions follow.
+    /// Called when the change is settled or reverted and the animator is notified, before the coordinator's completions.
     func willEnd()
-    /// Is called when all others have been notified of the end.
+    /// Called when all parties have been notified of the end.
     func didEnd()
-    /// Makes the change unseen: links without appearances.
+    /// Applies the change to the children without appearance callbacks.
     func applyUnseen()
 }
 

@@ -3,13 +3,13 @@ package import Foundation
 package import QuartzCore
 import UIFoundation
 
-/// A page in the air: its front and, if that has a picture of its own, its back.
+/// A page that is being turned: its front and, if there is a picture for it, its back.
 package class CurlingPageView: UIView {
     private let frontSide = PageSide()
     var front: UIView { frontSide }
     private let back = PageSide()
 
-    /// How light paper is in a dark appearance that is not printed on.
+    /// The brightness, 0 to 1, of blank paper in the dark appearance.
     private static let darkPaper: CGFloat = 0.24
 
     /// Makes a flat page.
@@ -37,13 +37,13 @@ package class CurlingPageView: UIView {
         return page
     }
 
-    /// 0 where the front is seen flat, 1 where the page has been turned over. A change is animated in an animation block.
+    /// 0 where the page lies flat with its front up, 1 where it has been turned over. A change is animated in an animation block.
     package var progress: CGFloat {
         get { page.progress }
         set { page.progress = newValue }
     }
 
-    /// How much one corner goes ahead of the other, as a slope.
+    /// The slope by which one corner of the page leads the other.
     package var tilt: CGFloat {
         get { page.tilt }
         set { page.tilt = newValue }
@@ -54,7 +54,7 @@ package class CurlingPageView: UIView {
         updatePaper()
     }
 
-    /// Takes the paper that goes with what is seen on the front.
+    /// Sets the colour of the paper for the interface style of the view on the front.
     private func updatePaper() {
         let traits = (front.subviews.first ?? self).traitCollection
         page.paperLight = traits.userInterfaceStyle == .dark ? Self.darkPaper : PageCurl.whitePaper
@@ -78,9 +78,9 @@ package class CurlingPageView: UIView {
         }
     }
 
-    /// One side of the page, there even when what it shows is hidden.
+    /// One side of the page, kept in the hierarchy while its content is hidden.
     private final class PageSide: UIView {
-        /// Called when what it shows is lighter or darker by its own doing.
+        /// Called when the interface style of the content changes by an override of its own.
         var onTraits: () -> Void = {}
 
         package override var drawsContent: Bool { false }

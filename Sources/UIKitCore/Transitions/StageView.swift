@@ -2,12 +2,14 @@ package import Foundation
 
 /// Holds the views of a container's children, or of a presentation; during a transition it keeps touches from them.
 package class StageView: UIView {
-    /// True while a transition runs. Touches that have begun before go on.
+    /// True while a transition runs. The views keep the touches that began before.
     final var capturesAllTouches = false
 
     package override var drawsContent: Bool { false }
 
-    /// Keeps new touches from the children; those that have begun are cancelled, unless the user leads the transition by one.
+    /// Withholds new touches from the children.
+    ///
+    /// - Parameter cancelling: Whether touches that have begun are cancelled, too; a touch that drives the transition is not.
     package final func captureAllTouches(cancelling: Bool) {
         if cancelling { ApplicationRuntime.current?.cancelTouches(in: self) }
         capturesAllTouches = true

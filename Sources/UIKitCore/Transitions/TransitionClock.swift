@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Moves the time of one layer to a part of a transition's length, and lets it run on from there.
+/// Controls the time of one layer: it holds it at a part of a transition's length, or lets it run.
 final class TransitionClock {
     private let layer: CALayer
-    /// Seconds of the whole transition as it plays.
+    /// The transition's length in seconds, with the time scale applied.
     let length: Double
     private let start: Double
     private var isHeld = false
@@ -14,7 +14,7 @@ final class TransitionClock {
         start = layer.convertTime(LayerEnvironment.current.now, from: nil)
     }
 
-    /// The part of the length that shows.
+    /// The time that is shown, as a part of the length.
     var progress: CGFloat {
         let shown = layer.convertTime(LayerEnvironment.current.now, from: nil)
         return length > 0 ? CGFloat(max(0, min(1, (shown - start) / length))) : 1
@@ -27,7 +27,7 @@ final class TransitionClock {
         layer.timeOffset = start + Double(part) * length
     }
 
-    /// Lets the layer's time go on from what shows.
+    /// Lets the layer's time run from the part that is shown.
     func release() {
         guard isHeld else { return }
         isHeld = false

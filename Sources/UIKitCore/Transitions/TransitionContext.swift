@@ -2,10 +2,10 @@ package import CoreGraphics
 package import Foundation
 import QuartzCore
 
-/// One animated change from a controller to another on its way, as its animator and its interaction see it.
+/// One animated change between two controllers, as its animator and its interaction controller see it.
 ///
-/// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so,
-/// or when it is made to jump to its end, whatever the animator makes of animations that were cut short.
+/// Its owner, a presentation, a stack or tabs, starts it when all views are installed. It ends exactly once: when the animator
+/// completes it, or when it is made to jump to its end. A second completion by an interrupted animator is ignored.
 package class TransitionContext: UIViewControllerContextTransitioning {
     package let containerView: UIView
     let coordinator: TransitionCoordinator
@@ -16,19 +16,19 @@ package class TransitionContext: UIViewControllerContextTransitioning {
     /// Called once, before all others are notified of the end.
     var onOver: (() -> Void)?
     private let onEnd: (Bool) -> Void
-    /// The layers that may be moved, with the time of each at the start.
+    /// The layers that animate, with the layer time of each at the start.
     private var starts: [(layer: CALayer, time: Double)] = []
     private(set) var hasStarted = false
     private(set) var isOver = false
     private var isJumping = false
-    /// Has what was added alongside follow an interaction of the app's own.
+    /// Drives the alongside animations when the app has an interaction controller of its own.
     private var scrub: AlongsideScrub?
-    /// The object by which the animation can be interrupted; nil when there is none, or it was not asked for yet.
+    /// The animator's interruptible animator; nil when it has none, or has not been asked yet.
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
     private var hasAskedForInterruptible = false
-    /// Where the view that leaves is at first, in the container; nil for all of it.
+    /// The initial frame of the leaving view in the container; nil for the container's bounds.
     var frameOfLeaving: CGRect?
-    /// Where the view that arrives is at last, in the container; nil for all of it.
+    /// The final frame of the arriving view in the container; nil for the container's bounds.
     var frameOfArriving: CGRect?
 
     package init(
@@ -42,16 +42,16 @@ package class TransitionContext: UIViewControllerContextTransitioning {
         (interaction as? UIPercentDrivenInteractiveTransition)?.drive(self)
     }
 
-    /// Seconds that the animator takes, when animations run at their usual pace.
+    /// The animator's duration in seconds at a time scale of 1.
     var duration: Double { coordinator.transitionDuration }
 
     // MARK: Running
 
-    /// Hands the transition to the object that drives it.
+    /// Starts the transition: calls the interaction controller, or the animator when there is none.
     package func start() {
         guard !isOver else { return }
         hasStarted = true
-        // Now at the latest the animator is asked how long it takes.
+        // An unknown duration is asked for at this point at the latest.
         let duration = duration
         let now = LayerEnvironment.current.now
         starts = ([containerView] + coordinator.alongsideViews).map { ($0.layer, $0.layer.convertTime(now, from: nil)) }
@@ -66,14 +66,14 @@ package class TransitionContext: UIViewControllerContextTransitioning {
         }
     }
 
-    /// Runs the animator, and what was added alongside.
+    /// Runs the animator and the alongside blocks.
     func animate() {
         animator.animateTransition(using: self)
         askForInterruptible()
         runAlongside()
     }
 
-    /// Asks the animator, once, for the object by which it can be interrupted.
+    /// Asks the animator for its interruptible animator, once.
     func askForInterruptible() {
         guard !isOver, !hasAskedForInterruptible else { return }
         hasAskedForInterruptible = true
@@ -83,7 +83,7 @@ package class TransitionContext: UIViewControllerContextTransitioning {
         coordinator.isInterruptible = true
     }
 
-    /// Runs what was added alongside, unless the animator has done so.
+    /// Runs the alongside blocks, unless the animator has run them.
     private func runAlongside() {
         guard !isOver, !coordinator.hasBegun else { return }
         if let interruptible, interruptible.state != .stopped {
@@ -93,7 +93,7 @@ package class TransitionContext: UIViewControllerContextTransitioning {
         }
     }
 
-    /// Brings it to the end that it runs to, at once.
+    /// Jumps to the end to which the transition runs.
     func finishImmediately() {
         guard !isOver else { return }
         isJumping = true
@@ -105,7 +105,7 @@ package class TransitionContext: UIViewControllerContextTransitioning {
         completeTransition(!transitionWasCancelled)
     }
 
-    /// Ends it at once, since its surroundings change; under the finger it goes back.
+    /// Ends the transition at once, because its surroundings change; an interactive one is cancelled.
     package func cancelOrFinishImmediately() {
         if isInteractive { cancelInteractiveTransition() }
         finishImmediately()

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// The one coordinator of the framework: made for a turn, a push or any other transition, and dropped at its end.
+/// The only type of coordinator: one is made for each rotation, push or other transition, and released at its end.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     package let isAnimated: Bool
     package var transitionDuration: TimeInterval {
@@ -25,7 +25,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package var completionCurve: UIView.AnimationCurve = .easeInOut
 
     private let controllers: [UITransitionContextViewControllerKey: UIViewController]
-    /// The views that take part; nil where they are those of the controllers.
+    /// The views that take part; nil for the views of the controllers.
     private let views: [UITransitionContextViewKey: UIView]?
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -34,10 +34,12 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     private(set) var hasBegun = false
     /// Views outside the container that are animated alongside.
     private(set) var alongsideViews: [UIView] = []
-    /// The controllers whose older rotation callbacks are due, in order.
+    /// The controllers whose deprecated rotation callbacks are still to be sent, in order.
     var rotating: [UIViewController] = []
 
-    /// Makes one for a transition of a length in seconds; nil for one whose animator is asked when the length is first read.
+    /// Makes a coordinator for a transition of a duration in seconds.
+    ///
+    /// - Parameter duration: Nil when the animator is asked at the first read; see `learnDuration(from:)`.
     package init(
         duration: TimeInterval?, container: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
         targetTransform: CGAffineTransform = .identity, isInteractive: Bool = false,
@@ -57,7 +59,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         self.controllers = controllers
     }
 
-    /// Says who is asked for a length that is not known yet.
+    /// Sets the closure that gives a duration that is not known yet.
     func learnDuration(from source: @escaping () -> TimeInterval) {
         if knownDuration == nil { askDuration = source }
     }
@@ -104,19 +106,19 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         for block in blocks { block(self) }
     }
 
-    /// The finger has left.
+    /// Marks the transition as driven by time: the gesture has ended.
     package func endInteraction(cancelled: Bool) {
         (isInteractive, isCancelled) = (false, cancelled)
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// The finger is back.
+    /// Marks the transition as driven by the gesture again.
     func resumeInteraction() {
         (isInteractive, isCancelled) = (true, false)
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// Runs the completion blocks; the transition is over. Alongside blocks that nothing has run come into effect at once.
+    /// Runs the completion blocks at the end of the transition. Alongside blocks that have not run yet take effect at once.
     package func finish(cancelled: Bool = false) {
         (isInteractive, isCancelled) = (false, cancelled)
         if !hasBegun, !cancelled { UIView.performWithoutAnimation { runAlongside() } }

@@ -1,40 +1,42 @@
 public import Foundation
 import QuartzCore
 
-/// Scrubs a transition's animations by hand: the time of the container's layer stands, and follows the percentage.
+/// Scrubs a transition's animations: it pauses the time of the container's layer and sets it by the percentage.
 ///
-/// The animations may be blocks of views and animations of layers in the container. Views outside of it follow when they were
-/// named to `animateAlongsideTransition(in:…)`. An animator that gives an interruptible animator is led by that one's fraction
-/// instead.
+/// It drives animation blocks of views and animations of layers in the container. Views outside the container follow when they
+/// were passed to `animateAlongsideTransition(in:…)`. If the animator has an interruptible animator, this object sets the
+/// `fractionComplete` of that instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
-    /// Seconds that the animator takes; 0 without a transition.
+    /// The animator's duration in seconds; 0 without a transition.
     open var duration: CGFloat { transition.map { CGFloat($0.duration) } ?? 0 }
-    /// How far the transition is, 0 to 1.
+    /// The progress of the transition, 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// The speed of the rest: 1 lets it take its part of the duration.
+    /// The speed of the rest after the gesture has ended: with 1 it takes its part of the duration.
     open var completionSpeed: CGFloat = 1
-    /// The pace of the rest, unless there is a timing curve.
+    /// The curve of the rest, unless there is a timing curve.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// The pace of the rest; nil for the completion curve.
+    /// The timing curve of the rest; nil for the completion curve.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the transition begins under the finger; else it runs until `pause()`.
+    /// Whether the transition begins interactively; otherwise it runs until `pause()`.
     open var wantsInteractiveStart = true
 
     private weak var transition: TransitionContext?
     private let driver = AnimationDriver()
     private var clocks: [TransitionClock] = []
     private var hasStarted = false
-    /// The progress decided before the transition had started.
+    /// The end, finished or cancelled, that was decided before the transition had started.
     private var earlyEnd: CGFloat?
 
-    /// Makes one for any number of transitions, one after the other.
+    /// Makes an interaction controller, which can drive several transitions one after the other.
     public override init() { super.init() }
 
-    /// Is going to lead a transition that starts after the next layout; what is decided before counts. One that it leads already
-    /// is left to itself.
+    /// Prepares to drive a transition that starts after the next layout. Calls of `update`, `finish` and `cancel` before
+    /// that count.
+    ///
+    /// A transition that the object already drives runs to its end by itself.
     func drive(_ transition: TransitionContext) {
         leaveAlone()
         self.transition = transition
@@ -44,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         }
     }
 
-    /// Has what it led go on to its end, so that nothing stands still that no hand is on.
+    /// Lets the driven transition run to its end, so that it does not stay paused without a gesture.
     private func leaveAlone() {
         guard let transition, !transition.isOver else { return }
         if transition.isInteractive { transition.finishInteractiveTransition() }
@@ -54,11 +56,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         release()
     }
 
-    /// Runs the animator and takes its animations in hand.
+    /// Runs the animator and pauses its animations at the present percentage.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? TransitionContext else { return }
         if self.transition !== transition { drive(transition) }
-        // Under the finger an interruptible animator is all that is needed.
+        // While a gesture drives the transition, an interruptible animator suffices.
         if transition.isInteractive || earlyEnd != nil { transition.askForInterruptible() }
         if transition.interruptible == nil { animate(transition) }
         guard !transition.isOver else { return }
@@ -75,7 +77,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         transition.animate()
         guard !transition.isOver, transition.interruptible == nil else { return }
         self.clocks = clocks
-        // The animations begin at this moment, before their time is moved.
+        // The animations must begin now, before the layer's time is changed.
         LayerEnvironment.current.timeline.step(to: now)
     }
 
@@ -87,7 +89,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         }
     }
 
-    /// Takes a running transition in hand.
+    /// Pauses a running transition, so that `update(_:)` drives it.
     open func pause() {
         guard let transition, hasStarted, !transition.isOver, !transition.isInteractive else { return }
         stop()
@@ -111,14 +113,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         transition.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Lets the transition go back to its beginning.
+    /// Runs the transition back to its beginning and cancels it.
     open func cancel() {
         guard let transition, transition.isInteractive else { return }
         transition.cancelInteractiveTransition()
         run(to: 0)
     }
 
-    /// Lets the transition run to its end.
+    /// Runs the transition to its end.
     open func finish() {
         guard let transition, transition.isInteractive else { return }
         transition.finishInteractiveTransition()
@@ -148,7 +150,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         let pace = AnimatorPace(
             timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve), duration: rest * Double(duration))
         let length = pace.duration * LayerEnvironment.current.timeScale
-        // The step holds the object: a transition left to itself comes to its end.
+        // The closure retains this object, so that a transition without other owners reaches its end.
         driver.onStep = { [self] now in
             let part = length > 0 ? min(1, (now - begin) / length) : 1
             guard part < 1 - 1e-9 else { return arrive(at: goal) }

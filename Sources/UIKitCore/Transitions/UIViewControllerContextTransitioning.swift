@@ -1,36 +1,38 @@
 public import CoreGraphics
 public import Foundation
 
-/// A transition as its animator knows it: the views, their frames, and the notice that it is over.
+/// A transition as its animator sees it: the views, their frames and the method that completes it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// The view in which it happens; what arrives must be in it at the end.
+    /// The superview of the transition's views; the arriving view must be in it at the end.
     var containerView: UIView { get }
-    /// Whether it is animated.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether the finger leads it now.
+    /// Whether a gesture drives the transition now.
     var isInteractive: Bool { get }
-    /// Whether it goes, or has gone, back to where it began.
+    /// Whether the transition is being, or has been, reverted to its beginning.
     var transitionWasCancelled: Bool { get }
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
     /// Reports `percentComplete`, the interactive progress, 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The finger has left and the transition runs to its end.
+    /// Reports that the gesture has ended and the transition runs to its end.
     func finishInteractiveTransition()
-    /// The finger has left and the transition goes back.
+    /// Reports that the gesture has ended and the transition runs back to its beginning.
     func cancelInteractiveTransition()
-    /// A running transition is taken up by the finger.
+    /// Reports that a gesture has paused the running transition and drives it from now on.
     func pauseInteractiveTransition()
-    /// Ends the transition; called once, with false when it was cancelled.
+    /// Ends the transition. It must be called exactly once.
+    ///
+    /// - Parameter didComplete: False when the transition was cancelled.
     func completeTransition(_ didComplete: Bool)
-    /// The controller that leaves or arrives.
+    /// The leaving or arriving controller for a key.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that leaves or arrives; nil for one that stays where it is.
+    /// The leaving or arriving view for a key; nil for a view that stays in its hierarchy.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// How the interface turns; the identity for transitions without a turn.
+    /// The rotation of the interface; the identity for transitions without one.
     var targetTransform: CGAffineTransform { get }
-    /// Where a controller's view is at first, in the container; zero for what is not there.
+    /// The frame of a controller's view at the start, in the container; zero for an arriving view that is not visible then.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is at last, in the container; zero for what leaves.
+    /// The frame of a controller's view at the end, in the container; zero for the leaving view.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

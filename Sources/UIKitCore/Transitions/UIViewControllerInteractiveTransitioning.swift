@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Drives a transition by the user's hand.
+/// Drives a transition by a gesture.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Begins; from now on the object reports to the context how far the transition is.
+    /// Begins the interactive transition; from now on the object reports its progress to the context.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// The speed of the rest after the finger has left, 1 being the usual one.
+    /// The speed of the rest after the gesture has ended, 1 being the usual one.
     var completionSpeed: CGFloat { get }
-    /// The pace of the rest.
+    /// The curve of the rest.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition begins under the finger; else it just runs, until it is taken up.
+    /// Whether the transition begins interactively; otherwise it runs until a gesture pauses it.
     var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,23 +1,25 @@
-/// Lets others take part in a running transition.
+/// Lets other objects animate alongside a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Runs one block along with the animation and one after it; false when the animation is already under way.
+    /// Runs one block along with the animation and one after it.
+    ///
+    /// - Returns: False when the animation is already running; the animation block is then not run.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same for views outside the container.
+    /// Runs a block along with the animation for a view outside the container, and one block after it.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a handler when the finger leaves and it is known whether the transition ends or is cancelled.
+    /// Runs a handler whenever the gesture ends and the transition is to finish or to be cancelled.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
@@ -34,7 +36,7 @@ extension UIViewControllerTransitionCoordinator {
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 
-    /// Runs a handler at the end of the interaction, each time that it ends.
+    /// Runs a handler whenever the gesture ends.
     @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -3,32 +3,32 @@ public import Foundation
 
 /// Properties of a running transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether it is animated.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether it began under the user's finger.
+    /// Whether a gesture drove the transition from its beginning.
     var initiallyInteractive: Bool { get }
-    /// Whether it can be taken up by the finger while it runs.
+    /// Whether a gesture can pause the transition while it runs.
     var isInterruptible: Bool { get }
-    /// Whether the finger leads it now.
+    /// Whether a gesture drives the transition now.
     var isInteractive: Bool { get }
-    /// Whether it ended where it began.
+    /// Whether the transition was cancelled and ended where it began.
     var isCancelled: Bool { get }
-    /// How what is presented or dismissed is placed; `none` for other transitions.
+    /// The style of the presentation or dismissal; `none` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How long its animation takes, in seconds.
+    /// The duration of the animation in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the finger has led it, 0 to 1.
+    /// The interactive progress, 0 to 1.
     var percentComplete: CGFloat { get }
-    /// The speed at which the rest runs once the finger has left, 1 being the usual one.
+    /// The speed at which the rest runs after the gesture has ended, 1 being the usual one.
     var completionVelocity: CGFloat { get }
-    /// The pace of the rest.
+    /// The curve of the rest.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The view in which it happens.
+    /// The superview of the transition's views.
     var containerView: UIView { get }
-    /// How the interface turns; the identity for transitions without a turn.
+    /// The rotation of the interface; the identity for transitions without one.
     var targetTransform: CGAffineTransform { get }
-    /// The controller that leaves or arrives.
+    /// The leaving or arriving controller for a key.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that leaves or arrives.
+    /// The leaving or arriving view for a key.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
