@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The classes of which a navigation controller makes its bars.
+/// The classes of the bars that a navigation controller makes.
 struct BarClasses {
     var navigationBar: UINavigationBar.Type = UINavigationBar.self
     var toolbar: UIToolbar.Type = UIToolbar.self
 
     init() {}
 
-    /// Takes the app's own classes; nil stands for the usual one.
+    /// Checks the app's own classes; nil means the standard class.
     init(_ navigationBarClass: AnyClass?, _ toolbarClass: AnyClass?) {
         if let navigationBarClass {
             guard let own = navigationBarClass as? UINavigationBar.Type else {

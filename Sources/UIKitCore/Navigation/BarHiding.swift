@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Hides and shows a navigation controller's bars as the user swipes and taps, and as the height becomes compact.
+/// Hides and shows a navigation controller's bars for swipes, taps and a compact height.
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
-    /// How far a finger moves up or down, in points, before the bars go or come.
+    /// The vertical distance in points after which a swipe hides or shows the bars.
     private static let swipeDistance: CGFloat = 30
 
     private unowned let navigation: UINavigationController
     let swipe = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
-    /// Whether the toolbar went with the navigation bar, and so comes back with it.
+    /// Whether the toolbar was hidden with the navigation bar, and so is shown with it again.
     private var hidToolbar = false
-    /// Whether the bars went because of the compact height.
+    /// Whether the bars were hidden because of the compact height.
     private var hidForHeight = false
-    /// Whether taps hide and show the bars, whatever the height.
+    /// Whether taps hide and show the bars at any height.
     var hidesOnTap = false { didSet { updateTap() } }
-    /// Whether the bars go while the height is compact.
+    /// Whether the bars are hidden while the height is compact.
     var hidesInCompactHeight = false { didSet { if hidesInCompactHeight != oldValue { followHeight() } } }
     private var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
@@ -61,7 +61,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         followHeight()
     }
 
-    /// Hides the bars where the height is compact and the app wishes so, and brings back those it hid when that ends.
+    /// Hides the bars in a compact height if the app asks for it, and shows those bars again in a regular height.
     private func followHeight() {
         updateTap()
         if isCompactRuleInForce {
@@ -80,13 +80,13 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Recognition
 
-    /// Swipes scroll at the same time.
+    /// The swipe recognizes simultaneously with pans that scroll.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === swipe }
 
-    /// Views that react to touches themselves, and the bars, keep theirs.
+    /// Controls and other views that react to touches keep them, as do the bars.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === tap, let view = touch.view else { return true }
         let isInBar = [navigation.navigationBar, navigation.toolbar].contains { view.isDescendant(of: $0) }

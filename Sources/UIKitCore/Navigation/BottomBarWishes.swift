@@ -1,11 +1,11 @@
-/// The wishes of a stack's controllers to have the tab bar around gone, as they were when each was pushed.
+/// The `hidesBottomBarWhenPushed` values of a stack's controllers, as they were when each controller was pushed.
 ///
-/// Most stacks have no such wish, and then nothing is looked up.
+/// In a stack without a true value every query returns at once.
 struct BottomBarWishes {
-    /// For each controller those that wished so then: itself or others below it.
+    /// For each controller, the controllers of its stack at that time whose value was true: itself or ones below it.
     private var wishes: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
 
-    /// Notes the wishes of a stack for the controllers that were pushed.
+    /// Stores the values of a stack for the controllers that were pushed.
     mutating func note(_ stack: [UIViewController], pushed: [UIViewController]) {
         var wishing: Set<ObjectIdentifier> = []
         for controller in stack {
@@ -15,7 +15,7 @@ struct BottomBarWishes {
         }
     }
 
-    /// Forgets a controller that is gone.
+    /// Removes the entries of a controller that has left the stack.
     mutating func forget(_ controller: UIViewController) {
         guard !wishes.isEmpty else { return }
         let gone = ObjectIdentifier(controller)
@@ -24,8 +24,10 @@ struct BottomBarWishes {
         for (key, wishing) in wishes where wishing.contains(gone) { wishes[key] = wishing.subtracting([gone]) }
     }
 
-    /// Whether the tab bar is gone while a controller of a stack is on top: it or one below it, still in the stack, wished so
-    /// when the controller was pushed.
+    /// Whether the tab bar is hidden while a controller is on top of a stack.
+    ///
+    /// It is when the value of the controller, or of one below it that is still in the stack, was true when the controller
+    /// was pushed.
     func hideBar(for controller: UIViewController, in stack: [UIViewController]) -> Bool {
         guard !wishes.isEmpty else { return false }
         var below: Set<ObjectIdentifier> = []

@@ -23,7 +23,7 @@ final class EdgeShadow: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        // Strips of whole pixels need no smoothing.
+        // Strips of whole pixels need no antialiasing.
         let step = 1 / max(1, contentScaleFactor.rounded())
         for index in 0..<Int(Self.width / step) {
             let x = CGFloat(index) * step

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Drives a pop by a finger that comes in from the leading edge.
+/// Drives a pop by a pan from the leading edge.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-    /// In points per second: a faster finger decides by its direction, a slower one by how far the page is.
+    /// The speed in points per second above which a pan decides by its direction; a slower one decides by its progress.
     private static let decidingSpeed: CGFloat = 300
 
     private unowned let navigation: UINavigationController
     let recognizer = PopEdgePan()
     private var interactionController: UIPercentDrivenInteractiveTransition?
-    /// Whether those who may refuse have been asked, and have not.
+    /// Whether the delegates were asked whether the pop may begin, and allowed it.
     private var isPermitted = false
 
     init(_ navigation: UINavigationController) {
@@ -21,13 +21,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         recognizer.addTarget(self, action: Selector(InteractivePop.follow, name: "handleNavigationTransition:"))
     }
 
-    /// Without a way back in the bar there is none by hand, unless the app takes over this delegate's place.
+    /// Without a back button there is no interactive pop, unless the app replaces this delegate by its own.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         isPermitted = navigation.showsBackButton && permits()
         return isPermitted
     }
 
-    /// Whether an interactive pop is possible: the delegate has no motion of its own for it, and the bar's delegate lets it be.
+    /// Whether the delegate has no animator of its own for an interactive pop, and the bar's delegate allows the pop.
     private func permits() -> Bool {
         if navigation.stage.delegateMovesPop { return false }
         let bar = (navigation.topViewController as? UINavigationController)?.navigationBar ?? navigation.navigationBar
@@ -35,7 +35,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return bar.topItem.map { bar.delegate?.navigationBar(bar, shouldPop: $0) } != false
     }
 
-    /// The finger comes from where pages come back from.
+    /// Sets the edge from which pages return in this layout direction.
     func layoutDirectionMayHaveChanged() { recognizer.edges = isFromRight ? .right : .left }
 
     private var isFromRight: Bool { navigation.viewIfLoaded?.layoutDirection == .rightToLeft }
@@ -51,7 +51,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin() {
-        // Where the app is the recognizer's delegate, no one has been asked yet.
+        // If the app is the recognizer's delegate, the permission has not been asked for yet.
         defer { isPermitted = false }
         guard isPermitted || permits() else { return }
         let interactionController = UIPercentDrivenInteractiveTransition()
@@ -60,7 +60,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         interactionController.update(progress)
     }
 
-    /// The part of the width that the finger has led the page.
+    /// The progress of the pan as a part of the width.
     private var progress: CGFloat {
         guard let view = navigation.viewIfLoaded, view.bounds.width > 0 else { return 0 }
         let translation = recognizer.translation(in: view).x / view.bounds.width

@@ -8,13 +8,13 @@ final class NavigationPage: UIView {
     private static let dimmedAlpha: CGFloat = 0.1
 
     let child: UIViewController
-    /// Whether the tab bar around is gone while this page shows.
+    /// Whether the tab bar is hidden while this page is shown.
     var hidesBottomBar: Bool
-    /// Whether it shows a stack inside this one, which has a bar of its own.
+    /// Whether the page shows another navigation controller, which has a bar of its own.
     var isStack: Bool { child is UINavigationController }
-    /// Whether the toolbar of this stack is gone while the page shows.
+    /// Whether this stack's toolbar is hidden while the page is shown.
     var hidesToolbar: Bool { hidesBottomBar || isStack }
-    /// The effect of scrolling on a title that is shown large.
+    /// Adjusts a large title as the page's content scrolls.
     var scrolling: PageScrolling?
     private var dimming: UIView?
     private var edgeShadow: EdgeShadow?
@@ -31,12 +31,12 @@ final class NavigationPage: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Where the controller's view belongs, inset by what it does not reach below.
+    /// The frame of the controller's view in the page, inset at the edges to which it does not extend.
     func frame(top: CGFloat, bottom: CGFloat) -> CGRect {
         CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
     }
 
-    /// Places the controller's view, taking it in when it is elsewhere.
+    /// Sets the frame of the controller's view, and adds the view to the page when it has another superview.
     func layOutView(in frame: CGRect) {
         guard child.canBeEmbedded else { return }
         child.embed(in: self, at: frame)
@@ -58,7 +58,9 @@ final class NavigationPage: UIView {
 
     // MARK: Motion
 
-    /// Lays a veil over the page that `isDimmed` makes darker or lets vanish.
+    /// Adds a dimming view over the page.
+    ///
+    /// - Parameter isDimmed: Whether it darkens the page; otherwise it is clear.
     func addDimming(isDimmed: Bool) {
         let veil = UIView(frame: bounds)
         veil.backgroundColor = .black
@@ -74,7 +76,7 @@ final class NavigationPage: UIView {
         set { dimming?.alpha = newValue ? Self.dimmedAlpha : 0 }
     }
 
-    /// Adds the shadow that the page throws to a side.
+    /// Adds the shadow beside one edge of the page.
     func addEdgeShadow(isOnRight: Bool) {
         let shadow = EdgeShadow(beside: bounds.size, isOnRight: isOnRight)
         addSubview(shadow)
@@ -86,7 +88,7 @@ final class NavigationPage: UIView {
         set { edgeShadow?.alpha = newValue }
     }
 
-    /// Ends every motion at once, in place, and removes what only served it.
+    /// Ends all animations of the page, centres it, and removes the dimming view and the shadow.
     func clearMotion() {
         layer.removeAllAnimations()
         center.x = bounds.width / 2

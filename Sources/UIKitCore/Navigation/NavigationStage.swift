@@ -3,24 +3,24 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The pages of a navigation controller on the screen, and what becomes of changes of its stack.
+/// The pages of a navigation controller on the screen, and the owner of its changes.
 ///
-/// A change that is asked for while the container is on screen waits for the container's next layout; one that is asked for
-/// while another runs brings that one to its end first.
+/// A change requested while the container is on screen waits for the container's next layout. A change requested during a
+/// transition ends that transition first.
 final class NavigationStage: ChangeOwner {
     unowned let navigation: UINavigationController
     /// Holds the pages; as large as the container.
     let content = StageView()
-    /// The page that is shown, or is arriving.
+    /// The page that is shown or arriving.
     var page: NavigationPage?
     private(set) lazy var runner = ChangeRunner(of: self)
-    /// Whether changes may move: not while all that waits is brought to its end.
+    /// Whether changes are animated: false while all pending ones are brought to their end.
     private(set) var mayMove = true
-    /// Whether motions wait for the next layout, so that others can still join in.
+    /// Whether animations wait for the next layout, so that callers can still join their coordinator.
     private(set) var movesLater = false
     /// Drives the next pop.
     private var interactionController: UIPercentDrivenInteractiveTransition?
-    /// Controllers that came while the container was not shown.
+    /// Controllers that were added while the container was not shown.
     private var newcomers: Set<ObjectIdentifier> = []
     private var notifiesDelegateOfPage = false
 
@@ -29,21 +29,21 @@ final class NavigationStage: ChangeOwner {
         content.clipsToBounds = true
     }
 
-    /// Forgets the views of a container that loads its view again.
+    /// Resets the views because the container loads its view again.
     func reset() {
         page?.detach()
         page = nil
     }
 
-    /// The children that share the container's own appearances: the one shown, unless a transition drives it.
+    /// The children that get the container's own appearance callbacks: the shown one, unless a transition sends it its own.
     var appearanceChildren: [UIViewController] {
         runner.isAtRest ? page.map { [$0.child] } ?? [] : []
     }
 
-    /// Whether the toolbar is gone for what is shown.
+    /// Whether the shown page hides the toolbar.
     var hidesToolbar: Bool { page?.hidesToolbar ?? false }
 
-    /// Whether the tab bar around is gone for what is shown.
+    /// Whether the shown page hides the tab bar.
     var hidesBottomBar: Bool { page?.hidesBottomBar ?? false }
 
     var isShown: Bool {
@@ -51,23 +51,23 @@ final class NavigationStage: ChangeOwner {
         return (state == .appearing || state == .appeared) && navigation.viewIfLoaded?.window != nil
     }
 
-    /// Whether a motion begins that the bar can go or come with.
+    /// Whether a transition is beginning with which the bar can enter or leave.
     var carriesBar: Bool { (runner.announcing as? NavigationTransition)?.carriesBar == true }
 
-    /// Whether a finger can begin a pop: nothing moves or waits, and there is something to come back to.
+    /// Whether an interactive pop can begin: no change is running or pending, and the stack has more than its root.
     var mayBeginInteractivePop: Bool {
         navigation.viewControllers.count > 1 && isIdle && isShown
     }
 
-    /// Whether nothing moves or waits.
+    /// Whether no change is running or pending.
     var isIdle: Bool { runner.isAtRest && runner.pending.isEmpty }
 
-    /// The transition that moves, or is made to.
+    /// The transition whose animation is starting or running.
     private var running: NavigationTransition? { runner.running as? NavigationTransition }
 
     // MARK: Requests
 
-    /// Adopts a change of the stack whose links are being made.
+    /// Requests the transition for a change of the stack whose parent links are being made.
     func request(_ change: StackChange, animated: Bool) {
         if navigation.appearance.state == .disappeared, !runner.isCallingOut {
             linkUnseen(change)
@@ -84,13 +84,13 @@ final class NavigationStage: ChangeOwner {
         navigation.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Makes a change that nobody sees; who came with it arrives when the container is shown.
+    /// Makes a change without a transition while the container is not shown; added controllers appear with the container.
     func linkUnseen(_ change: StackChange) {
         newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
         finishLinks(of: change)
     }
 
-    /// Pops as the app would, but led by a finger; the container may make something else of it.
+    /// Requests an interactive pop. A subclass that overrides `popViewController(animated:)` may do otherwise.
     func pop(by interactionController: UIPercentDrivenInteractiveTransition) {
         guard mayBeginInteractivePop else { return }
         self.interactionController = interactionController
@@ -99,7 +99,7 @@ final class NavigationStage: ChangeOwner {
         navigation.viewIfLoaded?.layoutIfNeeded()
     }
 
-    /// Whether the delegate or the page has a motion of its own for the next pop, and no interaction controller.
+    /// Whether the delegate or the page has an animator for the next pop, and no interaction controller.
     var delegateMovesPop: Bool {
         let stack = navigation.viewControllers
         guard stack.count > 1 else { return false }
@@ -113,7 +113,7 @@ final class NavigationStage: ChangeOwner {
         return delegate.navigationController(navigation, interactionControllerFor: animator) == nil
     }
 
-    /// Has what waits for the container's next layout begin now, and move with that.
+    /// Begins the changes that wait for the container's next layout now.
     func beginWaiting() {
         guard !runner.pending.isEmpty, runner.isAtRest, isShown else { return }
         movesLater = true
@@ -121,8 +121,7 @@ final class NavigationStage: ChangeOwner {
         movesLater = false
     }
 
-    /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads
-    /// goes back.
+    /// Ends running and pending changes at once, so that another change can begin. An interactive transition is cancelled.
     func settleImmediately() {
         guard !runner.isCallingOut else { return }
         if runner.running != nil {
@@ -137,7 +136,7 @@ final class NavigationStage: ChangeOwner {
         mayMove = true
     }
 
-    /// Ends a running transition that can be led back.
+    /// Ends a running transition that can be reverted.
     func finishInteractiveTransition() {
         if running?.interactionController != nil { runner.cancelOrFinishImmediately() }
     }
@@ -148,7 +147,7 @@ final class NavigationStage: ChangeOwner {
     var stageView: StageView? { content }
     var mayBegin: Bool { isShown }
 
-    /// Starts what waits; the last one goes on with its animation.
+    /// Runs the pending changes; only the last one is animated.
     func runPending() {
         if isShown, !runner.pending.isEmpty { runner.run() }
     }
@@ -165,7 +164,7 @@ final class NavigationStage: ChangeOwner {
 
     // MARK: The container's appearance
 
-    /// Brings in the top of the stack, since the container is about to appear.
+    /// Installs the top of the stack before the container appears.
     func install() {
         guard runner.isAtRest else { return }
         runner.applyPendingUnseen()
@@ -185,7 +184,9 @@ final class NavigationStage: ChangeOwner {
         notifiesDelegateOfPage = true
     }
 
-    /// The container and the installed page have begun to appear, or have appeared.
+    /// Notifies the delegate of the installed page.
+    ///
+    /// - Parameter isOver: Whether the page has appeared; otherwise it is about to.
     func notifyDelegate(isOver: Bool) {
         guard notifiesDelegateOfPage, let controller = page?.child else { return }
         let animated = navigation.appearance.isAnimated
@@ -197,7 +198,8 @@ final class NavigationStage: ChangeOwner {
         }
     }
 
-    /// The container has disappeared: what still waits is only linked, and a page that is not the top's goes.
+    /// Called when the container has disappeared. Pending changes only set parent links, and a page that is not the top's
+    /// is removed.
     func containerDidDisappear() {
         guard !runner.isCallingOut else { return }
         runner.containerDidDisappear()
@@ -208,21 +210,23 @@ final class NavigationStage: ChangeOwner {
         guard let dropped = page else { return }
         page = nil
         dropped.detach()
-        // One that was going with the container when the stack changed does not come back with it.
+        // A page that was disappearing with the container when the stack changed does not appear again.
         if dropped.child.isDisappearing { dropped.child.endAppearanceTransition() }
     }
 
     // MARK: Layout
 
-    /// Places the page that is shown; one in motion only gets its insets.
+    /// Lays out the shown page; while it animates, only its insets change.
     func layOutPages() {
         guard let page else { return }
         if runner.running == nil { page.frame = content.bounds }
-        // In a transition of the app's own the view is in the animator's hands.
+        // During a transition of the app's own, the animator sets the view's frame.
         if running?.custom == nil { page.layOutView(in: resolveFrame(in: page)) } else { _ = resolveFrame(in: page) }
     }
 
-    /// Gives a page the bars as safe area; where the controller's view belongs in it.
+    /// Adds the bars to a page's safe area.
+    ///
+    /// - Returns: The frame of the controller's view in the page.
     func resolveFrame(in page: NavigationPage) -> CGRect {
         let barHeight = navigation.barInset(of: page)
         page.containerInsets = UIEdgeInsets(
@@ -241,10 +245,10 @@ final class NavigationStage: ChangeOwner {
             bottom: reachesBottom ? 0 : page.safeAreaInsets.bottom)
     }
 
-    /// Whether a change of pages is under way.
+    /// Whether a transition is running.
     var isChanging: Bool { !runner.isAtRest }
 
-    /// Gives a page with content that scrolls what has the bar follow that.
+    /// Connects the bars to the scroll view of the shown page.
     func updateScrolling() {
         guard let page else { return }
         if !isChanging { followContentAtBottom() }
@@ -267,7 +271,7 @@ final class NavigationStage: ChangeOwner {
         page.scrolling?.follow()
     }
 
-    /// Has the bars at the bottom look as what the page scrolls calls for.
+    /// Updates the backgrounds of the bottom bars for the scroll position of the page.
     func followContentAtBottom() {
         navigation.toolbar.follow(page?.child)
         var container = navigation.parent
@@ -277,7 +281,7 @@ final class NavigationStage: ChangeOwner {
         }
     }
 
-    /// Lays the arriving page out: the bar changes to what its content leaves it, so that comes to its place first.
+    /// Lays out the arriving page's content first, because the height of a large title depends on its scroll position.
     func settleContent() {
         guard let page else { return }
         LayoutPass.layOutSubtree(of: page)
@@ -285,7 +289,7 @@ final class NavigationStage: ChangeOwner {
         page.scrolling?.follow()
     }
 
-    /// The bar gives way or comes back, and with it the top of the page's safe area.
+    /// Lays out the bar for a new scroll position, which changes the top of the page's safe area.
     private func scrollingDidChange(on page: NavigationPage, with scrollView: UIScrollView) {
         guard page === self.page else { return }
         page.containerInsets.top = navigation.barInset(of: page)
@@ -295,7 +299,7 @@ final class NavigationStage: ChangeOwner {
         navigation.navigationBar.setNeedsLayout()
     }
 
-    /// The part of the tab bar's inset that the page takes back: all of it when the tab bar is not there for it.
+    /// The part of the tab bar's inset that the page covers: all of it when the tab bar is hidden for the page.
     func bottomInset(of page: NavigationPage) -> CGFloat {
         page.hidesBottomBar ? -(navigation.viewIfLoaded?.containerInsets.bottom ?? 0) : 0
     }
@@ -308,7 +312,7 @@ final class NavigationStage: ChangeOwner {
 
     // MARK: Ends
 
-    /// Notifies the controllers that came and went that this is done.
+    /// Sends `didMove(toParent:)` to the controllers that were added and removed.
     func finishLinks(of change: StackChange) {
         func isInStack(_ controller: UIViewController) -> Bool {
             navigation.viewControllers.contains { $0 === controller }
@@ -326,7 +330,7 @@ final class NavigationStage: ChangeOwner {
         navigation.bottomBarWishes.hideBar(for: controller, in: navigation.viewControllers)
     }
 
-    /// Shows or hides the tab bar around where the wishes below the page are others now.
+    /// Shows or hides the tab bar when the values of controllers below the page have changed.
     private func resolveBottomBar() {
         guard let page, navigation.topViewController === page.child else { return }
         let hides = hidesBottomBar(below: page.child)

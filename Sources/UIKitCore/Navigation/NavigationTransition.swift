@@ -2,35 +2,35 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// One change of a navigation controller's stack on its way to the screen: pages, bars and callbacks.
+/// One transition of a navigation controller's stack: pages, bars and callbacks.
 final class NavigationTransition: ControllerChange {
     private unowned let stage: NavigationStage
     private let change: StackChange
-    /// The value that the callbacks get.
+    /// The `animated` argument of the callbacks.
     private let animated: Bool
     private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
     private var old: NavigationPage?
     private var new: NavigationPage?
     /// The delegate's animator.
     private(set) var custom: (any UIViewControllerAnimatedTransitioning)?
-    /// The standard motion, where the delegate has none.
+    /// The standard animation, used when the delegate has none.
     private var slide: PageSlide?
     private var exchange = AppearanceExchange(animated: false)
     var context: TransitionContext?
-    /// Whether it ended where it went to; nil while that is open.
+    /// Whether the change was completed, not cancelled; nil until that is decided.
     var isCompleted: Bool?
-    /// Whether a bar that the first callbacks hide or show goes or comes with a page.
+    /// Whether a bar that the first callbacks hide or show moves with a page.
     private(set) var carriesBar = false
-    /// Whether the stack's bar was hidden before the callbacks that may change that.
+    /// Whether the stack's bar was hidden before the first callbacks, which can change that.
     private var wasBarHidden = false
     /// Whether the old page had the stack's bar, and whether the new one has it.
     private var (hadBar, hasBar) = (true, true)
-    /// Whether the bar leaves its place, or comes to it, by itself alongside an animator of the app's own.
+    /// Whether the bar moves in or out by itself, alongside an animator of the app's own.
     private var movesBar = false
-    /// The tab bar's controller while its bar rides on a page.
+    /// The tab bar controller while its bar is attached to a page.
     private weak var barOwner: (any BottomBarContainer)?
 
-    /// Makes one that the user leads, when the interaction controller is there and the delegate gives no motion of its own.
+    /// Makes a transition, interactive when there is an interaction controller and the delegate gives no animator of its own.
     init(
         _ change: StackChange, animated: Bool, by interactionController: UIPercentDrivenInteractiveTransition?,
         on stage: NavigationStage
@@ -39,7 +39,8 @@ final class NavigationTransition: ControllerChange {
         self.interactionController = interactionController
     }
 
-    // Not isolated, since what it lets go may go anywhere: it ends with every change of a stack.
+    // Not isolated: its properties may be released on any thread, and one is deallocated after each change of a stack.
+    // actor here.
     nonisolated deinit {}
 
     var kind: String { (change.kind ?? .pop).rawValue }
@@ -48,7 +49,7 @@ final class NavigationTransition: ControllerChange {
 
     private var navigation: UINavigationController { stage.navigation }
 
-    /// Whether the bar goes with what it shows, which changes at the end only.
+    /// Whether the bar leaves with the old page; it then shows its old items until the end.
     private var carriesBarAway: Bool { context != nil && hadBar && !hasBar }
 
     // MARK: Beginning
@@ -68,7 +69,7 @@ final class NavigationTransition: ControllerChange {
         return true
     }
 
-    /// Takes the delegate's motion, else the standard one.
+    /// Makes the context with the delegate's animator, or with the standard one.
     private func makeContext(from: UIViewController, to: UIViewController) {
         let (delegate, isPush) = (navigation.delegate, change.kind == .push)
         custom = delegate?.navigationController(
@@ -83,7 +84,7 @@ final class NavigationTransition: ControllerChange {
         }
         let slide = PageSlide(isPush: isPush)
         if custom == nil { self.slide = slide }
-        // Animators of the app's own put what arrives beside the view that leaves.
+        // Animators of the app's own add the arriving view beside the leaving view.
         stage.runner.makeContext(
             for: self, in: custom == nil ? stage.content : old ?? stage.content, animator: custom ?? slide,
             interactionController: interactionController,
@@ -101,7 +102,7 @@ final class NavigationTransition: ControllerChange {
             navigation.navigationBar.show(
                 navigation.items(of: change.stack), isPush: change.kind == .push, barCourse)
         }
-        // What comes with its page is as it will be.
+        // A bar that enters with its page shows its final items from the beginning.
         if navigation.pageCarryingBar != nil { LayoutPass.layOutSubtree(of: navigation.navigationBar) }
         navigation.toolbar.show(to?.toolbarItems, with: coordinator)
         moveBar()
@@ -109,7 +110,7 @@ final class NavigationTransition: ControllerChange {
         navigation.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Sends the first callbacks; changes of the bar in them count for the new page.
+    /// Sends the first callbacks; a change of the bar in them applies to the new page.
     private func callBack() {
         wasBarHidden = navigation.isNavigationBarHidden
         hadBar = !wasBarHidden && old?.isStack != true
@@ -129,7 +130,7 @@ final class NavigationTransition: ControllerChange {
         return .slide(UINavigationBar.transitionDuration, evenly: isInteractive)
     }
 
-    /// The bars get the height and the backgrounds that the new page needs along with the pages.
+    /// Animates the bars' heights and backgrounds along with the pages.
     private func moveBar() {
         guard let coordinator else {
             navigation.layOutBar()
@@ -140,12 +141,12 @@ final class NavigationTransition: ControllerChange {
             alongsideTransition: { [self] _ in
                 navigation.layOutBar()
                 navigation.navigationBar.releaseBackground()
-                // A tab bar that rides on a page keeps what it has there.
+                // A tab bar that is attached to a page keeps the background that it has there.
                 if barOwner == nil { navigation.stage.followContentAtBottom() }
             }, completion: nil)
     }
 
-    /// The toolbar goes and comes with the pages when one of them hides it.
+    /// Animates the toolbar with the pages when one of them hides it.
     private func moveToolbar() {
         guard !navigation.isToolbarHidden, old?.hidesToolbar != new?.hidesToolbar else { return }
         navigation.toolbar.absence.byContainer = false
@@ -154,7 +155,8 @@ final class NavigationTransition: ControllerChange {
             in: navigation.toolbar, animation: { [navigation] _ in navigation.layOutToolbar() }, completion: nil)
     }
 
-    /// When only one of the pages has this stack's bar, the bar rides on it; an animator of the app's own has it slide alongside.
+    /// Attaches this stack's bar to the page that has it when the other has none; with an app's own animator the bar
+    /// slides alongside.
     private func attachBar() {
         guard context != nil, let old, let new, hadBar != hasBar else { return }
         if custom == nil {
@@ -165,7 +167,7 @@ final class NavigationTransition: ControllerChange {
         }
     }
 
-    /// When only one of the pages has the tab bar, the bar rides on it.
+    /// Attaches the tab bar to the page that has it when the other page hides it.
     private func attachTabBar() {
         guard let tabs = navigation.parent?.asContainer?.bottomBarContainer, let old, let new,
             old.hidesBottomBar != new.hidesBottomBar
@@ -196,7 +198,7 @@ final class NavigationTransition: ControllerChange {
         stage.updateScrolling()
         let place = stage.resolveFrame(in: page)
         guard custom == nil else {
-            // The animator puts the view into the old page, which for this time has the bars of the new one.
+            // The animator puts the view into the old page, which has the insets of the new one during the transition.
             old?.containerInsets = page.containerInsets
             controller.embeddedView?.frame = place
             return
@@ -207,7 +209,7 @@ final class NavigationTransition: ControllerChange {
 
     // MARK: Moving
 
-    /// False where a motion would keep requests of callbacks waiting, or callbacks have hidden the container.
+    /// False when callbacks have requested another change, which would wait for the animation, or have hidden the container.
     var mayMove: Bool { context != nil && stage.runner.pending.isEmpty && stage.isShown }
 
     func start() {
@@ -230,7 +232,7 @@ final class NavigationTransition: ControllerChange {
 
     // MARK: Ending
 
-    /// Where what leaves has left the container meanwhile, there is no way back.
+    /// The change cannot be reverted when the leaving controller has left the container meanwhile.
     var canRevert: Bool { old?.child.parent === navigation }
 
     func settle() {
@@ -239,7 +241,7 @@ final class NavigationTransition: ControllerChange {
             stage.updateScrolling()
             new.layOutView(in: stage.resolveFrame(in: new))
         }
-        // Arriving views have been laid out before the callbacks of the arrival.
+        // Arriving views have been laid out before `viewDidAppear(_:)`.
         if let new {
             LayoutPass.layOutSubtree(of: new)
             new.scrolling?.follow()
@@ -252,12 +254,12 @@ final class NavigationTransition: ControllerChange {
         navigation.showOrHideToolbar()
         barOwner?.detachBar()
         old?.detach()
-        // Content that went on to move while the pages did has kept the bar as it was till now.
+        // The bar did not follow content that scrolled during the transition.
         navigation.layOutBar()
         navigation.navigationBar.setNeedsLayout()
         exchange.endDeparture()
         to?.sendIsAppearing()
-        // In a container that callbacks have taken off the screen nothing has appeared.
+        // In a container that callbacks have removed from the screen, no child has appeared.
         if navigation.viewIfLoaded?.window != nil { exchange.endArrival() }
         stage.finishLinks(of: change)
         if let to { navigation.delegate?.navigationController(navigation, didShow: to, animated: animated) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension PageScrolling {
-    /// Has the bar follow what scrolls on the page of a stack.
+    /// Makes the bar follow the scroll view on the page of a stack.
     convenience init(
         of page: NavigationPage, base: @escaping () -> CGFloat, onChange: @escaping (UIScrollView) -> Void
     ) { self.init(of: page.child, on: page, base: base, onChange: onChange) }

@@ -1,20 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The motion of a push or pop: the upper page between the trailing edge and its place, the lower one a part of the way behind
-/// it.
+/// The standard animation of a push or pop: the upper page slides from or to the trailing edge, the lower one a part of that way.
 final class PageSlide: UIViewControllerAnimatedTransitioning {
-    /// How far the lower page goes aside, as a part of the width.
+    /// The distance that the lower page moves, as a part of the width.
     private static let parallax: CGFloat = 0.3
 
     private let isPush: Bool
-    /// 1 where new pages come from the right, −1 where they come from the left.
+    /// 1 where new pages enter from the right, −1 where they enter from the left.
     private var side: CGFloat = 1
     private var pages: (old: NavigationPage, new: NavigationPage)?
 
     init(isPush: Bool) { self.isPush = isPush }
 
-    /// Names the pages to move, when they are in place.
+    /// Sets the pages to animate, which are already laid out.
     func prepare(from old: NavigationPage, to new: NavigationPage, isMirrored: Bool) {
         pages = (old, new)
         side = isMirrored ? -1 : 1

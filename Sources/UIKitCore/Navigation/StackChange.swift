@@ -1,4 +1,4 @@
-/// The difference between two stacks of controllers, and what it calls for.
+/// The difference between two stacks of controllers, and the kind of transition between them.
 struct StackChange {
     enum Kind: String { case push, pop }
 
@@ -6,13 +6,13 @@ struct StackChange {
     let former: [UIViewController]
     /// The stack after the change.
     let stack: [UIViewController]
-    /// The controllers that came, in the new stack's order.
+    /// The added controllers, in the new stack's order.
     let added: [UIViewController]
-    /// The controllers that went, in the old stack's order.
+    /// The removed controllers, in the old stack's order.
     let removed: [UIViewController]
     /// The new topmost controller; nil when the new stack is empty.
     var top: UIViewController? { stack.last }
-    /// How the change of the topmost controller looks; nil when it stays.
+    /// Whether the transition is a push or a pop; nil when the topmost controller stays.
     let kind: Kind?
 
     init(from old: [UIViewController], to new: [UIViewController]) {
@@ -30,7 +30,7 @@ struct StackChange {
 
     /// The controllers of one stack that are not in another.
     static func controllers(of stack: [UIViewController], missingIn other: [UIViewController]) -> [UIViewController] {
-        // Loops, because a closure asks for the main actor each time it is called.
+        // A loop, because each call of a closure checks the main actor.
         var missing: [UIViewController] = []
         next: for controller in stack {
             for known in other where known === controller { continue next }

@@ -3,13 +3,13 @@ import Foundation
 import UIFoundation
 
 extension UINavigationController {
-    /// The room in points that the bar takes above a page's content.
+    /// The height in points that the bar covers at the top of a page.
     func barInset(of page: NavigationPage) -> CGFloat {
         if storedIsBarHidden || page.isStack || navigationBar.absence.byApp { return 0 }
         return navigationBar.baseHeight(for: page.child.navigationItem) + (page.scrolling?.inset ?? 0)
     }
 
-    /// Puts the bar to the top, or just above it.
+    /// Moves the bar to the top, or just above it when it is hidden.
     func layOutBar() {
         let page = pageCarryingBar ?? stage.page
         let item = page.flatMap { $0.isStack ? nil : $0.child.navigationItem } ?? navigationBar.topItem
@@ -20,7 +20,7 @@ extension UINavigationController {
         let isAway = isBarAway
         if barMotions == 0, navigationBar.absence.byContainer != isAway { navigationBar.absence.byContainer = isAway }
         navigationBar.topExtension = top
-        // Out of sight means one point further, for the hairline.
+        // A hidden bar lies one point further, so that its hairline is hidden, too.
         navigationBar.frame = CGRect(
             x: 0, y: isAway ? -height - 1 : top, width: view.bounds.width, height: height)
     }
@@ -32,38 +32,38 @@ extension UINavigationController {
         storedIsBarHidden = hidden
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
-        // What begins has the bar go or come along.
+        // A transition that is beginning moves the bar along.
         guard animated, view.window != nil, !stage.carriesBar else { return setNeedsStatusBarAppearanceUpdate() }
         beginMovingBar()
         UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
             setNeedsStatusBarAppearanceUpdate()
-            // In the middle of a transition only the bar moves; the pages get their insets with the layout.
+            // During a transition only the bar moves; the pages get their insets with the next layout.
             if stage.runner.isCallingOut { layOutBar() } else { view.layoutIfNeeded() }
         } completion: { [weak self] _ in
             self?.endMovingBar()
         }
     }
 
-    /// Has the bar seen until it has come to its place.
+    /// Shows the bar until its animation has ended.
     func beginMovingBar() {
         barMotions += 1
         navigationBar.absence.byContainer = false
     }
 
-    /// Takes a bar that has come to its place out of the picture, if that is out of sight.
+    /// Hides the bar after its animation, if it lies outside the container.
     func endMovingBar() {
         barMotions -= 1
         if barMotions == 0 { navigationBar.absence.byContainer = isBarAway }
     }
 
-    /// Puts the bar on a page that moves, when the other page does not have it.
+    /// Attaches the bar to a moving page when the other page does not have it.
     func attachBar(to page: NavigationPage) {
         pageCarryingBar = page
         layOutBar()
         page.addSubview(navigationBar)
     }
 
-    /// Detaches the bar from the page that it rode on.
+    /// Detaches the bar from its page.
     func detachBar() {
         guard pageCarryingBar != nil else { return }
         pageCarryingBar = nil

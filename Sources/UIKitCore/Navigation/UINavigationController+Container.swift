@@ -23,7 +23,7 @@ extension UINavigationController: ControllerStack {
         return true
     }
 
-    /// The top is asked first.
+    /// The topmost controller is asked first.
     package var childrenForUnwinding: [UIViewController] { stack.reversed() }
 
     package func goBack(to child: UIViewController, animated: Bool) {

@@ -3,7 +3,7 @@ import InterfaceArchive
 import ResourceFiles
 
 extension UINavigationController {
-    /// Reads the bars, whether they show and hide, and the stack that a file without scenes has.
+    /// Reads the bars, whether they are shown and when they hide, and the stack of a file without scenes.
     func decodeNavigationController(from coder: InterfaceCoder) {
         decodePresentationContext(from: coder)
         if let bar = coder.object("navigationBar", as: UINavigationBar.self) { own(bar) }
@@ -19,7 +19,7 @@ extension UINavigationController {
         if !controllers.isEmpty { viewControllers = controllers }
     }
 
-    /// A controller of the file's that may be in the stack; a container that may not is reported and left out.
+    /// Returns a controller of the file that may be in the stack; a container that may not is reported and left out.
     private func stackable(
         _ controller: UIViewController?, from element: InterfaceElement, of coder: InterfaceCoder
     ) -> UIViewController? {

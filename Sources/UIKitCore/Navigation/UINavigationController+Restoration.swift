@@ -3,13 +3,13 @@ import Foundation
 extension UINavigationController {
     private static let stackKey = "UINavigationControllerStack"
 
-    /// Columns that are stacked here are the split view's to keep.
+    /// The split view encodes columns that are collapsed into this stack.
     func encodeStack(with coder: NSCoder) {
         let own = viewControllers.filter { $0.restorationOwner === self }
         Self.encode(own, with: coder, forKey: Self.stackKey)
     }
 
-    /// Restores the stack as far as it was found again.
+    /// Restores the controllers of the stack that were found again.
     func decodeStack(with coder: NSCoder) {
         let decoded = Self.decode(with: coder, forKey: Self.stackKey)
         let stack = possibleChildren(decoded).filter {

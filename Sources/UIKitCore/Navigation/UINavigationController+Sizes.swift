@@ -3,10 +3,9 @@ import Foundation
 import UIFoundation
 
 extension UINavigationController {
-    /// The size of a page's view in a container of another size: one that ends at bars gains or loses what these do in a low
-    /// window.
+    /// The size of a page's view in a container of another size, in which the heights of the bars may differ.
     ///
-    /// A large title counts as high as it is now; in a low window there is none.
+    /// A large title counts with its present height; a compact height has none.
     func pageSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
         guard let page = stage.page, page.child === child, let own = viewIfLoaded, let view = page.child.viewIfLoaded,
             view.bounds.size != own.bounds.size
@@ -24,14 +23,14 @@ extension UINavigationController {
             width: size.width - (own.bounds.width - view.bounds.width), height: max(0, size.height - bars))
     }
 
-    /// The change of the status bar's height above this container, which goes into a low window or out of one.
+    /// The change of the status bar's height when the container's height becomes compact or regular.
     private func statusBarGrowth(_ isLow: Bool) -> CGFloat {
         guard let own = viewIfLoaded, own.convert(own.bounds.origin, to: nil).y <= 0 else { return 0 }
         if isLow { return -own.safeAreaInsets.top }
         return topViewController?.prefersStatusBarHidden == true ? 0 : StatusBarView.height
     }
 
-    /// The change of the bars below the page, its own and that of tabs around.
+    /// The change of the height of the bars below the page: the toolbar and the tab bar.
     private func lowerBarGrowth(_ isLow: Bool) -> CGFloat {
         var growth: CGFloat = 0
         if toolbarInset > 0 { growth += UIToolbar.height(isCompact: isLow) - UIToolbar.height(isCompact: !isLow) }

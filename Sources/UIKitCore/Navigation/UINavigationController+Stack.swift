@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 
 extension UINavigationController {
-    /// Makes a stack the one in force: links the controllers that came, announces the end of those that went, and asks for
+    /// Sets the stack: it links the added controllers, sends `willMove(toParent:)` to the removed ones and requests
     /// the transition.
     package func commit(_ stack: [UIViewController], animated: Bool) {
         let change = StackChange(from: self.stack, to: stack)
@@ -19,7 +19,7 @@ extension UINavigationController {
         if preferredContentSize != formerSize { passOnPreferredContentSize() }
     }
 
-    /// Puts the stack of before a change in force again; the controllers that were leaving have never ceased to be children.
+    /// Restores the stack before a change; the controllers that were leaving are still children.
     func restore(_ change: StackChange) {
         let formerSize = preferredContentSize
         stack = change.former
@@ -30,12 +30,12 @@ extension UINavigationController {
         if preferredContentSize != formerSize { passOnPreferredContentSize() }
     }
 
-    /// The items that the bar shows for a stack, the lowest first; stacks inside have bars of their own.
+    /// The bar's items for a stack, the lowest first; nested stacks have bars of their own.
     func items(of stack: [UIViewController]) -> [UINavigationItem] {
         (outerItem.map { [$0] } ?? []) + stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
     }
 
-    /// Has the bars of stacks inside lead back to what is below them.
+    /// Gives the bars of nested stacks a back button to the page below them.
     private func linkInnerStacks() {
         var below: UINavigationItem?
         for controller in stack {
@@ -48,7 +48,7 @@ extension UINavigationController {
         }
     }
 
-    /// The user taps the back button.
+    /// Pops because the user tapped the back button.
     func goBack() {
         if stack.count > 1 {
             popViewController(animated: true)
@@ -57,16 +57,16 @@ extension UINavigationController {
         }
     }
 
-    /// Puts the children in the stack's order, those that are leaving last.
+    /// Sorts the children in the stack's order, those that are leaving last.
     private func sortChildren() {
         var children: [UIViewController] = []
         for controller in stack where controller.parent === self { children.append(controller) }
         storedChildren = children + StackChange.controllers(of: storedChildren, missingIn: stack)
     }
 
-    /// Drops a child from the stack that leaves by its own doing.
+    /// Removes a child from the stack after `removeFromParent()`.
     func forget(_ child: UIViewController) {
-        // What a finger leads may come back to a stack with the child, so it comes back first.
+        // An interactive transition may revert to a stack with the child, so it ends first.
         stage.finishInteractiveTransition()
         guard stack.contains(where: { $0 === child }) else { return }
         let change = StackChange(from: stack, to: stack.filter { $0 !== child })
@@ -75,7 +75,9 @@ extension UINavigationController {
         stage.request(change, animated: false)
     }
 
-    /// Removes what a split view has put on the stack.
+    /// Removes the controllers that a split view has pushed.
+    ///
+    /// - Returns: The first of them; nil when there are none.
     func removeSecondary() -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let index = stack.firstIndex { $0 is UINavigationController } ?? stack.count - 1
@@ -141,7 +143,7 @@ extension UINavigationController {
         OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
     }
 
-    /// Whether a container around the stack holds stacks in stacks; tabs may be between them.
+    /// Whether a container around this one allows nested stacks; tabs may be between them.
     var isWithinNestingContainer: Bool {
         sequence(first: self) { $0.parent }.contains { $0.asContainer?.nestsStacks == true }
     }

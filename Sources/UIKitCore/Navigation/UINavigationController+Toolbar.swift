@@ -11,28 +11,28 @@ extension UINavigationController {
         return bar
     }
 
-    /// Has the toolbar for its own.
+    /// Stores the toolbar and becomes its owner.
     func own(_ bar: UIToolbar) {
         storedToolbar = bar
         bar.owner = self
         bar.absence.byContainer = true
     }
 
-    /// Whether the toolbar is out of sight: it is switched off, or what is shown hides the bars at the bottom.
+    /// Whether the toolbar is hidden by `isToolbarHidden` or by the shown page.
     var hidesToolbar: Bool { isToolbarHidden || stage.hidesToolbar }
 
-    /// The room that the toolbar takes above the safe area's bottom.
+    /// The height that the toolbar covers above the safe area's bottom.
     var toolbarInset: CGFloat { hidesToolbar || toolbar.absence.byApp ? 0 : toolbarHeight }
 
     private var toolbarHeight: CGFloat { toolbar.sizeThatFits(view.bounds.size).height }
 
-    /// Puts the toolbar to the bottom, or just below it.
+    /// Moves the toolbar to the bottom, or just below it when it is hidden.
     func layOutToolbar() {
         let (bounds, height) = (view.bounds, toolbarHeight)
-        // What hides the tab bar around has its room.
+        // A page that hides the tab bar also covers the tab bar's inset.
         let bottom = view.safeAreaInsets.bottom - (stage.hidesBottomBar ? view.containerInsets.bottom : 0)
         toolbar.bottomExtension = bottom
-        // Out of sight means one point further, for the hairline.
+        // A hidden bar lies one point further, so that its hairline is hidden, too.
         toolbar.frame = CGRect(
             x: 0, y: hidesToolbar ? bounds.height + 1 : bounds.height - bottom - height, width: bounds.width,
             height: height)
@@ -47,7 +47,7 @@ extension UINavigationController {
         toolbarMotions += 1
         toolbar.absence.byContainer = false
         UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
-            // In the middle of a transition only the bar moves; the pages get their insets with the layout.
+            // During a transition only the bar moves; the pages get their insets with the next layout.
             if stage.runner.isCallingOut { layOutToolbar() } else { view.layoutIfNeeded() }
         } completion: { [weak self] _ in
             guard let self else { return }
@@ -56,13 +56,13 @@ extension UINavigationController {
         }
     }
 
-    /// Takes a toolbar that is out of sight out of the picture, unless it is moving.
+    /// Hides a toolbar that lies outside the container, unless it is animating.
     func showOrHideToolbar() {
         let isAway = hidesToolbar && toolbarMotions == 0
         if toolbar.absence.byContainer != isAway { toolbar.absence.byContainer = isAway }
     }
 
-    /// A child of the stack has other items.
+    /// Called when the toolbar items of a child of the stack have changed.
     func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {
         guard child === stage.page?.child, isViewLoaded else { return }
         toolbar.setItems(child.toolbarItems, animated: animated)

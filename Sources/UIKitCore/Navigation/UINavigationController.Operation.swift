@@ -1,11 +1,11 @@
 extension UINavigationController {
-    /// The effect of a transition on the stack.
+    /// The change of the stack by which a transition is caused.
     public nonisolated enum Operation: Int, Sendable {
-        /// Nothing that shows.
+        /// No visible change.
         case none
-        /// A controller comes on top.
+        /// A controller is put on top.
         case push
-        /// A controller that was below shows again.
+        /// The controller on top is removed.
         case pop
     }
 }

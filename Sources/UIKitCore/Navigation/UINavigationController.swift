@@ -2,13 +2,13 @@ import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// A container that shows the top of a stack of controllers below a bar that leads back.
+/// A container that shows the topmost of a stack of controllers, below a bar with a back button.
 ///
-/// Changes of the stack count at once; while the container is on screen the views follow at its next layout, animated or not, one
-/// transition at a time. The stack owns its controllers. A translucent bar is safe area for the controllers; an opaque one
-/// lies above their views.
+/// Changes of the stack apply at once. While the container is on screen, the views follow at its next layout, animated or not,
+/// one transition at a time. The stack owns its controllers. A translucent bar is part of the controllers' safe area; an opaque
+/// one lies above their views.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// Seconds in which the bar slides in and out.
+    /// The duration of the bar's slide in and out, in seconds.
     open class var hideShowBarDuration: CGFloat { 0.2 }
 
     package var stack: [UIViewController] = []
@@ -16,28 +16,28 @@ public import QuartzCore
     lazy var stage = NavigationStage(self)
     lazy var interactivePop = InteractivePop(self)
     var storedIsToolbarHidden = true
-    /// How many slides of the toolbar run.
+    /// The number of running slides of the toolbar.
     var toolbarMotions = 0
     var storedIsBarHidden = false
-    /// How many slides of the bar run.
+    /// The number of running slides of the bar.
     var barMotions = 0
-    /// The page that the bar rides on, while a page without it comes or goes.
+    /// The page to which the bar is attached while a page without it enters or leaves.
     weak var pageCarryingBar: NavigationPage?
 
-    /// The item that a container around shows below this stack's, and that the bar leads back to.
+    /// The item below this stack's in an outer container, to which the back button leads.
     var outerItem: UINavigationItem? {
         didSet { if outerItem !== oldValue, stage.page != nil { navigationBar.show(items(of: stack)) } }
     }
 
-    /// Whether the stack may hold navigation controllers, which then show their own bars: in a split view that has collapsed.
+    /// Whether the stack may hold navigation controllers, which show their own bars: in a collapsed split view.
     package var acceptsStacks: Bool { isWithinNestingContainer }
 
-    /// Whether a child stays one when it is not in the stack, as columns of a split view do.
+    /// Whether a controller outside the stack stays a child, as columns of a split view do.
     package func keepsChild(_ child: UIViewController) -> Bool {
         parent?.asContainer?.keepsStacked(child) == true
     }
 
-    /// The stack is another one; the views follow.
+    /// Called when the stack has changed; the views follow.
     package func stackDidChange(animated: Bool) {}
 
     /// Whether the user sees a back button.
@@ -61,9 +61,12 @@ public import QuartzCore
         definesPresentationContext = true
     }
 
-    /// Makes a container with an empty stack whose bars are of the app's own classes; nil stands for the usual one.
+    /// Makes a container with an empty stack whose bars are of the app's own classes.
     ///
-    /// A class that is none of such a bar stops the program.
+    /// A class that is not a subclass of the bar's class stops the program.
+    ///
+    /// - Parameter navigationBarClass: The class of the bar; nil for `UINavigationBar`.
+    /// - Parameter toolbarClass: The class of the toolbar; nil for `UIToolbar`.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
@@ -114,19 +117,19 @@ public import QuartzCore
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that is seen: one presented over the top, this container or one around it, else the top.
+    /// The visible controller: one presented over the top, this container or one around it, else the top.
     open var visibleViewController: UIViewController? {
         (stack.last ?? self).presentedViewController ?? stack.last
     }
 
-    /// Puts a controller on top. It must be in no place of the stack, and be no navigation controller.
+    /// Puts a controller on top. It must neither be in the stack already nor be a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         stage.settleImmediately()
         checkPush(viewController)
         commit(stack + [viewController], animated: animated)
     }
 
-    /// Removes the top and returns it; nil when it is the root.
+    /// Removes the topmost controller and returns it; nil when it is the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stage.settleImmediately()
@@ -135,7 +138,7 @@ public import QuartzCore
         return top
     }
 
-    /// Removes everything above a controller of the stack and returns it in stack order; nil when there is none.
+    /// Removes the controllers above one of the stack and returns them in stack order; nil when there are none.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         stage.settleImmediately()
@@ -146,7 +149,7 @@ public import QuartzCore
         return removed
     }
 
-    /// Removes everything but the root and returns it in stack order; nil when there is none.
+    /// Removes all controllers but the root and returns them in stack order; nil when there are none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stage.settleImmediately()
@@ -158,21 +161,22 @@ public import QuartzCore
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Pushes it.
+    /// Pushes the secondary controller.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { pushViewController(secondaryViewController, animated: false) }
 
-    /// Removes the lowest navigation controller in the stack with what is above it, or without any the top, and returns it; nil
-    /// when that is the root.
+    /// Removes the lowest navigation controller in the stack with the controllers above it, or the top, and returns the lowest.
+    ///
+    /// The result is nil when it would be the root.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { removeSecondary() }
 
-    /// Pops as a finger leads that comes in from the leading edge; its delegate may be replaced.
+    /// The pan from the leading edge that drives an interactive pop; its delegate may be replaced.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
-    /// Is told which controller is shown, and may give transitions and decide about orientations.
+    /// Is notified of the shown controller; may provide animators and decide about orientations.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bar
@@ -190,21 +194,22 @@ public import QuartzCore
         return bar
     }
 
-    /// Has the bar for its own.
+    /// Stores the bar and becomes its owner.
     func own(_ bar: UINavigationBar) {
         storedBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.owner = self
     }
 
-    /// Whether the bar is out of sight; the controllers then get its room.
+    /// Whether the bar is hidden; the controllers' views then extend below it.
     open var isNavigationBarHidden: Bool {
         get { storedIsBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar, sliding when animated. In callbacks of a push or pop it goes or comes with the page that has it,
-    /// and back again when that is cancelled.
+    /// Shows or hides the bar, sliding when animated.
+    ///
+    /// In callbacks of a push or pop the bar moves with the page that has it, and back when the transition is cancelled.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
     // MARK: Toolbar
@@ -214,7 +219,7 @@ public import QuartzCore
     /// The bar at the bottom; it shows the `toolbarItems` of the controller on top.
     open var toolbar: UIToolbar! { storedToolbar ?? makeToolbar() }
 
-    /// Whether the toolbar is out of sight, as it is at first.
+    /// Whether the toolbar is hidden; true by default.
     open var isToolbarHidden: Bool {
         get { storedIsToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -227,29 +232,30 @@ public import QuartzCore
 
     private lazy var barHiding = BarHiding(self)
 
-    /// Whether swiping up hides the bars, and swiping down brings them back.
+    /// Whether swiping up hides the bars, and swiping down shows them.
     open var hidesBarsOnSwipe: Bool {
         get { barHiding.swipe.isEnabled }
         set { barHiding.swipe.isEnabled = newValue }
     }
 
-    /// Whether a tap that nothing else reacts to hides the bars, and another one brings them back.
+    /// Whether a tap that no view handles hides the bars, and another one shows them.
     open var hidesBarsOnTap: Bool {
         get { barHiding.hidesOnTap }
         set { barHiding.hidesOnTap = newValue }
     }
 
-    /// Whether the bars go while the height is compact; a tap that nothing else reacts to then brings them back, and another one
-    /// hides them.
+    /// Whether the bars are hidden while the height is compact.
+    ///
+    /// A tap that no view handles then shows them, and another one hides them.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { barHiding.hidesInCompactHeight }
         set { barHiding.hidesInCompactHeight = newValue }
     }
 
-    /// Follows the swipes that hide and show the bars.
+    /// Recognizes the swipes that hide and show the bars.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
-    /// Follows the taps that hide and show the bars.
+    /// Recognizes the taps that hide and show the bars.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
     // MARK: View
@@ -269,7 +275,7 @@ public import QuartzCore
     }
 
     private func layOutContainer() {
-        // In a window without having been told that it appears, it shows its top all the same.
+        // In a window the top is shown even when the appearance callbacks of the container were not forwarded.
         if appearance.state == .disappeared, view.isInWindow { stage.install() }
         barHiding.traitsMayHaveChanged(view.traitCollection)
         layOutParts()
@@ -279,7 +285,7 @@ public import QuartzCore
     private func layOutParts() {
         stage.content.frame = view.bounds
         interactivePop.layoutDirectionMayHaveChanged()
-        // A toolbar that has come follows the content at once.
+        // A toolbar that was shown follows the content at once.
         showOrHideToolbar()
         stage.updateScrolling()
         layOutBar()
@@ -312,7 +318,7 @@ public import QuartzCore
     }
 
     @_spi(Subclassing) open override func forwardIsAppearing() {
-        // The child has its size before it hears of being in the window.
+        // The child's view has its size before `viewIsAppearing(_:)`.
         layOutParts()
         super.forwardIsAppearing()
     }
@@ -321,12 +327,12 @@ public import QuartzCore
 
     package func childWillLeave(_ child: UIViewController) { forget(child) }
 
-    /// A column of a split view around is found again through that.
+    /// A column of a split view is restored through the split view.
     package func restorationOwner(of child: UIViewController) -> UIViewController? {
         parent?.asContainer?.isRestored(child) == true ? parent : nil
     }
 
-    /// Its own wish, else that of the controller on top.
+    /// The size that was set, else that of the topmost controller.
     open override var preferredContentSize: CGSize {
         get {
             super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize
@@ -349,7 +355,7 @@ public import QuartzCore
         super.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// The running transition; a change that waits for the next layout begins now, so that the caller can join in.
+    /// The running transition's coordinator. A change that waits for the next layout begins now, so that the caller can join it.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         stage.beginWaiting()
         return super.transitionCoordinator
@@ -377,22 +383,22 @@ public import QuartzCore
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
-    /// Whether a bar of this stack lies below the status bar, or is about to.
+    /// Whether a bar of this stack lies below the status bar, or will after the transition.
     private var hasBarAtTop: Bool {
         !storedIsBarHidden && !(stack.last is UINavigationController) && storedBar?.absence.byApp != true
     }
 
-    /// That of the bar: light above a black one.
+    /// The style of the bar: light content for a black one.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         hasBarAtTop && storedBar?.barStyle.isDark == true ? .lightContent : super.preferredStatusBarStyle
     }
 
-    /// The controller on top where no bar lies below the status bar; else none.
+    /// The topmost controller if no bar lies below the status bar; else nil.
     open override var childForStatusBarStyle: UIViewController? { hasBarAtTop ? nil : stack.last }
 
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 
-    /// The container's own item if it was set, else the root's, so that a controller's title reaches its tab.
+    /// The container's own item if it was set, else the root's, so that a controller's title appears in its tab.
     open override var tabBarItem: UITabBarItem! {
         get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }

@@ -1,7 +1,6 @@
-/// Is told which controller a navigation controller shows, gives it other transitions, and may decide its orientations; every
-/// method is optional.
+/// Is notified of the shown controllers, and may provide animators and orientations; all methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    /// A controller is about to be shown; its view appears already, but is not placed yet.
+    /// A controller is about to be shown; its view is appearing but not laid out yet.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     /// A controller is shown and the transition is over.
@@ -13,7 +12,7 @@
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// The object that drives a transition interactively; only asked for when there is an animator.
+    /// The interaction controller of a transition; only asked for when there is an animator.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -22,7 +21,7 @@
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
-    /// The orientation to be presented in; by default one of the supported ones.
+    /// The preferred orientation for presenting the controller; by default one of the supported ones.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
