@@ -40,7 +40,6 @@ final class NavigationTransition: ControllerChange {
     }
 
     // Not isolated: its properties may be released on any thread, and one is deallocated after each change of a stack.
-    // actor here.
     nonisolated deinit {}
 
     var kind: String { (change.kind ?? .pop).rawValue }

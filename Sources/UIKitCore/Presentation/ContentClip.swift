@@ -1,4 +1,4 @@
-/// Cuts the content of the view around it, which is not seen while there is no content.
+/// Clips the presented view inside a card or bubble, and is hidden while there is none.
 final class ContentClip: UIView {
     override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)

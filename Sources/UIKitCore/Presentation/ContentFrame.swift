@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// A view around a presented controller's view, such as the card of a sheet or the bubble of a popover.
+/// A view around a presented controller's view: the card of a sheet or the bubble of a popover.
 protocol ContentFrame: UIView {
-    /// The view that it shows.
+    /// The presented controller's view.
     var content: UIView? { get set }
 }
 
 extension UIPresentationController {
     /// The view to lay out in the container: a frame with the presented controller's view in it.
     ///
-    /// Where an animator of the app's has taken that view out of the frame into the container, it is the view itself.
+    /// If an animator of the app's own has moved that view from the frame into the container, it is the view itself.
     func viewToPresent(in frame: some ContentFrame) -> UIView? {
         guard let view = presentedViewController.view else { return nil }
         let isTakenOut =

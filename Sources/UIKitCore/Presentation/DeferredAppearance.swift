@@ -1,4 +1,4 @@
-/// The change of a container around a context, in which something is presented or dismissed; noted until that is over.
+/// An appearance change of a context's container, deferred while a presentation or dismissal in the context is animating.
 enum DeferredAppearance {
     case stays
     case leaves(animated: Bool)
@@ -6,17 +6,17 @@ enum DeferredAppearance {
 }
 
 extension UIViewController {
-    /// The presentation in this controller's place that tells it of its appearances now.
+    /// The presentation in this controller's context that sends it its appearance callbacks now.
     private var driver: Presentation? { presentation.flatMap { $0.drivesPresenter ? $0 : nil } }
 
-    /// Whether what the container around has begun in this controller's place is to be ended.
+    /// Whether the appearance change that the outer container began is to end now; nil when there is none.
     var isChangingDeferred: Bool? {
         guard let driver else { return nil }
         if case .leaves = driver.deferredAppearance { return true }
         return false
     }
 
-    /// The container around begins to bring this controller's place in or to take it out.
+    /// Called when the outer container begins to show or hide this controller, or the controller presented in its context.
     func beginDeferrableAppearance(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing { presentation?.breakOffInContext() }
         if let driver {
@@ -26,7 +26,7 @@ extension UIViewController {
         }
     }
 
-    /// The container around has done so.
+    /// Called when the outer container has shown or hidden it.
     func endDeferrableAppearance() {
         if isDisappearing { presentation?.breakOffInContext() }
         if let driver {
@@ -38,22 +38,22 @@ extension UIViewController {
 }
 
 extension Presentation {
-    /// Whether a change of it tells the presenter of its appearances now.
+    /// Whether the running change of the presentation sends the presenter its appearance callbacks.
     fileprivate var drivesPresenter: Bool { isPresenterOut && isInContext && change != nil }
 
-    /// Ends what moves in the context, which goes; under a finger it goes back.
+    /// Ends the animation in a context that is being removed; an interactive one is cancelled.
     fileprivate func breakOffInContext() {
         if isInContext { runner.finishImmediately(goingBack: true) }
     }
 
-    /// A change begins: notes whether the one who is seen in the context is on the way out.
+    /// Notes at the beginning of a change whether the controller that is visible in the context is already disappearing.
     func noteAppearance(of occupant: UIViewController) {
         let state = occupant.appearance
         let isLeaving = drivesPresenter && state.state == .disappearing
         deferredAppearance = isLeaving ? .leaves(animated: state.isAnimated) : .stays
     }
 
-    /// The change is over: the one who is seen in the context by now goes the way that the context has gone meanwhile.
+    /// Applies the deferred change, after the presentation's, to the controller that is visible in the context by then.
     func applyDeferredAppearance() {
         let former = deferredAppearance
         deferredAppearance = .stays

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Takes the keyboard and the focus from what a presentation covers, and gives them back when it goes.
+/// Resigns the first responder and clears the focus behind a presentation, and restores both when it is dismissed.
 final class FirstResponderRestoration {
     private weak var responder: UIResponder?
     private weak var focusedView: UIView?
-    /// The first responder in the presented content when the former one became first responder again.
+    /// The first responder in the presented content at the time of the restoration.
     private weak var presentedResponder: UIResponder?
     private var isGivenBack = false
 
-    /// Takes both from what lies behind a container.
+    /// Saves and resigns the first responder and the focus behind a container.
     func save(behind container: PresentationContainerView) {
         let first = container.window?.storedFirstResponder
-        // What lies in input views goes with them, and comes back with the responder that has them.
+        // A first responder inside an input view is represented by the responder that owns the input view.
         let owner = first.map { ApplicationRuntime.current?.inputDock.owner(of: $0) ?? $0 }
         if let first, let owner, let place = owner.firstResponderView, container.covers(place) {
             responder = owner
@@ -22,7 +22,7 @@ final class FirstResponderRestoration {
         focusSystem.validate()
     }
 
-    /// Gives the keyboard back, once, as what is presented goes; not when another responder has it by now.
+    /// Restores the first responder, once, as the content is dismissed; not when another responder has become first by then.
     func giveBack(from presented: UIViewController) {
         guard !isGivenBack else { return }
         isGivenBack = true
@@ -34,7 +34,7 @@ final class FirstResponderRestoration {
         if responder?.becomeFirstResponder() != true { presentedResponder?.resignFirstResponder() }
     }
 
-    /// Saves both again when the presented content stays; the keyboard goes where it was before.
+    /// Saves both again when a dismissal was cancelled; the earlier first responder of the content is restored.
     func saveAgain(behind container: PresentationContainerView) {
         guard isGivenBack else { return }
         isGivenBack = false
@@ -43,7 +43,8 @@ final class FirstResponderRestoration {
         presentedResponder?.becomeFirstResponder()
     }
 
-    /// Moves the focus back to where it was, or to where its controller prefers it, since the covered content can have it again.
+    /// Restores the focused view, or moves the focus to its controller's preferred one, because the covered content accepts
+    /// it again.
     func restoreFocus() {
         if let focusedView {
             let controller = focusedView.nearestController

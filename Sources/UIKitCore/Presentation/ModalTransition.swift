@@ -1,10 +1,10 @@
 import CoreGraphics
 package import Foundation
 
-/// One animated presentation or dismissal on its way.
+/// One animated presentation or dismissal.
 ///
-/// It starts after the layout that follows the request, so that what arrives has its layout and alongside animations can be added
-/// until then.
+/// It starts after the layout that follows the request, so that the arriving view is laid out and alongside animations can be
+/// added until then.
 package final class ModalTransition: TransitionContext {
     let presentation: Presentation
     let isPresentation: Bool

@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The card of a popover with its arrow and its shadow. What it shows reaches into the arrow, which is outside of its safe area.
+/// The card of a popover with its arrow and shadow. The content extends into the arrow, which is outside its safe area.
 final class PopoverBubble: UIView, ContentFrame {
     private static let shadowOpacity: Float = 0.2
     private static let shadowRadius: CGFloat = 30
-    /// The corners of content on a background of the app's.
+    /// The radius of the content's corners over a background view of the app's own.
     private static let contentRadius: CGFloat = 8
     private static let shadowOffset = CGSize(width: 0, height: 10)
 
@@ -31,7 +31,7 @@ final class PopoverBubble: UIView, ContentFrame {
 
     override var drawsContent: Bool { false }
 
-    /// The colour below the content; nil for the system's, or for none on a background of the app's.
+    /// The colour below the content; nil for the system's, or for none over a background view of the app's own.
     var fillColor: UIColor? {
         get { given }
         set {
@@ -41,12 +41,12 @@ final class PopoverBubble: UIView, ContentFrame {
     }
     private var given: UIColor?
 
-    /// The app's background view in place of the usual card.
+    /// The app's background view, used instead of the standard card.
     private var background: UIPopoverBackgroundView?
-    /// The measures that count for the bubble's frame.
+    /// The metrics with which the bubble's frame is computed.
     private(set) var style = PopoverPlacement.Style()
 
-    /// Shows card and arrow by a view of a class of the app's from now on; nil shows the usual ones.
+    /// Draws card and arrow by a view of the app's class; nil draws the standard ones.
     func applyBackground(_ kind: UIPopoverBackgroundView.Type?) {
         guard kind != nil || background != nil else { return }
         background?.removeFromSuperview()
@@ -69,7 +69,7 @@ final class PopoverBubble: UIView, ContentFrame {
         fillColor = given
     }
 
-    /// The view in the bubble, as large as it is.
+    /// The presented view, as large as the bubble.
     var content: UIView? {
         get { clip.subviews.first }
         set {
@@ -84,7 +84,7 @@ final class PopoverBubble: UIView, ContentFrame {
         }
     }
 
-    /// Goes to its place and has its arrow there; in an animation block it is led there, unless the arrow comes to another side.
+    /// Sets the bubble's frame and arrow. Inside an animation block both animate, unless the arrow moves to another side.
     func apply(_ bubble: PopoverPlacement.Bubble) {
         let outline = PopoverOutline(size: bubble.frame.size, direction: bubble.direction, arrow: bubble.arrow)
         if let former = self.outline, former.direction != outline.direction {
@@ -112,13 +112,13 @@ final class PopoverBubble: UIView, ContentFrame {
         animation.animate(layer, along: .shadowPath, from: shownShadow, to: path)
     }
 
-    /// Ends what still leads to a former place.
+    /// Ends the animations that lead to a former frame.
     private func endLeading() {
         guard shape.animationKeys() != nil else { return }
         for layer in [layer, clip.layer, content?.layer, shape] { layer?.removeBlockAnimations() }
     }
 
-    /// Places content and background, which has the arrow.
+    /// Lays out the content and the background view, which draws the arrow.
     private func installBackground(_ bubble: PopoverPlacement.Bubble) {
         guard let background else { return }
         let (direction, size) = (bubble.direction, bubble.frame.size)

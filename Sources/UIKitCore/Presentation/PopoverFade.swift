@@ -8,7 +8,7 @@ final class PopoverFade: UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        // What stays has no view in the transition.
+        // The view that stays is not part of the transition.
         let arriving = transitionContext.view(forKey: .to)
         let view = arriving ?? transitionContext.view(forKey: .from)
         let alpha: CGFloat = arriving == nil ? 0 : 1

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The outline of a popover: a round card that runs into an arrow on one side.
+/// The outline of a popover: a round card with an arrow on one side.
 nonisolated struct PopoverOutline: Equatable {
-    /// The arrow included.
+    /// The size, including the arrow.
     let size: CGSize
-    /// Where the arrow points; none for a card without.
+    /// The direction of the arrow; empty for a card without one.
     let direction: UIPopoverArrowDirection
-    /// Where the tip is along its edge.
+    /// The position of the arrow's tip along its edge.
     let arrow: CGFloat
 
-    /// How far the card lies inside the bounds because of the arrow.
+    /// The insets of the card in the bounds, which leave the room for the arrow.
     var insets: UIEdgeInsets {
         let height = PopoverPlacement.arrowHeight
         return UIEdgeInsets(
@@ -19,7 +19,7 @@ nonisolated struct PopoverOutline: Equatable {
             bottom: direction == .down ? height : 0, right: direction == .right ? height : 0)
     }
 
-    /// A point by its way along the arrow's edge and its distance from the tip's side.
+    /// Converts a position along the arrow's edge and a depth from the tip's side to a point.
     private func point(_ along: CGFloat, _ depth: CGFloat) -> CGPoint {
         switch direction {
         case .down: CGPoint(x: along, y: size.height - depth)
@@ -34,7 +34,8 @@ nonisolated struct PopoverOutline: Equatable {
         let (length, depth) = isUpright ? (size.width, size.height) : (size.height, size.width)
         let (radius, base) = (min(PopoverPlacement.cornerRadius, length / 2, depth / 2), PopoverPlacement.arrowBase / 2)
         let top = direction.isEmpty ? 0 : PopoverPlacement.arrowHeight
-        // How far the control points of a quarter circle lie from its ends.
+        // The distance of a control point from its end, as a part of the radius, with which a Bézier curve approximates a
+        // quarter circle.
         let bend = radius * 0.5523
         let path = CGMutablePath()
         path.move(to: point(radius, top))

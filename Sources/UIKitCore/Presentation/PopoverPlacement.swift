@@ -2,53 +2,53 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Finds the place of a popover beside what it points to, within the room that there is.
+/// Computes the frame of a popover beside its source, within the available area.
 nonisolated struct PopoverPlacement: Equatable {
-    /// How far the arrow reaches out of the card.
+    /// The height of the arrow outside the card, in points.
     static let arrowHeight: CGFloat = 13
-    /// The arrow's width where it leaves the card.
+    /// The arrow's width at the card, in points.
     static let arrowBase: CGFloat = 37
     static let cornerRadius: CGFloat = 13
-    /// The least room between popovers and the edges.
+    /// The minimum distance of a popover from the edges, in points.
     static let margin: CGFloat = 10
-    /// The size of popovers without a wish of their own.
+    /// The content size of popovers without a preferred one.
     static let usualSize = CGSize(width: 320, height: 480)
 
     /// A card with its arrow.
     struct Bubble: Equatable {
-        /// The arrow included.
+        /// The frame, including the arrow.
         var frame: CGRect
-        /// Where the arrow points; none for a card without.
+        /// The direction of the arrow; empty for a card without one.
         var direction: UIPopoverArrowDirection
-        /// Where the arrow's tip is along its edge of the frame.
+        /// The position of the arrow's tip along its edge of the frame.
         var arrow: CGFloat
     }
 
     /// The rectangle that the popover points to.
     var source: CGRect
-    /// Where popovers may be.
+    /// The area in which the popover must lie.
     var room: CGRect
-    /// The size that the content should have.
+    /// The preferred size of the content.
     var contentSize: CGSize
-    /// The directions that are allowed; with none the card is shown over the source, without an arrow.
+    /// The permitted arrow directions; if empty, the card is centred over the source without an arrow.
     var permitted: UIPopoverArrowDirection
-    /// Whether the card may cover the source where there is too little room.
+    /// Whether the card may cover the source when there is too little room.
     var canOverlap = false
-    /// The measures of card and arrow.
+    /// The metrics of card and arrow.
     var style = Style()
 
-    /// The measures of card and arrow that count for their frames.
+    /// The metrics of card and arrow that determine the frame.
     struct Style: Equatable {
-        /// How far the arrow reaches out of the card.
+        /// The height of the arrow outside the card.
         var arrowHeight = PopoverPlacement.arrowHeight
-        /// The arrow's width where it leaves the card.
+        /// The arrow's width at the card.
         var arrowBase = PopoverPlacement.arrowBase
         var cornerRadius = PopoverPlacement.cornerRadius
-        /// The room between the card's edges and the content.
+        /// The insets of the content in the card.
         var insets = UIEdgeInsets.zero
     }
 
-    /// The size that the card should have, around its content.
+    /// The preferred size of the card with its insets.
     private var cardSize: CGSize {
         CGSize(
             width: contentSize.width + style.insets.left + style.insets.right,
@@ -57,8 +57,7 @@ nonisolated struct PopoverPlacement: Equatable {
 
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-    /// The bubble on the side where most of the content fits; among equal ones the arrow points up, down, left or right, in this
-    /// order.
+    /// The bubble on the side where most of the content fits; in a tie the arrow points up, down, left or right, in this order.
     var bubble: Bubble {
         let sides = Self.order.filter(permitted.contains)
         guard let first = sides.first else { return plainBubble }
@@ -67,7 +66,7 @@ nonisolated struct PopoverPlacement: Equatable {
         return bubble(best.side, overlaps: canOverlap && best.share < 1)
     }
 
-    /// The room on a side for the card alone.
+    /// The size that is available to the card on a side.
     private func available(_ direction: UIPopoverArrowDirection) -> CGSize {
         let arrow = style.arrowHeight
         switch direction {
@@ -88,7 +87,7 @@ nonisolated struct PopoverPlacement: Equatable {
     private func bubble(_ direction: UIPopoverArrowDirection, overlaps: Bool) -> Bubble {
         let isUpright = direction == .up || direction == .down
         let arrow = style.arrowHeight
-        // No smaller than its corners and its arrow.
+        // The card is at least as long as its corners and its arrow.
         let minimumLength = 2 * style.cornerRadius + style.arrowBase
         let whole = CGSize(width: room.width - (isUpright ? 0 : arrow), height: room.height - (isUpright ? arrow : 0))
         let available = overlaps ? whole : available(direction)
@@ -124,7 +123,7 @@ nonisolated struct PopoverPlacement: Equatable {
         return Bubble(frame: inside(frame), direction: [], arrow: 0)
     }
 
-    /// A frame moved into the room, on whole points.
+    /// Moves a frame into the available area and rounds it to whole points.
     private func inside(_ frame: CGRect) -> CGRect {
         CGRect(
             x: frame.minX.clamped(to: room.minX...max(room.minX, room.maxX - frame.width)).rounded(),

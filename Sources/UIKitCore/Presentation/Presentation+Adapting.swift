@@ -1,12 +1,12 @@
 import Foundation
 import UIFoundation
 
-/// The style that a presentation takes by its surroundings and its delegate, and the change from one to another.
+/// The adaptation of a presentation's style to traits, as its delegate decides.
 extension Presentation {
-    /// The controller that lays out the presented view once the present change of size is over.
+    /// The controller that lays out the presented view after the running size change.
     var nextController: UIPresentationController { successor ?? controller }
 
-    /// Adopts the style for the traits in which it begins.
+    /// Adopts the style for the traits at the beginning.
     func applyInitialStyle(in traits: UITraitCollection) {
         adaptedStyle = style(in: traits)
         let shown = shown(with: nil)
@@ -19,7 +19,7 @@ extension Presentation {
         shown.ownPresentation = self
     }
 
-    /// The traits are about to change: takes another style with the change if they ask for one.
+    /// Called before the traits change: adapts the style along with the change if they ask for another one.
     func adapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         let style = style(in: traits)
         guard style != adaptedStyle else { return }
@@ -30,7 +30,7 @@ extension Presentation {
         let next = placer()
         let shown = shown(with: coordinator)
         notify(next, coordinator: coordinator)
-        // One that stays shows what it has until then.
+        // A presented controller that stays keeps its view until then.
         if next !== former { next.setPresented(shown) }
         successor = next
         coordinator.animate { _ in
@@ -50,8 +50,7 @@ extension Presentation {
         next.presentationTransitionWillBegin()
     }
 
-    /// Comes back from beneath a presentation that has covered it: takes the style that the traits, which may have changed
-    /// meanwhile, ask for.
+    /// Adapts the style after an upper presentation that covered this one was dismissed; the traits may have changed meanwhile.
     func adaptAfterAbsence(beneath upper: Presentation) {
         guard let container, let traits = container.window?.traitCollection else { return }
         let coordinator = TransitionCoordinator(duration: 0, container: container)
@@ -61,7 +60,7 @@ extension Presentation {
         if let view = upper.presenterView, view.superview === container { upper.noteHome(of: view) }
     }
 
-    /// Takes the content out of what was shown around it, so that it can be presented again.
+    /// Takes the content out of the controller that was shown around it, so that it can be presented again.
     func releaseContent() {
         if content !== presented, content.nearestAncestor(where: { $0 === presented }) != nil {
             content.leaveContainer()
@@ -82,7 +81,7 @@ extension Presentation {
         }
     }
 
-    /// The controller that lays out the presented view in the style adapted to.
+    /// The presentation controller for the adapted style.
     private func placer() -> UIPresentationController {
         if adaptedStyle != .none, let substitute = origin.substitute { return substitute }
         let placer: UIPresentationController
@@ -99,7 +98,7 @@ extension Presentation {
         return placer
     }
 
-    /// The controller that the delegate shows in the style adapted to.
+    /// The controller that the delegate shows in the adapted style.
     private func shown(with coordinator: (any UIViewControllerTransitionCoordinator)?) -> UIViewController {
         guard adaptedStyle != .none else { return content }
         return origin.delegate?.presentationController(
@@ -135,36 +134,36 @@ extension Presentation {
             shown.sendIsAppearing()
             shown.endAppearanceIfChanging()
         }
-        // What has changed its place has been out of the window for a moment, and with it the keyboard.
+        // A first responder whose view was moved has left the window for a moment and was resigned.
         if let first, first.responderWindow?.storedFirstResponder == nil { first.becomeFirstResponder() }
     }
 
-    /// The first responder in what is presented.
+    /// The first responder in the presented content.
     private var firstResponder: UIResponder? {
         guard let first = container?.window?.storedFirstResponder, first.chain.contains(where: { $0 === presented })
         else { return nil }
         return first
     }
 
-    /// Shows one controller in another's place; either may be inside of the other.
+    /// Shows one controller instead of another; either may contain the other.
     private func exchange(_ former: UIViewController, for next: UIViewController) {
         former.ownPresentation = nil
         next.ownPresentation = self
         presented = next
-        // What is presented above stays.
+        // A presentation above it stays.
         if let upper = former.presentation {
             (next.presentation, former.presentation) = (upper, nil)
             upper.presenter = next
         }
         if former.nearestAncestor(where: { $0 === next }) != nil { return next.loadIfNeeded() }
-        // What runs in the former one ends while the next one, in it perhaps, is still in the window.
+        // The former controller ends its changes while the next one, which it may contain, is still in the window.
         former.beginAppearance(false, animated: false)
         next.leaveContainer()
         former.viewIfLoaded?.removeFromSuperview()
         former.endAppearanceIfChanging()
     }
 
-    /// Takes the presenter's view out of the window or brings it back, with its callbacks.
+    /// Removes the presenter's view from the window or adds it again, with the appearance callbacks.
     private func setPresenterOut(_ isOut: Bool) {
         guard isOut != isPresenterOut, let presenter else { return }
         let former = drivesAppearances

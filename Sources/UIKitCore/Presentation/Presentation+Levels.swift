@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a presentation goes that does not end by a dismissal of its own.
+/// Ends of a presentation other than its own dismissal.
 extension Presentation {
-    /// Goes from between two others without a transition, leaving what it covers to the presentation above.
+    /// Removes a presentation between two others without a transition; the upper one then covers this one's presenter.
     func collapse(into upper: Presentation) {
-        // What happens to this level is no matter of the one above.
+        // The callbacks of this level must not reach the level above.
         (drivesAppearances, upper.drivesAppearances) = (false, false)
         let wasShown = presented.appearance.state == .appeared
         controller.dismissalTransitionWillBegin()
@@ -16,7 +16,7 @@ extension Presentation {
         container?.removeFromSuperview()
         container = nil
         presented.endAppearanceIfChanging()
-        // A callback may have replaced the window's root.
+        // A callback may have replaced the window's root controller.
         guard phase != .over else { return }
         presented.presentation = nil
         unlink()
@@ -29,7 +29,7 @@ extension Presentation {
         controller.storedContainer = nil
     }
 
-    /// Puts what covers a context in this level's place beside this level, so that it is still seen to go.
+    /// Moves a presentation in this level's context beside this level, so that it stays visible during the dismissal.
     private func bringOut(_ upper: Presentation) {
         guard let container, let host = container.superview, let inside = upper.container, inside !== container,
             inside.isDescendant(of: container)
@@ -39,9 +39,10 @@ extension Presentation {
         inside.frame = frame
     }
 
-    /// Ends at once, with everything above, because the presenter goes as well: that does not come back first.
+    /// Ends the presentation and all above it at once, because the presenter is removed, too; the presenter does not
+    /// appear before.
     ///
-    /// It can be called from any callback, those of this presentation among them; a transition that runs is brought to its end.
+    /// It can be called in any callback, including those of this presentation; a running transition is finished.
     func dismissImmediately() {
         while let upper = presented.presentation, upper.phase != .over { upper.dismissImmediately() }
         runner.finishImmediately()
@@ -53,7 +54,7 @@ extension Presentation {
         runner.giveUp { removeColumn(container) }
     }
 
-    /// Takes what is shown away, as it is.
+    /// Removes a container and the views in it as they are.
     private func removeColumn(_ container: UIView) {
         let former = phase
         phase = .dismissing
@@ -74,7 +75,7 @@ extension Presentation {
         controller.storedContainer = nil
     }
 
-    /// Whether a view lies behind, where neither touches nor keys come to it.
+    /// Whether a view lies behind the presentation, where it gets neither touches nor keys.
     func covers(_ view: UIView) -> Bool {
         guard isInForce, let container, let host = container.superview, !controller.leavesFree(view) else {
             return false

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Where the presenter's view is while the presentation has taken it out of its place.
+/// The presenter's view while the presentation has removed it from its superview.
 extension Presentation {
-    /// The view of the presenter in the view tree: its own, or the one that its own presentation lays out.
+    /// The view of the presenter in the hierarchy: its own, or the one that its own presentation lays out.
     var presenterView: UIView? {
         guard let presenter else { return nil }
         return presenter.ownPresentation?.controller.presentedView ?? presenter.viewIfLoaded
     }
 
-    /// Moves the presenter's view into the container, behind everything or onto the page, remembering its place.
+    /// Moves the presenter's view into the container, at the back or onto the page, and stores its superview and index.
     func attachPresenter() {
         guard let container, let view = presenterView, let place = view.superview else { return }
         noteHome(of: view)
@@ -21,25 +21,24 @@ extension Presentation {
         leaveInsetsToContainer(view)
     }
 
-    /// In a context the container has the bars around as safe area, for everything in it.
+    /// In a context the container gets the insets of the outer bars, which then apply to all its views.
     private func leaveInsetsToContainer(_ view: UIView) {
         if let container, container.superview === home { view.containerInsets = .zero }
     }
 
-    /// Remembers the place of the presenter's view, in which it is now.
+    /// Stores the present superview and index of the presenter's view.
     func noteHome(of view: UIView) {
         home = view.superview
         homeIndex = view.superview?.subviews.firstIndex { $0 === view } ?? 0
     }
 
-    /// The presenter's view, which is out of its place, belongs at the back of another view by now.
+    /// Changes the superview to which the presenter's view will return; it is inserted there at the back.
     func moveHome(to host: UIView) { if home !== host { (home, homeIndex) = (host, 0) } }
 
-    /// The place that the presenter's view is out of does not show it any more; it gets another one when it comes back.
+    /// Forgets the superview of the presenter's view, which does not show it any more; another one is set before it returns.
     func leaveHome(_ host: UIView?) { if host == nil || home === host { home = nil } }
 
-    /// Puts the presenter's view, which is in no window or on the page, behind everything in the container, in the size that it
-    /// has by now.
+    /// Puts the presenter's view, which is in no window or on the page, at the back of the container, with its current size.
     func putPresenterBack() {
         guard let container, let home, let view = presenterView else { return }
         var frame = view.frame
@@ -65,8 +64,7 @@ extension Presentation {
         view.center = center
     }
 
-    /// Takes the presenter's view, which is covered from now on, out of the window; on a page it stays, but nothing in it goes
-    /// on.
+    /// Removes the covered view of the presenter from the window; on a page it stays, but its animations and touches end.
     func putPresenterAway() {
         guard let view = presenterView else { return }
         guard let page else { return view.removeFromSuperview() }
@@ -77,17 +75,17 @@ extension Presentation {
 
     // MARK: The page
 
-    /// Whether the presenter's view is to curl up: not where the surroundings have asked for another style.
+    /// Whether the presenter's view is to curl up; false when the style was adapted to another one.
     var curls: Bool { presented.modalTransitionStyle == .partialCurl && controller.presentationStyle == .fullScreen }
 
-    /// The page, flat, in front of everything in a container.
+    /// Makes the page, flat, in front of all views in a container.
     func makePage(in container: UIView) -> PresenterPage {
         let page = PresenterPage(frame: container.bounds) { [weak self] in self?.userTapsOutside() }
         container.addSubview(page)
         return page
     }
 
-    /// Puts the presenter's view on the page, if it is not there, and the page in front.
+    /// Moves the presenter's view onto the page, if it is not there, and the page to the front.
     func keepPresenterOnPage() {
         guard let container, let page, let view = presenterView else { return }
         if page.superview !== container {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The user's ways to dismiss a presented controller: a tap outside, or a drag down.
+/// The dismissal of a presented controller by the user: a tap outside, or a drag down.
 extension Presentation {
     /// Whether the user may dismiss; asks the delegate unless the controller forbids it itself.
     var isDismissibleByUser: Bool { !presented.holdsUser && origin.allowsDismissal }
 
-    /// A tap outside, which dismisses or is told to the delegate as an attempt. Ignored while something else is going on.
+    /// Handles a tap outside: dismisses, or notifies the delegate of the attempt. It is ignored during transitions.
     func userTapsOutside() {
         guard phase == .presented, presented.presentation == nil, let runtime = ApplicationRuntime.current else {
             return
@@ -16,14 +16,14 @@ extension Presentation {
         }
     }
 
-    /// The user begins to dismiss.
+    /// Notifies the delegate that the user begins to dismiss.
     func notifyWillDismiss() { origin.delegate?.presentationControllerWillDismiss(origin) }
 
-    /// The user wanted to dismiss what may not be.
+    /// Notifies the delegate that the user tried to dismiss a controller that does not allow it.
     func notifyAttempt() { origin.delegate?.presentationControllerDidAttemptToDismiss(origin) }
 }
 
 extension UIViewController {
-    /// Whether this controller, or one that shows inside of it, keeps the user from dismissing.
+    /// Whether this controller, or a child in its view, prevents the user from dismissing.
     fileprivate var holdsUser: Bool { isModalInPresentation || childrenInView.contains(where: \.holdsUser) }
 }

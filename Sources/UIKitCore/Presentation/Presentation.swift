@@ -5,23 +5,24 @@ import UIFoundation
 
 /// One controller presented over another, from the request to the end of its dismissal.
 ///
-/// The presenter owns it. Its runner carries out what is done with it; that waits for its turn among all presentations.
+/// The presenter owns it. Its runner carries out the presentation and the dismissal, in turn with those of all
+/// other presentations.
 package final class Presentation: ChangeOwner {
     package enum Phase { case requested, presenting, presented, dismissing, over }
 
-    /// The controller that is covered; another one when those between it and the presented one go.
+    /// The controller that is covered. It changes when presentations between it and the presented one are removed.
     package internal(set) weak var presenter: UIViewController?
     /// The controller that the app asked to present.
     let content: UIViewController
-    /// The controller that the app knows, for the style that it asked for.
+    /// The presentation controller for the style that the app asked for; the one that the app knows.
     let origin: UIPresentationController
-    /// The presented controller: the content, or the one that the delegate puts around it in an adapted style.
+    /// The presented controller: the content, or the one that the delegate returns for an adapted style.
     package internal(set) var presented: UIViewController
-    /// The controller that lays it out now: another one than the app's in an adapted style.
+    /// The presentation controller in use: in an adapted style not the app's own.
     package var controller: UIPresentationController { didSet { controller.storedPresenting = presenter } }
-    /// The style that it has adapted to; `none` for its own.
+    /// The adapted style; `none` for the original one.
     var adaptedStyle = UIModalPresentationStyle.none
-    /// The presentation controller that takes over with the present change of size.
+    /// The presentation controller that takes over with the running size change.
     var successor: UIPresentationController?
     package var phase = Phase.requested
     private(set) lazy var runner = ChangeRunner(of: self, in: scheduler)
@@ -30,16 +31,16 @@ package final class Presentation: ChangeOwner {
     /// The first responder and the focused view of the covered content.
     var firstResponderRestoration = FirstResponderRestoration()
     private var laidOutSize = CGSize.zero
-    /// Where the presenter's view comes from, while it is out of its place.
+    /// The superview of the presenter's view before the presentation removed it.
     weak var home: UIView?
     var homeIndex = 0
-    /// Whether the presenter's view is taken out of its place: out of the window, or onto the page.
+    /// Whether the presenter's view was removed from its superview: from the window, or onto the page.
     package internal(set) var isPresenterOut = false
-    /// The page that the presenter's view is on, in a partial curl.
+    /// The page with the presenter's view, in a partial curl.
     var page: PresenterPage?
-    /// True at rest, when appearances of the presenter are passed on to the presented controller.
+    /// True between transitions, when the presenter's appearance callbacks are forwarded to the presented controller.
     var drivesAppearances = false
-    /// The change of the context's appearance while an animation in it notifies both controllers of theirs.
+    /// The appearance change of the context that is deferred while an animation in it sends both controllers their callbacks.
     var deferredAppearance = DeferredAppearance.stays
 
     init(
@@ -57,18 +58,18 @@ package final class Presentation: ChangeOwner {
     package var stageView: StageView? { container }
     package func changeDidEnd() { runner.run() }
 
-    // MARK: Where it stands
+    // MARK: State
 
-    /// The change of it that has not come to its last callbacks.
+    /// The change that has begun and not reached its last callbacks.
     var change: (any ControllerChange)? { runner.running ?? runner.announcing }
 
-    /// The transition that moves it, or is about to.
+    /// The transition that is starting or running.
     var transition: TransitionContext? { runner.running?.context }
 
-    /// Whether a transition runs.
+    /// Whether a presentation or dismissal is running.
     package var isInTransition: Bool { phase == .requested || phase == .presenting || phase == .dismissing }
 
-    /// Whether the presented controller is the one in charge of what it covers.
+    /// Whether the presented controller decides for the content that it covers, for example about the status bar.
     var isInForce: Bool { phase == .presenting || phase == .presented }
 
     /// Whether it covers the window, so that the presented controller decides about orientations.
@@ -80,21 +81,21 @@ package final class Presentation: ChangeOwner {
         }
     }
 
-    /// Whether it covers only the presenter's place, not the window.
+    /// Whether it covers only the presenter's context, not the window.
     var isInContext: Bool { !controller.shouldPresentInFullscreen }
 
-    /// Whether it brings the presenter's view back, and tells the presenter of that itself.
+    /// Whether it adds the presenter's view again and sends the presenter the appearance callbacks itself.
     var returnsPresenter: Bool { phase == .dismissing && isPresenterOut }
 
-    /// The presented controller if it takes the presenter's appearances too.
+    /// The presented controller if it gets the presenter's appearance callbacks, too.
     var appearanceCompanion: UIViewController? { drivesAppearances ? presented : nil }
 
-    /// The container when it covers only the presenter's place, not the window.
+    /// The container if it covers only the presenter's context, not the window.
     var contextContainer: PresentationContainerView? { isInContext ? container : nil }
 
     // MARK: Presenting
 
-    /// Brings the presented controller in.
+    /// Begins to present the controller.
     func begin(animated: Bool, source: UIViewController, completion: (() -> Void)?) {
         runner.request(
             PresentationChange(.presenting(source: source), of: self, animated: animated, completion: completion))
@@ -136,7 +137,7 @@ package final class Presentation: ChangeOwner {
         layOutContext()
     }
 
-    /// Gives a presentation in the context of the presented controller that one's place.
+    /// Lays out the container of a presentation in the presented controller's context.
     private func layOutContext() {
         guard let container, let context = presented.presentation?.contextContainer, context.superview === container
         else { return }
@@ -146,7 +147,9 @@ package final class Presentation: ChangeOwner {
 
     // MARK: Dismissing
 
-    /// Removes the presented controller, or begins to with an object that drives it interactively.
+    /// Begins to dismiss the presented controller.
+    ///
+    /// - Parameter leader: The object that drives the dismissal interactively; nil for none.
     func dismiss(animated: Bool, leader: SheetDismissal? = nil, completion: (() -> Void)?) {
         guard phase == .presented else { return }
         runner.request(

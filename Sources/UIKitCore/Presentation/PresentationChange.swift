@@ -1,19 +1,19 @@
 import Foundation
 
-/// One presentation or one dismissal: it tells the presented controller, and the presenter where that one's view goes or comes.
+/// One presentation or dismissal. It sends callbacks to the presented controller, and to the presenter if its view is moved.
 ///
-/// It moves after the layout that follows the request. What its callbacks ask for can be that everything goes; then nothing
-/// more of it follows.
+/// The animation starts after the layout that follows the request. Its callbacks can remove the presenter; then no later
+/// step runs.
 final class PresentationChange: ControllerChange {
     enum Course {
         case presenting(source: UIViewController)
-        /// By somebody who leads it by hand, or by nobody.
+        /// The leader drives an interactive dismissal; nil for one that is not interactive.
         case dismissing(leader: SheetDismissal?)
     }
 
     let presentation: Presentation
     private let course: Course
-    /// Whether the callbacks are told of an animation.
+    /// The `animated` argument of the callbacks.
     private let animated: Bool
     private let completion: (() -> Void)?
     private var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -32,16 +32,16 @@ final class PresentationChange: ControllerChange {
     var from: UIViewController? { coordinator?.viewController(forKey: .from) }
     var to: UIViewController? { coordinator?.viewController(forKey: .to) }
 
-    /// Whether anything moves; what a finger moves does, whether or not there are animations.
+    /// Whether the change is animated; an interactive dismissal is, even while animations are disabled.
     private var moves: Bool { animated && (UIView.areAnimationsEnabled || interaction is SheetDismissal) }
 
-    /// Whether it begins under the finger.
+    /// Whether a gesture drives the change from its beginning.
     private var beginsInteractively: Bool { moves && interaction?.wantsInteractiveStart == true }
 
-    /// Whether nobody but the presented controller's style says how it moves.
+    /// Whether only the presented controller's transition style determines the animation.
     private var isStandard: Bool { animator == nil }
 
-    /// The two sides as they are by now: those between which it takes place can be others than before.
+    /// The two sides as they are now; adaptations can have changed them since the request.
     private var exchange: AppearanceExchange {
         let below = presentation.isPresenterOut ? presentation.presenter : nil
         let above = presentation.presented
@@ -73,7 +73,7 @@ final class PresentationChange: ControllerChange {
         let custom = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
         interaction = custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
         presented.loadIfNeeded()
-        // Each callback can replace the window's root, with which everything here goes.
+        // Each callback can replace the window's root controller, which ends this presentation.
         guard presentation.phase == .presenting else { return false }
         if presentation.fillsWindow { ApplicationRuntime.current?.orientation.decide(for: presented) }
         let container = presentation.makeContainer(in: window)
@@ -107,7 +107,7 @@ final class PresentationChange: ControllerChange {
         return true
     }
 
-    /// Makes what others join in with, and by what it moves.
+    /// Makes the coordinator, the animator and the context.
     private func makeContext(in container: UIView) {
         let (below, above) = (presentation.presenter, presentation.presented)
         var views: [UITransitionContextViewKey: UIView] = [:]
@@ -152,7 +152,7 @@ final class PresentationChange: ControllerChange {
 
     private func beginDismissing() {
         presentation.controller.dismissalTransitionWillBegin()
-        // Whoever is told finds the presenter's view in its place.
+        // Callbacks must find the presenter's view in the hierarchy.
         if presentation.isPresenterOut, presentation.page == nil || !isStandard {
             presentation.putPresenterBack()
         } else {
@@ -191,7 +191,7 @@ final class PresentationChange: ControllerChange {
     func revert() { end(isPresentation ? didCancelPresenting : didCancelDismissing) }
 
     private func end(_ notify: () -> Void) {
-        // What arrives has been laid out before anybody hears that it has arrived.
+        // The arriving view has been laid out before `viewDidAppear(_:)`.
         presentation.container?.layoutIfNeeded()
         notify()
         presentation.applyDeferredAppearance()
@@ -256,7 +256,7 @@ final class PresentationChange: ControllerChange {
         presentation.controller.dismissalTransitionDidEnd(false)
     }
 
-    /// As long as the transition is there, the status bar goes back as it came.
+    /// While the transition exists, the status bar returns with the same animation.
     func willEnd() {
         if isCompleted == false { ApplicationRuntime.current?.updateStatusBar() }
     }

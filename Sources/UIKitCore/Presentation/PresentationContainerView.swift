@@ -1,15 +1,15 @@
 package import Foundation
 package import UIFoundation
 
-/// Holds everything of one presentation, above what is presented over, and keeps touches from it.
+/// Holds all views of one presentation, above the covered content, and keeps touches from that.
 package final class PresentationContainerView: StageView {
     private let onLayout: () -> Void
-    /// The view that gets a touch beside everything inside; nil leaves it to the content behind.
+    /// Returns the view that gets a touch outside the presented view; nil leaves the touch to the content behind.
     var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
-    /// Whether a view lies behind, where neither touches nor keys come to it.
+    /// Whether a view lies behind the presentation, where it gets neither touches nor keys.
     var covers: (UIView) -> Bool = { _ in false }
 
-    /// Is notified of other traits, with the former ones.
+    /// Called after the traits changed, with the former ones.
     var onTraits: (UITraitCollection) -> Void = { _ in }
 
     init(frame: CGRect, onLayout: @escaping () -> Void) {

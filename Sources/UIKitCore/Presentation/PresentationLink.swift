@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// A controller on screen with the presentation that it is shown by, if any.
+/// A visible controller and the presentation that shows it, if any.
 struct PresentationLink {
     let controller: UIViewController
     let presentation: Presentation?

@@ -3,19 +3,18 @@ package import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The page that a presenter's view is on while a partial curl shows what lies below: lifted from its bottom, the upper part in
-/// place.
+/// Carries the presenter's view during a partial curl: its bottom is lifted, its upper part stays.
 ///
-/// The view stays in the window, so that it is laid out and coloured as its surroundings ask for, but nothing in it can be
-/// touched. In a layout from right to left the left corner goes ahead.
+/// The view stays in the window, so that its layout and colours follow its surroundings, but it gets no touches. In a
+/// right-to-left layout the left corner leads.
 package final class PresenterPage: CurlingPageView, KeyboardBarrier {
     private let onTap: () -> Void
-    /// Whether it stays curled up for now; then nothing on it takes the keyboard.
+    /// Whether the page stays curled up for now; no view on it can then become first responder.
     private(set) var isAtRest = false
 
     var keepsKeyboardAway: Bool { isAtRest }
 
-    /// Makes a flat page that is told of taps.
+    /// Makes a flat page with a handler for taps.
     init(frame: CGRect, onTap: @escaping () -> Void) {
         self.onTap = onTap
         super.init(frame: frame)
@@ -40,13 +39,13 @@ package final class PresenterPage: CurlingPageView, KeyboardBarrier {
         for view in front.subviews where view.frame != front.bounds { view.frame = front.bounds }
     }
 
-    /// Stays curled up from now on.
+    /// Leaves the page curled up.
     func rest() {
         isAtRest = true
         UIView.performWithoutAnimation { progress = 1 }
     }
 
-    /// Ends the rest, when the content on it begins to come back.
+    /// Ends the rest when the dismissal begins.
     func endRest() { isAtRest = false }
 
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { page.curl.shows(at: point) }

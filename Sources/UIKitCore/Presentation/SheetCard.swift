@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The card of a sheet: a view cut to round corners, the grabber over it, and a shadow where the surroundings stay bright.
+/// The card of a sheet: a view with round corners, a grabber, and a shadow where the content behind stays bright.
 final class SheetCard: UIView, ContentFrame {
     private static let shadowOpacity: CGFloat = 0.18
     private static let shadowRadius: CGFloat = 12
@@ -29,7 +29,7 @@ final class SheetCard: UIView, ContentFrame {
 
     override var drawsContent: Bool { false }
 
-    /// The view in the card, as large as the card.
+    /// The presented view, as large as the card.
     var content: UIView? {
         get { clip.subviews.first }
         set {
@@ -51,7 +51,9 @@ final class SheetCard: UIView, ContentFrame {
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     }
 
-    /// Throws the more shadow, the brighter it is behind: 0 to 1.
+    /// Sets the strength of the shadow.
+    ///
+    /// - Parameter brightness: The brightness of the content behind, 0 to 1.
     func castShadow(brightness: CGFloat) {
         ViewAnimation.change(.shadowOpacity, of: layer, to: .number(Self.shadowOpacity * brightness))
         guard brightness > 0 else { return layer.shadowPath = nil }
@@ -59,7 +61,7 @@ final class SheetCard: UIView, ContentFrame {
             UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
     }
 
-    /// Ends what animates the card's place and size, so that a finger can take it up.
+    /// Ends the animations of the card's frame, so that a gesture can move it.
     func endMoving() {
         for view in [self, clip, content].compactMap({ $0 }) { view.layer.removeBlockAnimations() }
     }

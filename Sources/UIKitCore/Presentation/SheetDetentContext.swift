@@ -6,7 +6,7 @@ import UIFoundation
 final class SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
-    /// In points, the safe area at the bottom not counted.
+    /// The height in points, without the bottom safe area.
     let containerHeight: CGFloat
 
     init(traits: UITraitCollection, maximum: CGFloat, height: CGFloat) {

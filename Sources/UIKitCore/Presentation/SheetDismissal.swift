@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Drives the dismissal of a sheet by the finger: the card is moved by the drag, and what was added alongside follows.
+/// Drives the dismissal of a sheet by a drag: the drag moves the card, and alongside animations follow.
 final class SheetDismissal: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
     private weak var transition: TransitionContext?
     private var alongside: UIViewPropertyAnimator?
     private var part: CGFloat = 0
 
-    /// The time that a dismissal takes which runs by itself.
+    /// The duration of a dismissal that is not interactive.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.5
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 
-    /// Takes hold of a transition that has been asked for and starts after the next layout.
+    /// Prepares to drive a transition that was requested and starts after the next layout.
     func drive(_ transition: TransitionContext, onOver: @escaping () -> Void) {
         self.transition = transition
         transition.onOver = { [self] in
@@ -32,22 +32,22 @@ final class SheetDismissal: UIViewControllerAnimatedTransitioning, UIViewControl
         animator.fractionComplete = part
     }
 
-    /// Shows how far the card has gone, 0 to 1; the finger's own steps are told to the app.
+    /// Shows a progress of the dismissal, 0 to 1, and reports it to the context while a gesture drives it.
     func show(_ part: CGFloat) {
         self.part = part
         alongside?.fractionComplete = part
         if let transition, transition.isInteractive { transition.updateInteractiveTransition(part) }
     }
 
-    /// The finger has left, and the card goes away or back.
+    /// Called when the gesture ends; the card then moves out of sight or returns.
     func release(isCancelled: Bool) {
         isCancelled ? transition?.cancelInteractiveTransition() : transition?.finishInteractiveTransition()
     }
 
-    /// The finger is back.
+    /// Called when a gesture drives the dismissal again.
     func resume() { transition?.pauseInteractiveTransition() }
 
-    /// The card has come to its place.
+    /// Called when the card has reached its final position.
     func end() {
         guard let transition else { return }
         transition.completeTransition(!transition.transitionWasCancelled)

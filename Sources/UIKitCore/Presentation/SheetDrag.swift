@@ -2,19 +2,21 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// One drag of a sheet's card, from its beginning until the finger is lifted.
+/// One drag of a sheet's card, from its beginning until the release.
 struct SheetDrag {
-    /// Where the finger wants the card, whatever resists.
+    /// The top edge of the card as the drag alone would move it, without resistance.
     private(set) var wanted: CGFloat
-    /// Whether the drag goes down without dismissing.
+    /// Whether a drag down resists instead of dismissing.
     var isHeldBack = false
-    /// The scroll view in the card that shares the movement.
+    /// The scroll view in the card that shares the gesture.
     private weak var scrollView: UIScrollView?
-    /// How far up movements of the scroll view's content take the card.
+    /// The highest top edge to which scrolling moves the card.
     private let scrollLimit: CGFloat
     private let rest: CGFloat
 
-    /// A card that is at a place, and rests at another when it is left alone.
+    /// Makes a drag of a card with a top edge.
+    ///
+    /// - Parameter rest: The top edge at which the card rests after the drag.
     init(
         at top: CGFloat, resting rest: CGFloat, in geometry: SheetGeometry, sharingWith scrollView: UIScrollView?,
         expandsByScrolling: Bool
@@ -24,10 +26,10 @@ struct SheetDrag {
         scrollLimit = expandsByScrolling && isAtEdge ? geometry.highestTop : rest
     }
 
-    /// Takes its part of a movement, downward positive, and returns it.
+    /// Consumes the card's part of a vertical translation, downward positive, and returns it.
     ///
-    /// Down, the content goes first, to its upper edge; up, the card does. A scroll view that can be refreshed keeps what it is
-    /// pulled.
+    /// Downward, the content scrolls to its top first; upward, the card moves first. A scroll view with a refresh control keeps
+    /// the overscroll.
     mutating func share(_ translation: CGFloat) -> CGFloat {
         var own = translation
         if let scrollView {
@@ -43,8 +45,9 @@ struct SheetDrag {
         return own
     }
 
-    /// Where the card shows: a large one goes no higher, others resist where they can rest no higher, and so do those that are
-    /// held back where they can rest no lower.
+    /// The top edge to show: a large card does not rise further; other cards resist above their highest detent.
+    ///
+    /// A drag that cannot dismiss also resists below the lowest detent.
     func top(in geometry: SheetGeometry, isLarge: Bool) -> CGFloat {
         let (highest, lowest, length) = (geometry.highestTop, geometry.lowestTop, geometry.container.height)
         if wanted < highest { return isLarge ? highest : highest - RubberBand.shown(highest - wanted, length: length) }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Where a sheet's card is in its container: at the lower edge in one of several heights, in the middle, or everywhere.
+/// The frames of a sheet's card in its container: at the bottom edge in one of several heights, centred, or covering it.
 ///
-/// A place of the card is that of its upper edge. Above the lowest place at which it rests the card grows and shrinks, below that
-/// it moves as it is.
+/// A *position* of the card is the y coordinate of its top edge. Above the lowest resting position the card changes its height;
+/// below that it moves with its height unchanged.
 nonisolated struct SheetGeometry: Equatable {
-    /// How the card stands to the container.
+    /// The way in which the card is attached to the container.
     enum Form { case whole, attached, floating }
 
     /// A height at which the card rests.
@@ -16,19 +16,19 @@ nonisolated struct SheetGeometry: Equatable {
     }
 
     static let cornerRadius: CGFloat = 10
-    /// Between a card of full height and the status bar.
+    /// The distance between a card of full height and the status bar.
     static let gap: CGFloat = 10
     static let formSize = CGSize(width: 540, height: 620)
-    /// As wide as text can be read.
+    /// The width in points of a readable page.
     static let pageWidth: CGFloat = 672
 
     let form: Form
     let container: CGSize
-    /// The card's left edge and width while it is attached, and all of its frame otherwise.
+    /// The left edge and the width of an attached card; the whole frame of any other.
     let frame: CGRect
-    /// From the lowest to the highest; one that is not attached has one height.
+    /// The detents from the lowest to the highest; a card that is not attached has one height.
     let stops: [Stop]
-    /// How many of the stops, from the lowest, leave what lies behind as bright as it is.
+    /// The number of detents, from the lowest, at which the content behind is not dimmed.
     let undimmedCount: Int
 
     // MARK: Forms
@@ -40,7 +40,7 @@ nonisolated struct SheetGeometry: Equatable {
         undimmedCount = 0
     }
 
-    /// A card of a size around a point, at least `margin` away from the upper and lower edge.
+    /// A card of a size around a point, at least `margin` away from the top and bottom edges.
     init(floating size: CGSize, around center: CGPoint, in container: CGSize, margin: CGFloat) {
         (form, self.container) = (.floating, container)
         let width = min(size.width, container.width)
@@ -52,7 +52,7 @@ nonisolated struct SheetGeometry: Equatable {
         undimmedCount = 0
     }
 
-    /// A card of a width at the lower edge, with heights in any order of which there is at least one.
+    /// A card of a width at the bottom edge, with at least one height; the heights are in any order.
     init(
         attached width: CGFloat, stops: [Stop], in container: CGSize,
         largestUndimmed: UISheetPresentationController.Detent.Identifier?
@@ -66,52 +66,52 @@ nonisolated struct SheetGeometry: Equatable {
         undimmedCount = (self.stops.firstIndex { $0.identifier == largestUndimmed } ?? -1) + 1
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func top(of stop: Int) -> CGFloat { container.height - stops[stop].height }
 
-    /// The lowest place at which the card rests.
+    /// The position at the lowest detent.
     var lowestTop: CGFloat { top(of: 0) }
 
-    /// The highest place at which the card rests.
+    /// The position at the highest detent.
     var highestTop: CGFloat { top(of: stops.count - 1) }
 
-    /// The place at which nothing of the card is seen.
+    /// The position at which the card is out of sight.
     var exitTop: CGFloat { container.height }
 
-    /// The stop with an identifier, else the lowest.
+    /// The index of the detent with an identifier, else of the lowest.
     func index(of identifier: UISheetPresentationController.Detent.Identifier?) -> Int {
         stops.firstIndex { $0.identifier == identifier } ?? 0
     }
 
-    /// The stop nearest to a place.
+    /// The index of the detent nearest to a position.
     func nearestStop(to place: CGFloat) -> Int {
         stops.indices.min { abs(top(of: $0) - place) < abs(top(of: $1) - place) } ?? 0
     }
 
-    /// The first stop from a place upward, or downward; the last one in that direction when there is none.
+    /// The index of the next detent above or below a position; the last one in that direction when there is none.
     func nextStop(from place: CGFloat, isUpward: Bool) -> Int {
         isUpward
             ? stops.indices.first { top(of: $0) < place } ?? stops.count - 1
             : stops.indices.last { top(of: $0) > place } ?? 0
     }
 
-    /// The card's frame at a place, not moved away yet.
+    /// The card's frame at a position, without the shift below the lowest detent.
     func frame(at top: CGFloat) -> CGRect {
         guard form == .attached else { return frame }
         let edge = min(top, lowestTop)
         return CGRect(x: frame.minX, y: edge, width: frame.width, height: container.height - edge)
     }
 
-    /// How far the card at a place has moved below its lowest rest.
+    /// The distance by which the card at a position lies below the lowest detent.
     func shift(at top: CGFloat) -> CGFloat { max(0, top - lowestTop) }
 
-    /// How far a card at a place has gone from its lowest rest out of sight, 0 to 1.
+    /// The progress of the card from the lowest detent to out of sight, 0 to 1.
     func departure(at top: CGFloat) -> CGFloat {
         exitTop > lowestTop ? (shift(at: top) / (exitTop - lowestTop)).clamped(to: 0...1) : 0
     }
 
-    /// How dark what lies behind is at a place, 0 to 1.
+    /// The dimming of the content behind at a position, 0 to 1.
     func dimming(at top: CGFloat) -> CGFloat {
         func part(_ stop: Int) -> CGFloat { stop < undimmedCount ? 0 : 1 }
         if top >= lowestTop { return part(0) * (1 - departure(at: top)) }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The short bar at the top of a sheet by which one sees that it can be dragged; a tap leads to the next detent.
+/// The short bar at the top of a sheet that shows that it can be dragged; a tap selects the next detent.
 final class SheetGrabber: UIView {
     private static let size = CGSize(width: 36, height: 5)
     private static let distance: CGFloat = 5

@@ -3,13 +3,13 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The card of a sheet with the dimming behind it, and what moves them: layout, the finger, and springs.
+/// Moves the card of a sheet and the dimming behind it: by layout, by drags, and by springs.
 final class SheetInteraction: NSObject {
-    /// Points per second from which a drag down dismisses wherever it ends, and one up does not.
+    /// The speed in points per second from which a drag down dismisses at any position, and a drag up never does.
     private static let dismissingSpeed: CGFloat = 1000
-    /// Points per second from which a drag goes on to the next detent.
+    /// The speed in points per second from which a drag continues to the next detent.
     private static let flingSpeed: CGFloat = 500
-    /// The part of the way out of sight from which a card is dismissed that is let go at rest.
+    /// The progress out of sight from which a card that is released without speed is dismissed.
     private static let dismissingPart: CGFloat = 0.5
 
     private unowned let controller: UISheetPresentationController
@@ -18,7 +18,7 @@ final class SheetInteraction: NSObject {
     private lazy var pan = SheetPan(of: self)
     private let motion = SheetMotion()
     private(set) var geometry = SheetGeometry(covering: .zero)
-    /// Where the card's upper edge is.
+    /// The y coordinate of the card's top edge.
     private var top: CGFloat = 0
     private var drag: SheetDrag?
     private var dismissal: SheetDismissal?
@@ -30,16 +30,16 @@ final class SheetInteraction: NSObject {
 
     private var presentation: Presentation? { controller.presentation }
 
-    /// Whether the finger or a spring moves the card.
+    /// Whether a drag or a spring moves the card.
     private var isBusy: Bool { drag != nil || motion.isRunning || dismissal != nil }
 
-    /// Whether the finger holds the card.
+    /// Whether a drag is in progress.
     var isHeld: Bool { drag != nil }
 
-    /// Whether the finger has led the dismissal that goes on.
+    /// Whether a drag drives the running dismissal.
     var isDismissing: Bool { dismissal != nil }
 
-    // MARK: Coming and going
+    // MARK: Presenting and dismissing
 
     func enter(_ container: UIView) {
         let isDark = container.traitCollection.userInterfaceStyle == .dark
@@ -65,22 +65,22 @@ final class SheetInteraction: NSObject {
         card.transform = .identity
     }
 
-    /// Leaves the card where it is, for a dismissal that does not come from the finger.
+    /// Stops the card where it is, for a dismissal that is not driven by a drag.
     func hold() {
         rest()
         pan.abort()
     }
 
-    /// How dark it is behind the card where it rests.
+    /// The dimming at the detent where the card rests.
     var restingDimming: CGFloat { geometry.dimming(at: restTop) }
 
     private var restTop: CGFloat { geometry.top(of: geometry.index(of: controller.selectedDetentIdentifier)) }
 
     private func dimmingWasTapped() { presentation?.userTapsOutside() }
 
-    // MARK: Placing
+    // MARK: Layout
 
-    /// Ends all movement and puts the card where it rests in a container of the present size.
+    /// Ends all movement and lays out the resting card in the container's present size.
     func layOut(in container: UIView) {
         hold()
         geometry = controller.geometry(in: container.bounds.size)
@@ -88,7 +88,7 @@ final class SheetInteraction: NSObject {
         if presentation?.phase != .presenting { dimming.alpha = geometry.dimming(at: restTop) }
     }
 
-    /// Follows what has changed about detents, sizes and looks; a card that moves goes on to where it rests now.
+    /// Applies changed detents, sizes and appearance; a moving card continues to its new resting position.
     func update(in container: UIView) {
         let former = geometry
         geometry = controller.geometry(in: container.bounds.size)
@@ -100,7 +100,7 @@ final class SheetInteraction: NSObject {
                 run(to: restTop, velocity: 0)
             }
         } else if drag != nil {
-            // The finger keeps what it holds.
+            // During a drag the card stays under the finger.
             if geometry != former { move(to: top) }
         } else if presentation?.phase != .dismissing {
             show(restTop)
@@ -117,11 +117,11 @@ final class SheetInteraction: NSObject {
 
     private func show(_ top: CGFloat) {
         self.top = top
-        // What covers a context has the card with it for a while.
+        // A presentation in the card's context can have the card in its container for a while.
         if let place = card.superview, place !== controller.containerView { return }
         let (frame, shift) = (geometry.frame(at: top), geometry.shift(at: top))
         let transform = CGAffineTransform(translationX: 0, y: shift)
-        // Anywhere but in a transition the transform is the card's own.
+        // Outside transitions the sheet alone sets the transform.
         if presentation?.phase != .dismissing || dismissal != nil, card.transform != transform {
             card.transform = transform
         }
@@ -131,14 +131,14 @@ final class SheetInteraction: NSObject {
         card.castShadow(brightness: 1 - geometry.dimming(at: min(top, geometry.lowestTop)))
     }
 
-    /// Shows the card and the surroundings as they are while the card is at a place.
+    /// Lays out the card and the dimming for a top edge.
     private func move(to top: CGFloat) {
         UIView.performWithoutAnimation {
             show(top)
             dimming.alpha = geometry.dimming(at: top)
         }
         dismissal?.show(geometry.departure(at: top))
-        // What points into the card goes with it.
+        // A popover whose source is in the card follows it.
         presentation?.presented.presentation?.container?.setNeedsLayout()
     }
 
@@ -156,10 +156,10 @@ final class SheetInteraction: NSObject {
             expandsByScrolling: controller.prefersScrollingExpandsWhenScrolledToEdge)
     }
 
-    /// Takes its part of a movement of the finger.
+    /// Consumes the card's part of a drag's translation.
     func share(_ translation: CGFloat) -> CGFloat { drag?.share(translation) ?? 0 }
 
-    /// Whether the finger has taken the card from where it rests.
+    /// Whether the drag has moved the card from its resting position.
     var isDisplaced: Bool { drag.map { abs($0.wanted - restTop) > 0.5 } ?? false }
 
     func panDidChange(_ pan: SheetPan) {
@@ -173,7 +173,7 @@ final class SheetInteraction: NSObject {
         }
     }
 
-    /// The gesture is over, whether or not it was heard of.
+    /// Ends a drag whose gesture was reset without a final callback.
     func panDidReset() {
         if drag != nil { settle(at: geometry.index(of: controller.selectedDetentIdentifier), velocity: 0) }
     }
@@ -199,7 +199,7 @@ final class SheetInteraction: NSObject {
             presentation.dismiss(animated: true, leader: leader) { presentation.origin.userDidDismiss() }
         }
         guard let transition = presentation.transition else {
-            // A delegate has to be asked first.
+            // The delegate has to be asked first.
             dismissal = nil
             drag?.isHeldBack = true
             return
@@ -217,7 +217,7 @@ final class SheetInteraction: NSObject {
         drag = nil
     }
 
-    // MARK: Letting go
+    // MARK: Release
 
     private func release(velocity: CGFloat) {
         guard let drag else { return }
@@ -257,7 +257,7 @@ final class SheetInteraction: NSObject {
 
     private func didArrive() { dismissal?.end() }
 
-    /// The user's choice of a detent.
+    /// Selects a detent on behalf of the user.
     private func choose(_ stop: Int) {
         let identifier = geometry.stops[stop].identifier
         guard geometry.form == .attached,
@@ -274,7 +274,7 @@ final class SheetInteraction: NSObject {
 }
 
 extension SheetInteraction: UIGestureRecognizerDelegate {
-    /// Takes touches of the card, wherever it is on its way.
+    /// The recognizer gets all touches of the card, even while that moves.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard geometry.form != .whole, !card.isHidden, let container = pan.view, let presentation,
             presentation.presented.presentation == nil, presentation.phase == .presented || dismissal != nil

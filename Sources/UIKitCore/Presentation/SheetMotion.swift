@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Lets a sheet's card run to a place by itself, on a spring that begins with the speed of the finger.
+/// Animates a sheet's card to a position on a spring that starts with the speed of the drag.
 final class SheetMotion {
     private let driver = AnimationDriver()
     private(set) var isRunning = false
 
-    /// Runs from a place to another; `onStep` gets each place on the way, the last one included, before `onEnd` is called.
+    /// Runs from a start to a goal; `onStep` gets each position, including the last one, before `onEnd` is called.
     func run(
         from start: CGFloat, to goal: CGFloat, velocity: CGFloat, onStep: @escaping (CGFloat) -> Void,
         onEnd: @escaping () -> Void
@@ -15,7 +15,7 @@ final class SheetMotion {
         let spring = SettlingSpring(snappingTo: goal, from: start, velocity: velocity)
         let (begin, timeScale) = (LayerEnvironment.current.now, LayerEnvironment.current.timeScale)
         isRunning = true
-        // The step holds the motion: a card left to itself comes to its place.
+        // The closure retains the motion, so that a card without other owners reaches its goal.
         driver.onStep = { [self] now in
             let time = (now - begin) / timeScale
             guard time >= spring.duration else { return onStep(spring.position(at: time)) }
@@ -26,7 +26,7 @@ final class SheetMotion {
         driver.isMoving = true
     }
 
-    /// Ends it where it is.
+    /// Stops at the present position.
     func stop() {
         isRunning = false
         driver.isMoving = false

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The pan recognizer of a sheet: begins with a movement up or down, and shares it with a scroll view in the card.
+/// The pan recognizer of a sheet. It begins with a vertical movement, and shares it with a scroll view in the card.
 ///
-/// The scroll view's own recognizer goes on beside this one. Of each movement the sheet says first how much is its own; the
-/// scroll view is given the rest.
+/// The scroll view's own recognizer recognizes simultaneously. The sheet first takes its part of each translation, and the scroll
+/// view gets the rest.
 final class SheetPan: UIPanGestureRecognizer {
     private weak var stage: SheetInteraction?
     /// The recognizer of the scroll view that shares the gesture.
     private weak var partner: ScrollPan?
-    /// How much of the translation has been shared.
+    /// The translation that has been shared so far.
     private var shared: CGFloat = 0
 
     init(of stage: SheetInteraction) {
@@ -38,7 +38,7 @@ final class SheetPan: UIPanGestureRecognizer {
         stage?.panWillBegin(sharingWith: partner?.view as? UIScrollView)
     }
 
-    /// Whether a scroll view's recognizer follows a movement up or down, or may still do so.
+    /// Whether a scroll view's recognizer recognizes a vertical pan, or may still do so.
     private static func canShare(_ pan: ScrollPan) -> Bool {
         guard let scrollView = pan.view as? UIScrollView, scrollView.scrollableAxes.contains(.vertical) else {
             return false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The system's own ways of coming and going, by transition style.
+/// The standard animations of presentation and dismissal, one for each transition style.
 final class StandardModalTransition: UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
 
@@ -30,7 +30,7 @@ final class StandardModalTransition: UIViewControllerAnimatedTransitioning {
     }
 
     private func cover(_ view: UIView, _ transition: ModalTransition) {
-        // A transform leaves the view's place alone, and with it the safe area.
+        // A transform does not change the view's frame in layout, nor its safe area.
         let distance = transition.containerView.bounds.maxY - view.frame.minY
         let below = CGAffineTransform(translationX: 0, y: distance)
         if transition.isPresentation { view.transform = below }
@@ -66,7 +66,7 @@ final class StandardModalTransition: UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Turns everything in which the container lies, so that what was there before takes part.
+    /// Flips the superview of the container, so that the covered content takes part.
     private func turn(_ view: UIView, _ transition: ModalTransition, _ options: UIView.AnimationOptions) {
         guard let surroundings = transition.containerView.superview else { return transition.completeTransition(true) }
         let alpha = view.alpha

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Takes the colour out of what can be touched behind a presentation, for as long as that is there.
+/// Desaturates the tint colour of the views behind a presentation while it is shown.
 ///
-/// What several presentations lie in front of gets its colour back with the last of them, whichever goes first.
+/// A view behind several presentations gets its colour back with the last of them, in whichever order they end.
 package final class TintDimming {
     private var dimmed: [WeakView] = []
 
     package init() {}
 
-    /// Dims everything behind a presentation's container.
+    /// Dims the tint of all views behind a presentation's container.
     package func dim(behind container: UIView) {
         guard dimmed.isEmpty, let views = container.superview?.subviews else { return }
         for view in views.prefix(while: { $0 !== container }) {
@@ -18,12 +18,14 @@ package final class TintDimming {
         }
     }
 
-    /// Dims everything behind a presentation's container where that darkens it, and gives back the colour where it does not.
+    /// Dims the tint behind a presentation's container if that is darkened, and restores it otherwise.
+    ///
+    /// - Parameter darkness: The dimming of the content behind, 0 to 1.
     func follow(_ darkness: CGFloat, behind container: UIView) {
         if darkness > 0 { dim(behind: container) } else { restore() }
     }
 
-    /// Gives everything its colour back, as far as this presentation is concerned.
+    /// Restores the tint, as far as this presentation is concerned.
     package func restore() {
         let views = dimmed
         dimmed = []

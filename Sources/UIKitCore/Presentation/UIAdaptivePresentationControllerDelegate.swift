@@ -1,6 +1,6 @@
 public import UIFoundation
 
-/// Has a say in how a presentation adapts to its surroundings and whether the user may dismiss it; every method is optional.
+/// Decides how a presentation adapts to its surroundings and whether the user may dismiss it; all methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style in a compact width; `none` keeps the style that was asked for.
     ///
@@ -8,12 +8,12 @@ public import UIFoundation
     /// Without an answer popovers and form sheets become sheets.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style for traits; without an answer that for a compact width, else `none`.
+    /// The style for traits. The default returns the one for a compact width, and `none` in other widths.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Another controller is about to take over the presentation in an adapted style, and can be set up.
+    /// Another presentation controller is about to take over in an adapted style, and can be configured.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
@@ -24,22 +24,22 @@ public import UIFoundation
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation is about to take a style, `none` standing for its own; the coordinator is that of the change of size.
+    /// The presentation is about to adapt to a style, `none` for its own; the coordinator is that of the size change.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-    /// Whether the user may dismiss by dragging or by a tap outside; true without an answer.
+    /// Whether the user may dismiss by a drag or by a tap outside; true by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
     /// The user begins to dismiss; it may still be cancelled.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// The user has dismissed; everything is over. What the app dismisses itself is not told.
+    /// The user has dismissed, and the transition is over. It is not called for dismissals by the app.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// The user wanted to dismiss what may not be dismissed.
+    /// The user tried to dismiss, and it was not allowed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -10,18 +10,18 @@ public import UIFoundation
 ///
 /// Unlike iOS: `arrowOffset` and `arrowDirection` need not be overridden; a change of them has the view laid out and drawn anew.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// Makes a view for a popover, which places it.
+    /// Makes a view for a popover, which sets its frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a view from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How far the arrow's middle is from the middle of its edge, in points to the right or down.
+    /// The distance of the arrow's middle from the middle of its edge, in points to the right or down.
     open var arrowOffset: CGFloat = 0 {
         didSet { if arrowOffset != oldValue { arrowDidChange() } }
     }
 
-    /// Where the arrow points; empty for a card without one.
+    /// The direction of the arrow; empty for a card without one.
     open var arrowDirection: UIPopoverArrowDirection = .unknown {
         didSet { if arrowDirection != oldValue { arrowDidChange() } }
     }
@@ -31,16 +31,16 @@ public import UIFoundation
         setNeedsDisplay()
     }
 
-    /// Whether the content has round corners, as it has without a background of one's own.
+    /// Whether the content has the round corners that it has without a background view.
     open class var wantsDefaultContentAppearance: Bool { true }
 
-    /// The width in points of the arrow where it leaves the card; has to be overridden.
+    /// The width in points of the arrow at the card; must be overridden.
     open class func arrowBase() -> CGFloat { refuse("arrowBase()") }
 
-    /// How far the arrow reaches out of the card, in points; has to be overridden.
+    /// The height in points of the arrow outside the card; must be overridden.
     open class func arrowHeight() -> CGFloat { refuse("arrowHeight()") }
 
-    /// The room in points between the card's edges and the content; has to be overridden.
+    /// The insets in points of the content in the card; must be overridden.
     open class func contentViewInsets() -> UIEdgeInsets { refuse("contentViewInsets()") }
 
     private static func refuse(_ method: String) -> Never {

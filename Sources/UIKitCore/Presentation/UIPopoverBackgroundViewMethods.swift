@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Measures that popovers ask of a class of background views, for their layout before there is a view.
+/// Metrics that popovers request from a background view's class, for their layout before the view exists.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
-    /// The width in points of the arrow where it leaves the card.
+    /// The width in points of the arrow at the card.
     static func arrowBase() -> CGFloat
 
-    /// How far the arrow reaches out of the card, in points.
+    /// The height in points of the arrow outside the card.
     static func arrowHeight() -> CGFloat
 
-    /// The room in points between the card's edges and the content, on the sides where there is no arrow.
+    /// The insets in points of the content in the card, on the sides without the arrow.
     static func contentViewInsets() -> UIEdgeInsets
 }

@@ -3,8 +3,8 @@ public import UIFoundation
 
 /// Shows a controller in a bubble that points to a view or a bar button; a tap outside dismisses it.
 ///
-/// It is as large as the presented controller prefers, or 320 × 480 points, as far as there is room. In a compact width it is
-/// shown as a sheet unless the delegate answers `none`. It must be told what to point to before it is presented.
+/// Its size is the presented controller's preferred one, or 320 × 480 points, as far as there is room. In a compact width it is
+/// shown as a sheet unless the delegate returns `none`. Its source must be set before it is presented.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let bubble = PopoverBubble()
     private let tint = TintDimming()
@@ -12,23 +12,23 @@ public import UIFoundation
         target: self, action: UIPopoverPresentationController.outsideWasTapped)
     private var laidOutSize: CGSize?
 
-    /// Places the presented controller while it is adapted to a sheet.
+    /// Lays out the presented controller while the popover is adapted to a sheet.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
 
     // MARK: Source
 
-    /// The view that the popover points into.
+    /// The view that contains the popover's source.
     open var sourceView: UIView? {
         didSet { sourceDidChange() }
     }
 
-    /// The rectangle that it points to, in the source view's space; null for all of the view.
+    /// The source in the source view's space; null for the view's bounds.
     open var sourceRect = CGRect.null {
         didSet { sourceDidChange() }
     }
 
-    /// The view or bar button that the popover points to; goes before the other sources.
+    /// The view or bar button that the popover points to. It takes precedence over the other sources.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { sourceDidChange() }
     }
@@ -42,20 +42,20 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// The directions that the arrow may have; with none the popover has no arrow and lies over its source.
+    /// The permitted arrow directions; if empty, the popover has no arrow and lies over its source.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any {
         didSet { sourceDidChange() }
     }
 
-    /// Where the arrow points; unknown while the popover does not show.
+    /// The arrow's direction; unknown while the popover is not shown.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
 
-    /// Whether the popover may cover its source where there is too little room.
+    /// Whether the popover may cover its source when there is too little room.
     open var canOverlapSourceViewRect = false {
         didSet { sourceDidChange() }
     }
 
-    /// How far the popover stays away from the edges of the window and from the status bar; 10 points at first.
+    /// The minimum distances of the popover from the window's edges and the status bar; 10 points by default.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverPlacement.margin, left: PopoverPlacement.margin, bottom: PopoverPlacement.margin,
         right: PopoverPlacement.margin)
@@ -68,13 +68,14 @@ public import UIFoundation
         didSet { bubble.fillColor = backgroundColor }
     }
 
-    /// The class of the view with card and arrow, a subclass of `UIPopoverBackgroundView`; nil for the system's. Counts for the
-    /// next presentation.
+    /// The class of the view with card and arrow, a subclass of `UIPopoverBackgroundView`; nil for the system's.
+    ///
+    /// A change applies to the next presentation.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
         didSet { checkIsBackground(popoverBackgroundViewClass) }
     }
 
-    /// Stops when a class is not one of background views.
+    /// Stops when a class is not a subclass of `UIPopoverBackgroundView`.
     private func checkIsBackground(_ kind: (any UIPopoverBackgroundViewMethods.Type)?) {
         guard let kind, !(kind is UIPopoverBackgroundView.Type) else { return }
         fatalError(
@@ -82,14 +83,14 @@ public import UIFoundation
                 + "which is no subclass of UIPopoverBackgroundView. Give it a subclass of that.")
     }
 
-    /// Views outside that can be touched while the popover shows; touches there do not dismiss it.
+    /// Views outside that get touches while the popover is shown; such touches do not dismiss it.
     open var passthroughViews: [UIView]?
 
     private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
         delegate as? any UIPopoverPresentationControllerDelegate
     }
 
-    // MARK: Place
+    // MARK: Layout
 
     private func source(in container: UIView) -> CGRect? {
         if let item = sourceItem ?? barButtonItem { return item.frame(in: container) }
@@ -128,7 +129,7 @@ public import UIFoundation
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { bubble(in: parentSize).frame.size }
 
-    /// Goes to the new size in the app's animation where there is one, and else in one of its own.
+    /// Resizes the popover in the app's animation if there is one, and else in one of its own.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         sourceDidChange()
         guard let containerView, presentation?.phase == .presented, containerView.isInWindow else { return }
@@ -139,11 +140,11 @@ public import UIFoundation
         }
     }
 
-    /// Seconds that a change to another size takes.
+    /// The duration in seconds of a change to another size.
     private static let resizingDuration: TimeInterval = 0.3
 
     @_spi(Subclassing) open override func layOut(_ view: UIView) {
-        // What covers a context has the bubble with it for a while.
+        // A presentation in the bubble's context can have the bubble in its container for a while.
         guard let container = containerView, bubble.superview == nil || bubble.superview === container else { return }
         if let laidOutSize, laidOutSize != container.bounds.size { requestRepositioning() }
         laidOutSize = container.bounds.size
@@ -152,7 +153,7 @@ public import UIFoundation
         bubble.apply(found)
     }
 
-    /// The surroundings have another size: the delegate can name another source.
+    /// Lets the delegate change the source after a change of the container's size.
     private func requestRepositioning() {
         guard sourceItem == nil, barButtonItem == nil, var view = sourceView else { return }
         var rect = sourceRect.isNull ? view.bounds : sourceRect
@@ -162,7 +163,7 @@ public import UIFoundation
         if view !== formerView { sourceView = view }
     }
 
-    /// A bubble lies above the background and is narrow.
+    /// A bubble has an elevated background and a compact width.
     override var ownTraits: UITraitCollection? {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
@@ -198,7 +199,7 @@ public import UIFoundation
         super.userDidDismiss()
     }
 
-    // MARK: Course
+    // MARK: Transition
 
     open override func presentationTransitionWillBegin() {
         popoverDelegate?.prepareForPopoverPresentation(self)
@@ -222,10 +223,10 @@ public import UIFoundation
         if completed { dismantle() } else if let containerView { tint.dim(behind: containerView) }
     }
 
-    /// Whether anything says what to point to.
+    /// Whether a source has been set.
     package var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
 
-    /// Nothing says what to point to.
+    /// Stops because no source has been set.
     @_spi(Subclassing) open func refuseWithoutSource() -> Never {
         fatalError(
             "The popover of \(ObjectNames.label(of: presentedViewController)) needs a location, and nothing says what it is to point to. "

@@ -1,22 +1,23 @@
 public import Foundation
 public import UIFoundation
 
-/// Is told besides of a popover's beginning and of its change of place; every method is optional.
+/// Is also notified of a popover's presentation and of changes of its source; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be presented as such; the last moment to say where.
+    /// The popover is about to be presented as such; the last moment to set its source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 
-    /// Whether a tap outside dismisses the popover; the older form of `presentationControllerShouldDismiss(_:)`, asked besides.
+    /// Whether a tap outside dismisses the popover: the older form of `presentationControllerShouldDismiss(_:)`, which is
+    /// asked, too.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
 
-    /// A tap outside has dismissed the popover; the older form of `presentationControllerDidDismiss(_:)`, called before.
+    /// A tap outside has dismissed the popover: the older form of `presentationControllerDidDismiss(_:)`, called before that.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 
-    /// The surroundings have another size: the rectangle, and the view whose space it is in, can be given other values.
+    /// The container's size changed: the source rectangle, and the view in whose space it is, can be set to new values.
     ///
     /// Not called for popovers that point to bar button items.
     func popoverPresentationController(

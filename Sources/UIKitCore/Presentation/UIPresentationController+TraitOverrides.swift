@@ -3,7 +3,7 @@ public import UIFoundation
 extension UIPresentationController: UITraitChangeObservable, TraitRegistrationKeeper {
     package var ambientTint: UIColor? { containerView?.tintColor }
 
-    /// The traits that the presented view has whatever its surroundings; they go before `overrideTraitCollection`.
+    /// Traits that override inherited ones for the presented view; they take precedence over `overrideTraitCollection`.
     public var traitOverrides: UITraitOverrides {
         get { storedTraits.overrides }
         set {

@@ -11,16 +11,16 @@ extension UISheetPresentationController {
             public init(rawValue: String) { self.rawValue = rawValue }
             /// Makes an identifier.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// That of `medium()`.
+            /// The identifier of `medium()`.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// That of `large()`.
+            /// The identifier of `large()`.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The part of the container's height that a medium detent takes.
+        /// The height of a medium detent as a part of the container's.
         private static let mediumPart: CGFloat = 0.5
 
-        /// The name of the detent.
+        /// The identifier of the detent.
         open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -41,15 +41,15 @@ extension UISheetPresentationController {
             }
         }
 
-        /// All of the height that a sheet may take.
+        /// The maximum height of a sheet.
         open class func large() -> UISheetPresentationController.Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height that a block works out in points, the safe area at the bottom not counted; nil makes the detent inactive.
+        /// A height that a block computes in points, without the bottom safe area; nil makes the detent inactive.
         ///
         /// The block is called again whenever the container changes, and after `invalidateDetents()`. Without an identifier the
-        /// detent gets one of its own.
+        /// detent gets a unique one.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

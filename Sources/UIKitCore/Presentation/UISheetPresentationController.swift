@@ -4,16 +4,16 @@ import UIFoundation
 
 /// Shows a controller on a card that the user can drag between heights, and down to dismiss it.
 ///
-/// In a compact width the card is as wide as the container and rests at one of the detents; in a regular width it floats in the
-/// middle in one size, that of a page or of a form. In a compact height it covers everything, unless it prefers the lower edge.
-/// A delegate that is a `UISheetPresentationControllerDelegate` is told of the detents that the user chooses.
+/// In a compact width the card is as wide as the container and rests at one of the detents. In a regular width it is centred and
+/// has one size, that of a page or of a form. In a compact height it covers the container, unless it prefers the bottom edge. A
+/// delegate that is a `UISheetPresentationControllerDelegate` is notified of the detents that the user selects.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     private lazy var stage = SheetInteraction(of: self)
     private let tint = TintDimming()
 
     // MARK: Detents
 
-    /// The heights at which the sheet can rest, at least one; `large()` at first. In a regular width they are without effect.
+    /// The heights at which the sheet can rest, at least one; `large()` by default. In a regular width they have no effect.
     open var detents: [Detent] = [.large()] {
         didSet {
             if detents.isEmpty {
@@ -25,21 +25,21 @@ import UIFoundation
         }
     }
 
-    /// The detent at which the sheet rests, when it is active; else it rests at the lowest one. In `animateChanges(_:)` the card
-    /// moves there.
+    /// The detent at which the sheet rests if it is active, else the lowest one is used. In `animateChanges(_:)` the card
+    /// animates there.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
     }
 
-    /// The highest detent at which what lies behind is not dimmed and can be touched; nil dims always.
+    /// The highest detent at which the content behind is not dimmed and gets touches; nil dims always.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { if largestUndimmedDetentIdentifier != oldValue { invalidateDetents() } }
     }
 
-    /// Has the heights of the detents worked out anew.
+    /// Computes the heights of the detents again at the next layout.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-    /// Animates what a block changes of the sheet, and whatever else it changes.
+    /// Animates the changes of the sheet, and of other views, that a block makes.
     open func animateChanges(_ changes: () -> Void) {
         guard let container = containerView, container.window != nil else { return changes() }
         UIView.animate(
@@ -52,9 +52,9 @@ import UIFoundation
         }
     }
 
-    // MARK: Looks and habits
+    // MARK: Appearance and behaviour
 
-    /// Shows at the top of the card that it can be dragged; a tap there leads to the next detent.
+    /// Whether the card has a grabber at its top; a tap on it selects the next detent.
     open var prefersGrabberVisible = false {
         didSet { if prefersGrabberVisible != oldValue { invalidateDetents() } }
     }
@@ -64,12 +64,12 @@ import UIFoundation
         didSet { if preferredCornerRadius != oldValue { invalidateDetents() } }
     }
 
-    /// Whether a scroll view in the card takes it to a higher detent when its content is pulled up from its upper edge.
+    /// Whether a scroll view in the card expands it to a higher detent when its content is dragged up from its top.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Whether a floating card is as large as a page that can be read well, instead of as the presented controller prefers.
+    /// Whether a floating card has the size of a readable page, not the presented controller's preferred size.
     ///
-    /// True at first, except for form sheets.
+    /// True by default, except for form sheets.
     open var prefersPageSizing: Bool {
         get { storedPageSizing ?? (style != .formSheet) }
         set {
@@ -80,22 +80,22 @@ import UIFoundation
     }
     private var storedPageSizing: Bool?
 
-    /// Whether in a compact height too the card rests at the lower edge instead of covering everything.
+    /// Whether the card rests at the bottom edge in a compact height, too, instead of covering the container.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { if prefersEdgeAttachedInCompactHeight != oldValue { invalidateDetents() } }
     }
 
-    /// Whether a card at the lower edge is as wide as the presented controller prefers, instead of all of the width.
+    /// Whether a card at the bottom edge has the presented controller's preferred width, not the container's.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { invalidateDetents() } }
     }
 
-    /// The view that a floating card has its middle over, as far as there is room; nil for the container's.
+    /// The view over which a floating card is centred, as far as there is room; nil for the container.
     open weak var sourceView: UIView? {
         didSet { if sourceView !== oldValue { invalidateDetents() } }
     }
 
-    /// The user has taken the card to a detent.
+    /// Selects a detent on behalf of the user.
     func userDidSelect(_ identifier: Detent.Identifier) {
         selectedDetentIdentifier = identifier
         let delegate = delegate ?? presentation?.origin.delegate
@@ -108,11 +108,11 @@ import UIFoundation
     private func form(in traits: UITraitCollection) -> SheetGeometry.Form {
         if traits.verticalSizeClass == .compact { return prefersEdgeAttachedInCompactHeight ? .attached : .whole }
         if traits.horizontalSizeClass == .regular { return .floating }
-        // A form that the delegate keeps from adapting stays what it is.
+        // A form sheet that the delegate keeps from adapting stays floating.
         return style == .formSheet && adaptedStyle == .none ? .floating : .attached
     }
 
-    /// Below the status bar where there is one, so that the card's own safe area begins at its edge.
+    /// The margin above the card: the status bar's height, so that the card's own safe area begins at its edge.
     private func upperMargin(in traits: UITraitCollection) -> CGFloat {
         let isAway =
             traits.verticalSizeClass == .compact
@@ -169,7 +169,7 @@ import UIFoundation
         return container.bounds.height - upperMargin(in: UIScreen.main.traits(for: container.bounds.size))
     }
 
-    // MARK: Place
+    // MARK: Layout
 
     open override var presentedView: UIView? { viewToPresent(in: stage.card) }
 
@@ -191,7 +191,7 @@ import UIFoundation
         invalidateDetents()
     }
 
-    /// A card lies above the background, and a floating one is as wide as it is.
+    /// A card has an elevated background, and a floating one the width class of its own width.
     override var ownTraits: UITraitCollection? {
         let elevated = UITraitCollection(userInterfaceLevel: .elevated)
         guard stage.geometry.form == .floating else { return elevated }
@@ -201,7 +201,7 @@ import UIFoundation
 
     @_spi(Subclassing) open override func layOut(_ view: UIView) {
         guard let containerView else { return }
-        // What the finger holds in a window that has another size has followed that already.
+        // A card under a drag has already followed the window's new size.
         if !stage.isHeld || presentation?.phase != .presented { stage.layOut(in: containerView) }
         updateTraits()
     }
@@ -212,7 +212,7 @@ import UIFoundation
 
     override func leavesFree(_ view: UIView) -> Bool { stage.restingDimming <= 0 }
 
-    // MARK: Course
+    // MARK: Transition
 
     open override func presentationTransitionWillBegin() {
         guard let containerView else { return }
@@ -249,7 +249,7 @@ import UIFoundation
         followTint()
     }
 
-    /// Where it is dark behind the card what can be touched there has no colour.
+    /// Views with a tint behind the card are desaturated where they are dimmed.
     private func followTint() {
         if let containerView { tint.follow(stage.restingDimming, behind: containerView) }
     }

@@ -1,7 +1,7 @@
-/// Is told besides of the detents that the user chooses.
+/// Is also notified of the detents that the user selects.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user has taken the sheet to another detent; not called for what the app sets.
+    /// The user has dragged the sheet to another detent; not called when the app selects one.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,20 +1,20 @@
-/// Gives the objects that present and dismiss a controller in another way; every method is optional.
+/// Provides the presentation controllers, animators and interaction controllers of a presented controller; all are optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The animator of the presentation, for which `source` was asked; nil for the transition style's.
+    /// The animator of the presentation that `source` requested; nil for the transition style's.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// The animator of the dismissal; nil for the transition style's.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// The object that drives the presentation interactively; only asked for when there is an animator.
+    /// The interaction controller of the presentation; only asked for when there is an animator.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// The object that drives the dismissal interactively; only asked for when there is an animator.
+    /// The interaction controller of the dismissal; only asked for when there is an animator.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// The controller that lays out the presented view, for which `source` was asked; only asked for in the style `custom`.
+    /// The presentation controller of the presentation that `source` requested; only asked for in the style `custom`.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
