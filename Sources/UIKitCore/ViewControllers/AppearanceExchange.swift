@@ -1,19 +1,21 @@
-/// The callbacks of a change of controllers, in one order: load, begin, place, is appearing, lay out, end.
+/// Sends the callbacks of a change of controllers in one order: load, begin, embed, is appearing, lay out, end.
 ///
-/// The order of the two sides is that of the reference for the kind of change. The containers call the steps, and lay out the
-/// views between them.
+/// The order of the two sides depends on the kind of change, as the reference documents it. The containers call the steps, and
+/// lay out the views between them.
 package struct AppearanceExchange {
     package enum Side { case leaving, arriving }
 
     let leaving: [UIViewController]
     package let arriving: [UIViewController]
-    /// The value that the callbacks get.
+    /// The `animated` argument of the callbacks.
     let animated: Bool
-    /// The side whose first callbacks come first.
+    /// The side whose first callbacks are sent first.
     let begins: Side
-    /// The side whose last callbacks come first.
+    /// The side whose last callbacks are sent first.
     package let ends: Side
-    /// Whether the controllers themselves are told, as a presentation in their place does, and not what is seen in their places.
+    /// Whether the callbacks are sent to the controllers themselves, not to those presented in their contexts.
+    ///
+    /// Presentations in a context set it.
     let isDirect: Bool
     /// Whether a controller changes its parent with this; asked when its first callback is due.
     let changesParent: (UIViewController) -> Bool
@@ -27,7 +29,7 @@ package struct AppearanceExchange {
         (self.begins, self.ends, self.changesParent) = (begins, ends, changesParent)
     }
 
-    /// Makes one of a controller for another; nil for none.
+    /// Makes an exchange of one controller for another; nil for none.
     package init(
         from old: UIViewController?, to new: UIViewController?, animated: Bool, begins: Side = .leaving,
         ends: Side = .leaving, isDirect: Bool = false,
@@ -38,8 +40,9 @@ package struct AppearanceExchange {
             ends: ends, isDirect: isDirect, changesParent: changesParent)
     }
 
-    /// The way back of a change that is cancelled: what was arriving leaves, perhaps its parent too, and what was leaving arrives
-    /// again.
+    /// The exchange that reverts a cancelled one: the arriving controllers leave and the leaving ones arrive again.
+    ///
+    /// - Parameter leavesParent: Whether a controller that had been arriving also leaves its parent.
     package func reversed(leavesParent: @escaping (UIViewController) -> Bool = { _ in false }) -> AppearanceExchange {
         AppearanceExchange(leaving: arriving, arriving: leaving, animated: animated, ends: ends, isDirect: isDirect) {
             [arriving] controller in
@@ -49,12 +52,12 @@ package struct AppearanceExchange {
 
     // MARK: Beginning
 
-    /// Loads what arrives, before any callback.
+    /// Loads the views of the arriving controllers, before any callback.
     func load() {
         for controller in arriving { controller.loadViewIfNeeded() }
     }
 
-    /// Has both sides begin, in their order.
+    /// Sends both sides their first callbacks, in their order.
     package func begin() {
         if begins == .arriving { beginArrival() }
         beginDeparture()
@@ -84,23 +87,27 @@ package struct AppearanceExchange {
         }
     }
 
-    // MARK: In place
+    // MARK: In the window
 
-    /// Tells what has been put into the window, with its safe area, and lays it out unless a caller does.
+    /// Sends `viewIsAppearing(_:)` to controllers whose views are now in the window, with their safe areas.
+    ///
+    /// - Parameter layingOut: Whether to lay out the views afterwards.
     package func arrive(layingOut: Bool = true) {
         for controller in arriving { controller.arrive(layingOut: layingOut) }
     }
 
     // MARK: Ending
 
-    /// Has both sides end, in their order; what arrives only where its container shows it.
+    /// Sends both sides their last callbacks, in their order.
+    ///
+    /// - Parameter arrives: Whether the container shows the arriving controllers; without that they get none.
     package func end(arrives: @autoclosure () -> Bool) {
         if ends == .arriving, arrives() { endArrival() }
         endDeparture()
         if ends == .leaving, arrives() { endArrival() }
     }
 
-    /// Has what leaves end what it has begun; one that was covered may have gone before.
+    /// Ends the disappearance of the leaving controllers that have begun one; a covered controller may have disappeared before.
     func endDeparture() {
         for controller in leaving where controller.isChangingAppearance { end(controller) }
     }
@@ -117,7 +124,7 @@ package struct AppearanceExchange {
 }
 
 extension UIViewController {
-    /// Is notified that its view, or what covers that, is in the window, with its safe area.
+    /// Sends `viewIsAppearing(_:)` because the view, or the one that covers it, is in the window with its safe area.
     package func arrive(layingOut: Bool) {
         embeddedView?.resolveSafeArea()
         sendIsAppearing()

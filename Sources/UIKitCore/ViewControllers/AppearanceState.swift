@@ -1,4 +1,4 @@
-/// Where a controller stands between shown and not shown, and what a change of that calls for.
+/// The appearance state of a controller, and the callbacks that a change of it causes.
 package struct AppearanceState {
     package enum Value { case disappeared, appearing, appeared, disappearing }
 
@@ -10,7 +10,7 @@ package struct AppearanceState {
     /// True while one of the callbacks runs.
     var isCallingBack = false
 
-    /// Begins a change; the callback that it calls for, or nil when it is to be ignored.
+    /// Begins a change and returns the callback to send; nil when the change is to be ignored.
     mutating func begin(_ isAppearing: Bool, animated: Bool) -> Callback? {
         switch (state, isAppearing) {
         case (.disappeared, true):
@@ -24,7 +24,7 @@ package struct AppearanceState {
         return isAppearing ? .willAppear : .willDisappear
     }
 
-    /// Ends a change; nil when none was begun.
+    /// Ends a change and returns the callback to send; nil when none was begun.
     mutating func end() -> Callback? {
         switch state {
         case .appearing:

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The lines of memory that runs low, and of views that are let go.
+/// Trace lines about memory warnings and released views.
 extension ApplicationRuntime {
     func traceMemoryWarning() { trace.write(.memory, ["source": .string("warning"), "object": .null]) }
 

@@ -1,9 +1,9 @@
-/// A container with a bar at the bottom that a page inside can carry along as it comes or goes.
+/// A container with a bar at the bottom that can be attached to a page of a nested stack during a transition.
 package protocol BottomBarContainer: ControllerContainer {
-    /// Has the bar look as what the container shows calls for.
+    /// Updates the bar's background for the scroll position of the shown content.
     func followContent()
-    /// Lets a page carry the bar until it is taken back.
+    /// Attaches the bar to a page until it is detached.
     func attachBar(to page: UIView)
-    /// Puts the bar into its own place again.
+    /// Returns the bar to the container.
     func detachBar()
 }

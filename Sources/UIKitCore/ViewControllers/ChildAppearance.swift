@@ -1,28 +1,28 @@
-/// The appearance of the controllers whose root views are added to or removed from a window by hand, alone or inside of a view.
+/// The appearance callbacks of controllers whose root views the app adds to a window or removes from it, alone or inside a view.
 ///
-/// It happens when the parent is shown and forwards, or when the controller has no parent at all. A container that drives its
-/// children has begun their transition before, so that nothing is left to do here.
+/// They are sent when the parent is shown and forwards appearances, or when the controller has no parent. A container that
+/// forwards by itself has begun the transition before; then there is no callback to send.
 struct ChildAppearance {
     private let controller: UIViewController
     private let endsAtOnce: Bool
 
     // MARK: Beginning
 
-    /// Begins the appearances that a view's move calls for.
+    /// Begins the appearance of the controllers whose views enter a window with a view.
     static func begin(_ view: UIView, enteringWindow window: UIWindow?, superview: UIView) -> [ChildAppearance] {
         guard window != nil else { return [] }
         if let controller = view.controller { return begin(controller).map { [$0] } ?? [] }
         return children(of: superview, in: view).compactMap { begin($0) }
     }
 
-    /// Begins the disappearances that a view's removal calls for.
+    /// Begins the disappearance of the controllers whose views leave a window with a view.
     static func begin(_ view: UIView, leavingWindow window: UIWindow?) -> [ChildAppearance] {
         guard window != nil, let superview = view.superview else { return [] }
         if let controller = view.controller { return end(controller).map { [$0] } ?? [] }
         return children(of: superview, in: view).compactMap { end($0) }
     }
 
-    /// The children of the controller around whose views lie in a view that holds no controller's own.
+    /// The children of the surrounding controller whose views lie in a view that is not a controller's root view.
     private static func children(of superview: UIView, in view: UIView) -> [UIViewController] {
         guard !view.storedSubviews.isEmpty, let owner = superview.nearestController else { return [] }
         return owner.storedChildren.filter { $0.storedView?.isDescendant(of: view) == true }
@@ -44,7 +44,7 @@ struct ChildAppearance {
         return ChildAppearance(controller: controller, endsAtOnce: parentState == .appeared)
     }
 
-    /// Begins a disappearance; one that the parent has begun only ends, because the parent will not find the view any more.
+    /// Begins a disappearance. One that the parent has begun ends at once, because the parent will not find the view any more.
     private static func end(_ controller: UIViewController) -> ChildAppearance? {
         let state = controller.appearance.state
         if let parent = controller.parent {
@@ -64,7 +64,7 @@ struct ChildAppearance {
 
     // MARK: Finishing
 
-    /// The move is done.
+    /// Sends the last callbacks after the view was moved.
     func finish() {
         if controller.appearance.state == .appearing {
             controller.viewIfLoaded?.resolveSafeArea()
@@ -75,7 +75,7 @@ struct ChildAppearance {
 
     // MARK: Rules
 
-    /// Stops when a child's view is put where another controller than its parent is in charge.
+    /// Stops when a child's view is added below the view of a controller that is not its parent.
     static func checkHierarchy(of view: UIView, in superview: UIView) {
         guard let controller = view.controller, let parent = controller.parent,
             let owner = superview.nearestController, owner !== parent

@@ -1,12 +1,12 @@
-/// The pages of a container, as its invariants see them.
+/// The pages of a container, as the invariant checks see them.
 package struct ContainedPages {
-    /// The controllers that it contains by what the app or the user has done.
+    /// The controllers that the app or the user has added.
     package var pages: [UIViewController]
-    /// Further controllers that may be its children: columns, and those on their way out.
+    /// Further controllers that may be children: columns, and controllers that are leaving.
     package var guests: [UIViewController] = []
-    /// The page that shows; the others have disappeared. Nil for none.
+    /// The shown page; the others have disappeared. Nil for none.
     package var shown: UIViewController?
-    /// Whether no change goes on, so that `shown` is the only one that appears.
+    /// Whether no change is running, so that `shown` is the only page that appears.
     package var isAtRest: Bool
 
     /// Describes a container.

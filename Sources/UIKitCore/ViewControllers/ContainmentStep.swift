@@ -1,2 +1,2 @@
-/// Whether a controller is between the two callbacks of a new parent, or of having none any more.
+/// Whether a controller is between `willMove(toParent:)` and `didMove(toParent:)`, and in which direction.
 package enum ContainmentStep { case none, joining, leaving }

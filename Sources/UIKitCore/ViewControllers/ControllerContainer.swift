@@ -1,67 +1,69 @@
 import Foundation
 
-/// A container's answers about itself, so that other folders need not know its class.
+/// A container's properties for other folders, which need not know its class.
 ///
-/// A container overrides `UIViewController.role` and conforms; what it does not answer is answered as a controller would
-/// that has one child like any other.
+/// A container overrides `UIViewController.role` and conforms. The default implementations are those of a controller without
+/// special rules for its children.
 package protocol ControllerContainer: UIViewController {
-    /// The children that it shows, columns from the outer to the inner: bars around follow what scrolls in them.
+    /// The visible children, columns from the outer to the inner one: outer bars follow their scroll views.
     var visibleChildren: [UIViewController] { get }
-    /// The children in front, the foremost first.
+    /// The children in front, the topmost first.
     var frontChildren: [UIViewController] { get }
-    /// A child is leaving by its own `removeFromParent()`; the container forgets it.
+    /// Called when a child leaves by `removeFromParent()`, so that the container removes it from its own lists.
     func childWillLeave(_ child: UIViewController)
 
     // MARK: Changes and bars
 
-    /// True while it changes what it shows, and brings the bars to their places along with that.
+    /// True during a transition between children, which also animates the bars.
     var isChangingPages: Bool { get }
-    /// True while callbacks of a change of it are on their way, during which no other may begin.
+    /// True while callbacks of a change are on the stack; no other change may begin then.
     var isCallingOut: Bool { get }
-    /// Whether the tab bar around is gone for what it shows.
+    /// Whether the outer tab bar is hidden for the visible children.
     var hidesBarAround: Bool { get }
-    /// The container as one that has a bar at the bottom; nil where there is none.
+    /// The container if it has a bar at the bottom; else nil.
     var bottomBarContainer: (any BottomBarContainer)? { get }
 
     // MARK: Stacks
 
-    /// The container as a stack of controllers; nil for any other.
+    /// The container if it is a stack of controllers; else nil.
     var controllerStack: (any ControllerStack)? { get }
-    /// Whether it may be put on a stack.
+    /// Whether the container may be pushed onto a stack.
     var mayBeStacked: Bool { get }
     /// Whether stacks inside may hold stacks, which then show bars of their own.
     var nestsStacks: Bool { get }
-    /// Whether a controller on a stack inside stays that stack's child when it is not on it any more.
+    /// Whether a controller that is removed from a stack inside stays that stack's child.
     func keepsStacked(_ child: UIViewController) -> Bool
-    /// Goes back to the first controller; what went, nil when that was shown already or there is none.
+    /// Returns to the root controller.
+    ///
+    /// - Returns: The removed controllers; nil when the root was shown already or there is none.
     func goToRoot(animated: Bool) -> [UIViewController]?
 
     // MARK: Showing others
 
-    /// Whether it shows others by an action.
+    /// Whether the container performs an action that shows another controller.
     func performsShowing(_ action: Selector) -> Bool
-    /// Shows a detail over what it shows, since there is no room beside; false where it cannot.
+    /// Shows a detail controller over the visible child, because there is no room beside it; false if the container cannot.
     func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool
 
     // MARK: Unwinding
 
-    /// The children in the order in which they are asked whether a way back leads to them.
+    /// The children in the order in which they are searched for the destination of an unwind segue.
     var childrenForUnwinding: [UIViewController] { get }
-    /// Brings a child to the front because a way back leads to it or into it; nothing happens when it is there.
+    /// Shows a child because an unwind segue leads to it or into it; no effect when it is shown already.
     func goBack(to child: UIViewController, animated: Bool)
 
     // MARK: Restoration
 
-    /// Whether a controller is found again through this container although another one is its parent.
+    /// Whether a controller is restored through this container although another one is its parent.
     func isRestored(_ child: UIViewController) -> Bool
-    /// The container through which a child is found again in place of this one; nil for this one.
+    /// The container through which a child is restored instead of this one; nil for this one.
     func restorationOwner(of child: UIViewController) -> UIViewController?
-    /// Controllers found again through this one that are not its children.
+    /// Controllers that are restored through this one but are not its children.
     var adoptedForRestoration: [UIViewController] { get }
 
     // MARK: Invariants
 
-    /// The pages, to be looked at between any two events; nil where nothing could be wrong.
+    /// The pages for the invariant checks between events; nil for containers without invariants of their own.
     var containedPages: ContainedPages? { get }
 }
 

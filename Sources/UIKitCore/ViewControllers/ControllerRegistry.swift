@@ -1,10 +1,11 @@
 import QuartzCore
 import Synchronization
 
-/// Knows every living controller, for what concerns all of them: memory warnings.
+/// Lists all living controllers, for memory warnings.
 ///
-/// Controllers take themselves out when they go, which may happen on any thread. A weak reference to each would make every
-/// counting of references to controllers slow, so there are such only for a moment: when all are asked for, which is rare.
+/// Controllers remove themselves when they are deallocated, which can happen on any thread. A permanent weak reference to
+/// each would slow down every retain and release of controllers, so weak references are made only while the list is read,
+/// which is rare.
 enum ControllerRegistry {
     private struct Entry: Sendable {
         let number: UInt64
@@ -26,14 +27,14 @@ enum ControllerRegistry {
         }
     }
 
-    /// Takes out a controller that goes, and to which nothing may refer any more.
+    /// Removes a controller that is being deallocated and must not be retained any more.
     nonisolated static func remove(_ controller: UIViewController) {
         BackReference.expectNone(to: controller)
         let key = ObjectIdentifier(controller)
         entries.withLock { $0.byController[key] = nil }
     }
 
-    /// The living controllers in the order in which they were made; one whose end has begun is not among them.
+    /// The living controllers in the order in which they were made; those whose deallocation has begun are left out.
     static var all: [UIViewController] {
         entries.withLock { entries in
             // Hash order: sorted by number.
@@ -41,15 +42,18 @@ enum ControllerRegistry {
         }
     }
 
-    /// A reference that counts to a controller with an entry; nil when its end has begun. To be called under the lock, for which
-    /// a controller that goes has to wait: so its memory is still there.
+    /// A strong reference to a controller with an entry; nil when its deallocation has begun.
+    ///
+    /// Must be called under the lock: a controller that is being deallocated waits for the lock in `remove(_:)`, so its memory
+    /// is valid.
     private static func living(_ controller: Unmanaged<UIViewController>) -> UIViewController? {
-        // Held until it is known to live: else the release here could be the last one, and its end would wait for the lock.
+        // Retained until the weak reference is read: otherwise the release here could be the last one, and would wait for
+        // the lock.
         let held = controller.takeUnretainedValue()
         return withExtendedLifetime(held) { Probe(held).controller }
     }
 
-    /// Asks the runtime whether an object's end has begun: no weak reference is made to such a one.
+    /// Asks the runtime whether an object's deallocation has begun; then the weak reference is nil.
     private final class Probe {
         private(set) weak var controller: UIViewController?
 

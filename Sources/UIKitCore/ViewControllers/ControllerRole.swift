@@ -1,10 +1,10 @@
-/// The part that a controller plays for those around it: a container that answers for itself, or a controller like any other.
+/// The role of a controller for other controllers: a container with rules of its own, or a plain controller.
 ///
-/// It wraps the container because classes of other targets override `UIViewController.role`, and what they override is open.
+/// It wraps the container because classes of other targets override `UIViewController.role`, and an override must be open.
 @_spi(Subclassing) public struct ControllerRole {
     let container: (any ControllerContainer)?
 
-    /// A controller that answers nothing about its children.
+    /// The role of a controller without special rules for its children.
     static let plain = ControllerRole(nil)
 
     /// Makes the role of a container; nil for a plain controller.

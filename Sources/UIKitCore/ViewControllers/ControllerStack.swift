@@ -1,16 +1,16 @@
-/// A container of controllers that lie over each other, as another container uses it.
+/// A container with a stack of controllers, as other containers use it.
 package protocol ControllerStack: ControllerContainer {
     /// The controllers, the lowest first.
     var stack: [UIViewController] { get }
     /// The bar above them.
     var navigationBar: UINavigationBar { get }
-    /// Makes others the ones in force as a container around asks for it, without a subclass's being asked.
+    /// Sets the stack on behalf of an outer container, without calling methods that a subclass may override.
     func commit(_ stack: [UIViewController], animated: Bool)
     /// Replaces the controllers.
     func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
 }
 
 extension UIViewController {
-    /// The controller as a stack of others; nil when it is none.
+    /// The controller as a stack; nil when it is none.
     package var asStack: (any ControllerStack)? { asContainer?.controllerStack }
 }

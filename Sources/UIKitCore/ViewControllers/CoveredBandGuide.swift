@@ -21,7 +21,7 @@ final class CoveredBandGuide: UILayoutGuide, UILayoutSupport {
 
     override func ownerSafeAreaDidChange() { height?.constant = length }
 
-    /// The band of a view that is there already, or a new one.
+    /// The existing guide for a band of a view, or a new one.
     static func guide(of view: UIView, atTop isAtTop: Bool) -> CoveredBandGuide {
         for case let guide as CoveredBandGuide in view.layoutGuides where guide.isAtTop == isAtTop { return guide }
         return CoveredBandGuide(of: view, atTop: isAtTop)
@@ -29,7 +29,7 @@ final class CoveredBandGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UILayoutGuide {
-    /// The band of a controller's view that bars cover, for interface files of the time before safe areas.
+    /// The band of a controller's view that bars cover, for interface files that predate safe areas.
     package static func coveredBand(of view: UIView, atTop isAtTop: Bool) -> UILayoutGuide {
         CoveredBandGuide.guide(of: view, atTop: isAtTop)
     }

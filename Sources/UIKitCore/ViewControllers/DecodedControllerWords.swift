@@ -1,4 +1,4 @@
-/// The words that interface files have for the values of controllers.
+/// The strings that interface files use for enumeration values of controllers.
 package enum DecodedControllerWords {
     package static let presentationStyles: KeyValuePairs<String, UIModalPresentationStyle> = [
         "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,

@@ -1,4 +1,4 @@
-/// Lets the deprecated methods of unwinding be asked, which apps may still override.
+/// Calls the deprecated unwinding methods without a warning; apps may still override them.
 @MainActor protocol FormerUnwinding {
     func isWillingToUnwind(_ action: Selector, from source: UIViewController, sender: Any?) -> Bool
     func unwindTarget(for action: Selector, from source: UIViewController, sender: Any?) -> UIViewController?

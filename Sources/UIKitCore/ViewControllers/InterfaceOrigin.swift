@@ -1,13 +1,13 @@
-/// The part of an interface file that a controller, or only its view, is from.
+/// The part of an interface file from which a controller, or only its view, was made.
 enum InterfaceOrigin {
-    /// The scene of a storyboard that the controller is from.
+    /// The storyboard scene of the controller.
     case scene(any InterfaceSource)
-    /// The outermost objects beside the view of the nib that the view is from: nothing else keeps them.
+    /// The nib of the view, with its other top-level objects, which are retained only here.
     case nib(objects: [Any])
 }
 
 extension UIViewController {
-    /// The scene of the storyboard that the controller is from.
+    /// The storyboard scene of the controller.
     package var interfaceSource: (any InterfaceSource)? {
         if case .scene(let source)? = interfaceOrigin { source } else { nil }
     }

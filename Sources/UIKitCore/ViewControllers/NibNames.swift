@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of the nibs that controllers of a class are loaded from.
+/// Finds and caches the names of the nibs for controller classes.
 final class NibNames {
     static let shared = NibNames()
 
@@ -10,7 +10,7 @@ final class NibNames {
         let bundle: ObjectIdentifier?
     }
 
-    /// The names that were found, valid as long as the loader's files stay the same; nil inside for none.
+    /// The results, valid as long as the loader's files stay the same; nil inside for none.
     private var found: [Search: String?] = [:]
     private var revision = 0
 

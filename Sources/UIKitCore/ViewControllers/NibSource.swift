@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The interface file that a controller begins with, of whichever class it is.
+/// The interface file with which a controller of any class is initialised.
 package struct NibSource {
     package let name: String?
     package let bundle: Bundle?

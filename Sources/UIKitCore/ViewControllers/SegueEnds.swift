@@ -1,4 +1,4 @@
-/// The values that a segue begins with, of whichever class it is.
+/// The values with which a segue of any class is initialised.
 package struct SegueEnds {
     package let identifier: String?
     package let source: UIViewController

@@ -9,7 +9,7 @@ extension Selector {
     /// True for the actions above, which every controller has but only containers perform.
     var showsControllers: Bool { self == .show || self == .showDetailViewController }
 
-    /// Exposes them by name, so that a selector of a name alone reaches the method of a controller.
+    /// Exports both methods by name, so that a selector made from a string finds them.
     static func exposeShowing(to exports: AnoleExports) {
         exports.method(show.name) { (container: UIViewController, controller: UIViewController, sender: Any?) in
             container.show(controller, sender: sender)

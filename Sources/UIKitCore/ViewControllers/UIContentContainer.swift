@@ -3,21 +3,21 @@ public import UIFoundation
 
 /// An object with content of a size that depends on its surroundings: view controllers and presentation controllers.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
-    /// The size that the content should have; zero for no wish.
+    /// The preferred size of the content; zero for none.
     var preferredContentSize: CGSize { get }
 
-    /// A container inside wishes another size.
+    /// The preferred size of a child container changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Constraints have given a container inside another size.
+    /// Constraints have changed the size of a child container.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size that a container inside gets when this one has a size.
+    /// The size of a child container when this one has a size.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// The content is about to get another size.
+    /// The size of the content is about to change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
     /// The traits are about to change.

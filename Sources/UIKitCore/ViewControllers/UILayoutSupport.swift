@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A band at the upper or lower edge of a controller's view that bars and the status bar cover, of the time before safe areas.
+/// A band at the top or bottom of a controller's view that bars and the status bar cover; safe areas have superseded it.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// The height of the band, in points.
     var length: CGFloat { get }

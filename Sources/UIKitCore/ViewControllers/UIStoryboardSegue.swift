@@ -1,19 +1,19 @@
 import Foundation
 public import QuartzCore
 
-/// A way from one controller to another, which knows how the second one is shown.
+/// A transition from one controller to another that shows the destination in its own way.
 ///
-/// Those of storyboards are made when they are about to be performed: their destination is there, but its view is not loaded.
+/// Segues of storyboards are made when they are about to be performed: the destination exists, but its view is not loaded.
 @preconcurrency @MainActor open class UIStoryboardSegue: ConstructibleObject {
-    /// The name that distinguishes it from the others of its source; nil for none.
+    /// The identifier of the segue among those of its source; nil for none.
     open private(set) var identifier: String?
-    /// The controller that it leads away from.
+    /// The controller at which the segue starts.
     open private(set) var source: UIViewController
-    /// The controller that it leads to.
+    /// The controller that the segue shows.
     open private(set) var destination: UIViewController
-    /// Shows the destination in the way of the storyboard or of the app's handler.
+    /// Shows the destination as the storyboard or the app's handler specifies.
     package final var performHandler: (() -> Void)?
-    /// Whether a way back is seen as it happens; while what is presented goes, containers change unseen.
+    /// Whether an unwind segue is animated. While a presented controller is dismissed, containers change without animation.
     final var isAnimated = true
 
     /// Makes a segue with an identifier, a source and a destination for a subclass, which overrides `perform()`.
@@ -37,9 +37,10 @@ public import QuartzCore
         self.init(identifier: ends.identifier, source: ends.source, destination: ends.destination)
     }
 
-    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    // Explicit, because subclasses could not declare nonisolated deinitializers otherwise: an implicit one is isolated to the
+    // main actor.
     deinit {}
 
-    /// Shows the destination; a subclass says how, and calls super only to have it shown in the storyboard's way besides.
+    /// Shows the destination. A subclass overrides it, and calls super only to run the storyboard's presentation, too.
     open func perform() { performHandler?() }
 }

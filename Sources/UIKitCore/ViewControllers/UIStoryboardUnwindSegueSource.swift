@@ -1,20 +1,21 @@
 public import Foundation
 
-/// The beginning of a way back: who wants to go, and by which action the destination is found.
+/// The source of an unwind segue, and the action by which its destination is found.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that the way leads away from.
+    /// The controller at which the unwind segue starts.
     open private(set) var source: UIViewController
     /// The action that the destination implements.
     open private(set) var unwindAction: Selector
-    /// The object that is the cause, such as a button.
+    /// The object that started the segue, such as a button.
     open private(set) var sender: Any?
 
-    /// Describes the beginning of a way back from a controller, by an action, for a sender.
+    /// Describes an unwind segue by its source, its action and its sender.
     package init(_ source: UIViewController, _ unwindAction: Selector, sender: Any?) {
         (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
         super.init()
     }
 
-    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    // Explicit, because subclasses could not declare nonisolated deinitializers otherwise: an implicit one is isolated to the
+    // main actor.
     deinit {}
 }

@@ -15,7 +15,7 @@ extension UIViewController {
         companion?.beginDeferrableAppearance(isAppearing, animated: animated)
     }
 
-    /// Logs a callback that the app has called itself, which changes nothing.
+    /// Logs that the app itself has called an appearance callback; the call has no effect on the state.
     func checkAppearanceCall(_ name: String) {
         guard !appearance.isCallingBack else { return }
         Diagnostics.log(
@@ -23,7 +23,7 @@ extension UIViewController {
                 + "beginAppearanceTransition(_:animated:) and endAppearanceTransition() instead.")
     }
 
-    /// Whether the parent tells the controller of its appearances itself.
+    /// Whether the parent forwards appearance callbacks to this controller by itself.
     var forwardsAppearanceItself: Bool { parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false }
 
     private func noteContainment() {
@@ -31,34 +31,34 @@ extension UIViewController {
         if appearance.state == .disappearing { isMovingFromParent = containmentStep == .leaving }
     }
 
-    /// Forgets the reason for an appearance change that is reversed.
+    /// Clears the reason of an appearance change that is reversed.
     private func forgetReasons() {
         if appearance.state == .appearing { (isMovingFromParent, isBeingDismissed) = (false, false) }
         if appearance.state == .disappearing { (isMovingToParent, isBeingPresented) = (false, false) }
     }
 
-    /// The presented controller that is seen in this one's place.
+    /// The presented controller that covers this one in its own context.
     private var cover: UIViewController? {
         presentation.flatMap { $0.isPresenterOut ? $0.appearanceCompanion : nil }
     }
 
-    /// Whether another one is seen in its place.
+    /// Whether a presented controller covers this one in its own context.
     var isCovered: Bool { cover != nil }
 
-    /// Whether this controller, or the one that is seen in its place, is between two callbacks.
+    /// Whether this controller, or the one that covers it in its context, is appearing or disappearing.
     package var isChangingAppearance: Bool {
         isChangingDeferred ?? cover?.isChangingAppearance ?? appearance.isChanging
     }
 
-    /// Whether this controller, or the one that is seen in its place, is on the way out.
+    /// Whether this controller, or the one that covers it in its context, is disappearing.
     package var isDisappearing: Bool {
         isChangingDeferred ?? cover?.isDisappearing ?? (appearance.state == .disappearing)
     }
 
-    /// Whether this controller, or the one that is seen in its place, is on the way in.
+    /// Whether this controller, or the one that covers it in its context, is appearing.
     var isAppearing: Bool { isChangingAppearance && !isDisappearing }
 
-    /// Ends a change if one was begun.
+    /// Ends an appearance change if one was begun.
     func endAppearanceIfChanging() {
         if isChangingAppearance { endDeferrableAppearance() }
     }
@@ -79,7 +79,7 @@ extension UIViewController {
         forwardAppearanceEnd()
         if let callback = appearance.end() { send(callback) }
         (isMovingToParent, isMovingFromParent) = (false, false)
-        // It may have come when this one was on its way out already.
+        // The companion may have been added when this controller was disappearing already.
         if appearance.state == .disappeared, let companion, companion.appearance.state == .appeared {
             companion.beginAppearance(false, animated: appearance.isAnimated)
         }
@@ -90,7 +90,7 @@ extension UIViewController {
         for child in forwardingChildren where child.isChangingAppearance { child.endAppearanceTransition() }
     }
 
-    /// Calls `viewIsAppearing` once in this appearance, here and in the children that appear along, when the view is in a window.
+    /// Calls `viewIsAppearing` once in this appearance, here and in the children that share it, when the view is in a window.
     package func sendIsAppearing() {
         if let cover { return cover.sendIsAppearing() }
         guard appearance.state == .appearing, !appearance.hasSentIsAppearing, storedView?.isInWindow == true else {
@@ -107,14 +107,14 @@ extension UIViewController {
         for child in forwardingChildren { child.sendIsAppearing() }
     }
 
-    /// Whether a child comes and goes with this controller: in a transition of a container's own it does not.
+    /// Whether a child appears and disappears with this controller; false during a container's own transition.
     func sharesAppearances(with child: UIViewController) -> Bool { appearanceChildren.contains { $0 === child } }
 
     private var forwardingChildren: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
     }
 
-    /// The children whose loaded views, or what covers those in their own contexts, lie in this controller's view.
+    /// The children whose loaded views, or the views that cover those in their contexts, lie in this controller's view.
     var childrenInView: [UIViewController] {
         guard let view = storedView, !storedChildren.isEmpty else { return [] }
         return storedChildren.filter { $0.embeddedView?.isDescendant(of: view) == true }

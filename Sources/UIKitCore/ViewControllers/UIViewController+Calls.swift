@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import UIFoundation
 
-/// Every call of an overridable callback goes through here, so that the trace has each of them once.
+/// All calls of overridable callbacks are made here, so that the trace records each once.
 extension UIViewController {
     func trace(_ call: String) {
         guard let trace = ApplicationRuntime.current?.trace, trace.isOn(.controller) else { return }
@@ -36,7 +36,7 @@ extension UIViewController {
     }
 
     func willLayOut() {
-        // A container that forwards by itself says when the child begins to appear, and has placed the view by its first layout.
+        // A container that forwards by itself has begun the child's appearance, and has set the view's frame by the first layout.
         if appearance.state == .appearing, forwardsAppearanceItself { sendIsAppearing() }
         trace("viewWillLayoutSubviews")
         viewWillLayoutSubviews()

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
     private static var exchangeCount = 0
 
-    /// Brings one child in and takes another one out, with the callbacks that this controller's own appearance calls for.
+    /// Shows one child instead of another, with the callbacks that match this controller's own appearance state.
     func exchange(
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -26,7 +26,7 @@ extension UIViewController {
             exchange.arrive(layingOut: false)
         }
         let end = { [self] (finished: Bool) in
-            // One that takes part in a later change is left to that.
+            // A child that takes part in a later transition is left to that.
             if old.lastExchange == number {
                 old.unembed()
                 if old.isDisappearing { exchange.endDeparture() }

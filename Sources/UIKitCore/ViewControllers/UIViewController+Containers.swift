@@ -14,7 +14,7 @@ extension UIViewController {
         return item
     }
 
-    /// Gives the title to the items that were made.
+    /// Sets the title of the bar items that exist.
     func titleDidChange() {
         storedNavigationItem?.title = title
         storedTabBarItem?.title = title
@@ -39,14 +39,18 @@ extension UIViewController {
         return nil
     }
 
-    /// Does what a movement or a finger calls for; callbacks of it may let go of this container, which holds all that does it.
+    /// Handles a movement of a gesture, whose callbacks may release this container; the container is kept alive until
+    /// they return.
+    ///
+    /// - Parameter movement: The handler, which can use the container and its parts to its end.
     package func withExtendedSelf(_ movement: () -> Void) {
         movement()
         withExtendedLifetime(self) {}
     }
 
-    /// Brings a child that this container drives to where the container itself is: callbacks of the child may have shown or
-    /// hidden the container, which could not pass that on in their middle.
+    /// Gives a child the appearance state of its container.
+    ///
+    /// Callbacks of the child may have shown or hidden the container, which cannot forward that while they run.
     package func alignAppearance(of child: UIViewController) {
         let state = appearance.state
         let shallShow = state == .appearing || state == .appeared

@@ -19,7 +19,7 @@ extension UIViewController {
     package func leaveParent() {
         guard let parent else { return }
         parent.asContainer?.childWillLeave(self)
-        // What the container had to end first may have let go of it.
+        // The container ended a transition first, whose callbacks can have removed this controller.
         guard self.parent === parent else { return }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil

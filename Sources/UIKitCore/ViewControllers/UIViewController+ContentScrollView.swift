@@ -3,15 +3,15 @@ import Foundation
 import UIFoundation
 
 extension UIViewController {
-    /// The scroll view below bars at an edge: the one that the shown controller named, else the first in its view.
+    /// The scroll view that bars at an edge follow: the one that the shown controller named, else the first in its view.
     func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
-        // While pages change, the view of a container has more than what it will show.
+        // During a transition a container's view contains the views of both children.
         let content = asContainer?.visibleChildren ?? []
         return content.last.map { $0.scrollView(at: edge) } ?? viewIfLoaded?.firstScrollView
     }
 
-    /// Everything that scrolls below bars at the bottom: of columns side by side each has its own.
+    /// The scroll views that bars at the bottom follow; several when columns are side by side.
     var scrollViewsAtBottom: [UIScrollView] {
         if let named = contentScrollView(for: .bottom) { return [named] }
         let content = asContainer?.visibleChildren ?? []
@@ -19,24 +19,24 @@ extension UIViewController {
         return (viewIfLoaded?.firstScrollView).map { [$0] } ?? []
     }
 
-    /// Names what scrolls below the bars at edges; only above and below there are any.
+    /// Names the scroll view that bars at edges follow; only the top and the bottom edge have bars.
     func nameContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         if edge.contains(.top) { topContentScrollView = scrollView }
         if edge.contains(.bottom) { bottomContentScrollView = scrollView }
         contentScrollViewsDidChange()
     }
 
-    /// Has the containers around lay out anew, since what their bars follow may be another scroll view.
+    /// Lays out the outer containers again, because their bars may follow another scroll view now.
     package func contentScrollViewsDidChange() {
         var container = parent
         while let current = container {
-            // What a change of pages brings in is followed by that change, and its bar comes to its place along with the pages.
+            // During a transition the container updates the bars itself, so that they animate with the pages.
             if current.asContainer?.isChangingPages != true { current.viewIfLoaded?.setNeedsLayout() }
             container = current.parent
         }
     }
 
-    /// Has the bar of the stack around follow the content that this container shows by now; in an animation block it moves along.
+    /// Makes the bar of the outer stack follow this container's present content; in an animation block it animates.
     package func followContentAround() {
         contentScrollViewsDidChange()
         guard let navigation = navigationController, navigation.viewIfLoaded?.window != nil,

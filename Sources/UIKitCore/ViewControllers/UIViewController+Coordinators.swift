@@ -1,12 +1,13 @@
-/// A controller can take part in several transitions at once: a presentation can begin while its tabs are being switched, and a
-/// window can get another size in the middle of either.
+/// A controller can take part in several transitions at once.
+///
+/// For example, a presentation can begin during a switch of tabs, and a window can change its size during either.
 extension UIViewController {
-    /// The coordinator of the transition that began last, of those that run.
+    /// The coordinator of the running transition that began last.
     package var runningCoordinator: TransitionCoordinator? { runningCoordinators.last }
 
-    /// The controller takes part in a transition from now on.
+    /// Adds the controller to a transition.
     func join(_ coordinator: TransitionCoordinator) { runningCoordinators.append(coordinator) }
 
-    /// A transition is over for the controller, whether or not it took part.
+    /// Removes the controller from a transition; no effect if it did not take part.
     func leave(_ coordinator: TransitionCoordinator?) { runningCoordinators.removeAll { $0 === coordinator } }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
         decodeLayout(from: coder)
         decodeRestoration(from: coder)
         decodeItems(from: coder)
-        // Without a scene the file's view is there from the beginning.
+        // In a file without scenes the view is decoded with the controller.
         if interfaceSource == nil, let view = coder.object("view", as: UIView.self) { self.view = view }
     }
 
@@ -32,13 +32,13 @@ extension UIViewController {
         if let isModal = coder.flag("modalInPresentation") ?? coder.flag("modalInPopover") {
             isModalInPresentation = isModal
         }
-        // The name of before version 7 comes second.
+        // The key of files from before iOS 7 is read second.
         if let size = coder.size("preferredContentSize") ?? coder.size("contentSizeForViewInPopover") {
             preferredContentSize = size
         }
     }
 
-    /// Reads whether the controller is a context, which containers read again after having said so themselves.
+    /// Reads whether the controller defines a presentation context; containers call it again after setting their own default.
     func decodePresentationContext(from coder: InterfaceCoder) {
         if let defines = coder.flag("definesPresentationContext") { definesPresentationContext = defines }
     }
@@ -60,7 +60,7 @@ extension UIViewController {
         }
     }
 
-    /// Reads the title and the items, whose own titles win.
+    /// Reads the title and the items; titles of the items take precedence.
     private func decodeItems(from coder: InterfaceCoder) {
         let item = coder.object("navigationItem", as: UINavigationItem.self)
         let tab = coder.object("tabBarItem", as: UITabBarItem.self)

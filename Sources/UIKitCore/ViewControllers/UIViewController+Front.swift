@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The foremost controllers, for events without a receiver of their own, such as keys while there is no first responder.
+/// The controllers in front, for events without a receiver, such as keys while there is no first responder.
 extension UIViewController {
-    /// The foremost controllers: presented ones come before those in a container, and these before the container.
+    /// The controllers in front: presented ones before those of a container, and these before the container.
     var frontControllers: [UIViewController] {
         if let presentation, presentation.isInForce { return presentation.presented.frontControllers }
         let children = asContainer?.frontChildren ?? uncoveredChildren
         return children.isEmpty ? [self] : children.flatMap(\.frontControllers)
     }
 
-    /// The children of which something is seen, the topmost first; those that lie behind another child as a whole do not count.
+    /// The visible children, the topmost first; a child that lies entirely behind another one is left out.
     var uncoveredChildren: [UIViewController] {
         guard !storedChildren.isEmpty, let view = storedView, let window = view.window else { return [] }
         let candidates = storedChildren.compactMap { child -> (child: UIViewController, place: [Int], frame: CGRect)? in
@@ -27,7 +27,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The way down to a view as indices among subviews; nil when it is not in this view, or not seen.
+    /// The indices among subviews that lead to a view; nil when it is not in this view, or hidden.
     fileprivate func path(of descendant: UIView) -> [Int]? {
         var path: [Int] = []
         var view = descendant

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UIViewController {
-    /// The root view, loaded now unless it is.
+    /// The root view, which is loaded now if it is not yet.
     var loadedView: UIView? {
         loadIfNeeded()
         return storedView
@@ -44,7 +44,7 @@ extension UIViewController {
         guard let name = interfaceName else { return false }
         let nib = UINib(nibName: name, bundle: nibBundle)
         let objects = nib.instantiate(withOwner: self, options: nil)
-        // A file with a fault was reported; what is left of its controller is an empty view.
+        // A faulty file has been reported; the controller then has an empty view.
         if nib.contents == nil { return false }
         if storedView == nil {
             fatalError(
@@ -63,7 +63,7 @@ extension UIViewController {
         return NibNames.shared.name(for: type(of: self), in: nibBundle, of: loader)
     }
 
-    /// The view of a controller that has no other source: empty, as large as the screen, following its owner's size.
+    /// Makes an empty view for a controller without another source: as large as the screen, with flexible width and height.
     package func loadPlainView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

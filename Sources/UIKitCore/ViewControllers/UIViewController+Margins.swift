@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UIViewController {
-    /// From this width on, in points, a root view has wider margins.
+    /// The width in points from which a root view has wider margins.
     private static let wideWidth: CGFloat = 414
 
     /// The distance of content from the sides of a page or a table of a width, in points.
@@ -14,7 +14,7 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 
-    /// Notifies the root view and its controller that the margins changed, and of the first ones.
+    /// Notifies the root view and its controller of changed margins, and of the first ones.
     func announceMargins(of view: UIView) {
         let margins = view.currentMargins
         guard margins != announcedMargins else { return }

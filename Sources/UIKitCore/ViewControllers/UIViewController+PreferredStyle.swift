@@ -2,18 +2,19 @@ public import Foundation
 import UIFoundation
 
 extension UIViewController {
-    /// The name of the exception that UIKit raises when a controller's view is put where its parent is not.
+    /// The name of the exception that UIKit raises when a child's view is added below the view of a controller that is not
+    /// its parent.
     ///
     /// Unlike iOS: the program is stopped with a sentence instead, since Swift on Linux has no exceptions.
     public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
         "UIViewControllerHierarchyInconsistency")
 
-    /// The style that this controller puts in the place of that from above; unspecified leaves that.
+    /// The style by which this controller overrides the inherited one; unspecified for none.
     var ownStyle: UIUserInterfaceStyle {
         overrideUserInterfaceStyle == .unspecified ? adoptedStyle : overrideUserInterfaceStyle
     }
 
-    /// Shows the view in the style that is preferred now, by the controller or by who decides for it.
+    /// Applies the style that is preferred now by the controller, or by the child that decides for it.
     func adoptPreferredStyle() {
         let style = styleDecider.preferredUserInterfaceStyle
         if style != adoptedStyle {

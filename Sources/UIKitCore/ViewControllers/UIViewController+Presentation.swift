@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The presentation by which this controller, or the nearest of its ancestors, is presented.
+    /// The presentation of this controller or of its nearest presented ancestor.
     var presentationAround: Presentation? {
         var controller: UIViewController? = self
         while let current = controller {
@@ -11,8 +11,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The presentation from here: by this controller or the nearest presenting ancestor, or over the window around the
-    /// context in which they are shown.
+    /// The presentation by this controller or its nearest presenting ancestor, or over the window around their context.
     var presentationFromHere: Presentation? {
         var (controller, own): (UIViewController?, Presentation?) = (self, nil)
         while let current = controller {
@@ -33,7 +32,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The presenter of content that covers the window: the outermost ancestor that fills it, around the contexts of mere parts.
+    /// The presenter of content that covers the window: the outermost ancestor that fills the window.
     private var windowPresenter: UIViewController {
         var presenter = outermostAncestor
         var controller = presenter
@@ -135,7 +134,7 @@ extension UIViewController {
         checkCurls(of: presented, style, by: presenter)
     }
 
-    /// A partial curl shows what is below a whole page.
+    /// Stops a partial curl that is not presented over the whole window.
     private func checkCurls(
         of presented: UIViewController, _ style: UIModalPresentationStyle, by presenter: UIViewController
     ) {
@@ -155,7 +154,7 @@ extension UIViewController {
         }
     }
 
-    /// The presentation controller in use, or one made for the presentation to come.
+    /// The presentation controller in use, or one made for the next presentation.
     var ownPresentationController: UIPresentationController {
         if let presentation = presentationAround { return presentation.origin }
         if let prepared = preparedPresentationController, prepared.presentationStyle == modalPresentationStyle {
@@ -172,7 +171,7 @@ extension UIViewController {
         return made
     }
 
-    /// A popover as controllers have it that do not make another one.
+    /// The popover presentation controller of classes that do not override `makePopoverPresentation()`.
     var plainPopover: UIPopoverPresentationController {
         UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     }
@@ -198,7 +197,8 @@ extension UIViewController {
         }
     }
 
-    /// Ends what this controller, about to leave its window for good, presents, without animation and without coming back itself.
+    /// Ends the presentations by this controller, which is about to leave its window, without animation and without
+    /// appearing again.
     func dismissImmediately() {
         guard presentation != nil else { return }
         ApplicationRuntime.current?.scene.presentations.runAtOnce {
@@ -206,9 +206,9 @@ extension UIViewController {
         }
     }
 
-    // MARK: Who is in charge
+    // MARK: Deciding controllers
 
-    /// The last controller of the chain of presentations that takes over from the one beneath.
+    /// The last controller in the chain of presentations that decides for the one beneath.
     func decidingController(where overrides: (Presentation) -> Bool) -> UIViewController {
         var (decider, controller) = (self, self)
         while let presentation = controller.presentation, presentation.isInForce {
@@ -223,7 +223,7 @@ extension UIViewController {
         var levels = [PresentationLink(controller: self, presentation: nil)]
         var controller = self
         while let presentation = controller.presentation, presentation.container != nil {
-            // On a page it is still seen.
+            // A presenter on a curled page is still visible.
             let isAway = presentation.isPresenterOut && presentation.page == nil
             if isAway, presentation.phase == .presented { levels.removeLast() }
             controller = presentation.presented

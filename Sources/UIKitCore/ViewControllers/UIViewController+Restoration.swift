@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIViewController {
-    /// The controller through which this one is found again: its parent, else the one that presents it.
+    /// The controller through which this one is restored: its parent, else its presenter.
     ///
-    /// Which controllers have tabs may be the user's choice, so those without one are found like the others; and so are columns
-    /// that are stacked, since they stand beside each other in a wider window.
+    /// Controllers behind "More" are restored through the tab bar controller, because the user can choose which have tabs.
+    /// Columns on a stack are restored through the split view controller, because they are side by side in a wider window.
     var restorationOwner: UIViewController? {
         parent?.asContainer?.restorationOwner(of: self) ?? parent ?? ownPresentation?.presenter
     }
 
-    /// The controllers that are found again through this one as their parent.
+    /// The controllers that are restored through this one as their parent.
     var restorationChildren: [UIViewController] {
         children + (asContainer?.adoptedForRestoration ?? [])
     }
@@ -35,12 +35,12 @@ extension UIViewController {
         ApplicationRuntime.current?.restoration?.present(presented, on: self)
     }
 
-    /// Encodes controllers from the first on, up to one that could not be found again.
+    /// Encodes controllers in order, up to the first that could not be restored.
     static func encode(_ controllers: [UIViewController], with coder: NSCoder, forKey key: String) {
         coder.encode(Array(controllers.prefix { $0.restorationPath != nil }), forKey: key)
     }
 
-    /// Decodes controllers from the first on, up to one that was not found again.
+    /// Decodes controllers in order, up to the first that was not restored.
     static func decode(with coder: NSCoder, forKey key: String) -> [UIViewController] {
         let objects = coder.decodeObject(forKey: key) as? [Any] ?? []
         return objects.prefix { $0 is UIViewController }.compactMap { $0 as? UIViewController }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-    /// Of controllers that were decoded those that this one may contain.
+    /// Filters decoded controllers for those that this one may contain.
     ///
-    /// A state that was damaged or is of another version of the app may name any of them anywhere: each counts once, and neither
-    /// this one nor one around it, and none that another contains.
+    /// A state that is damaged or of another version of the app can name any controller anywhere. Each counts once; this
+    /// controller, its ancestors and children of other containers are left out.
     func possibleChildren(_ decoded: [UIViewController]) -> [UIViewController] {
         var surroundings: [UIViewController] = []
         var outer: UIViewController? = self

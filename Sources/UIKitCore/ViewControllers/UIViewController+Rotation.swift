@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 
 extension UIViewController {
-    /// Notifies the visible children that get another size, and notes this controller for the older callbacks.
+    /// Notifies the visible children whose size changes, and notes this controller for the deprecated rotation callbacks.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         usesOlderCallbacks = true
         if isNotifiedOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
@@ -16,7 +16,7 @@ extension UIViewController {
         }
     }
 
-    /// Notes what keeps its size in a turn, with everything shown in it, for the older callbacks.
+    /// Notes a controller whose size stays in a rotation, and its visible children, for the deprecated callbacks.
     private func joinTurn(with coordinator: TransitionCoordinator) {
         for level in visibleChain where level.controller.usesOlderCallbacks {
             if level.controller.isNotifiedOfRotation { coordinator.rotating.append(level.controller) }
@@ -24,7 +24,7 @@ extension UIViewController {
         }
     }
 
-    /// Notifies the visible children of the traits to come, each of its own.
+    /// Notifies the visible children of the new traits, each of its own.
     func forwardTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childrenInView {
             for level in child.visibleChain {
@@ -33,26 +33,26 @@ extension UIViewController {
         }
     }
 
-    /// The controllers that are being told that a turn is over, each by itself.
+    /// The controllers that are being sent `didRotate(from:)`.
     private static var turned: [UIViewController] = []
 
-    /// Notifies controllers that a turn is over.
+    /// Sends `didRotate(from:)` to controllers.
     static func endTurn(of controllers: [UIViewController], from orientation: UIInterfaceOrientation) {
         turned = controllers
         for controller in controllers { controller.sendDidRotate(from: orientation) }
         turned = []
     }
 
-    /// Whether no ancestor keeps the older callbacks from it.
+    /// Whether no ancestor withholds the deprecated callbacks from the controller.
     private var isNotifiedOfRotation: Bool {
         guard let parent else { return true }
         return parent.shouldAutomaticallyForwardRotationMethods && parent.isNotifiedOfRotation
     }
 
-    /// The coordinator in force, without having anything begin that waits.
+    /// The running coordinator; unlike `transitionCoordinator` it does not begin pending changes.
     var nearestCoordinator: TransitionCoordinator? { runningCoordinator ?? parent?.nearestCoordinator }
 
-    /// Whether a turn that is going on tells this controller itself.
+    /// Whether a running rotation sends this controller the deprecated callbacks itself.
     private var isInTurn: Bool {
         var controller: UIViewController? = self
         while let current = controller {
@@ -64,7 +64,7 @@ extension UIViewController {
         return Self.turned.contains { $0 === self }
     }
 
-    /// Passes an older callback on to the visible children when a parent has made it by hand; else the turn itself tells them.
+    /// Forwards a deprecated callback to the visible children, if a parent has called it by hand outside a rotation.
     func forwardRotation(_ call: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardRotationMethods, !storedChildren.isEmpty, !isInTurn else { return }
         for child in childrenInView where child.usesOlderCallbacks { call(child) }

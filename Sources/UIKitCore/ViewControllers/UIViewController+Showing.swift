@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIViewController {
-    /// Posted by a split view when it begins or ceases to show details beside the rest, so that arrows that say so can follow.
+    /// Posted by a split view when it begins or ceases to show details beside the rest, for example to update
+    /// disclosure indicators.
     public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
-    /// The controller that was asked first, while containers above it are.
+    /// The controller that was asked first, while outer containers are being asked.
     private static var shower: UIViewController?
 
-    /// Has the nearest container above show a controller in its way; where there is none, the one that was asked first presents
-    /// it.
+    /// Shows a controller by the nearest outer container; without one, the controller that was asked first presents it.
     func passOn(_ action: Selector, of controller: UIViewController, sender: Any?) {
         let first = Self.shower ?? self
         guard let parent else {
@@ -26,7 +26,7 @@ extension UIViewController {
         }
     }
 
-    /// Says that a storyboard has given the controller no way of a name.
+    /// Stops because the storyboard has no segue with the identifier.
     func refuseSegue(_ identifier: String) -> Never {
         fatalError(
             "Receiver has no segue with identifier '\(identifier)': no storyboard has given \(ObjectNames.label(of: self)) one. "
@@ -44,14 +44,14 @@ extension UIViewController {
         return nil
     }
 
-    /// Shows a detail over it, since there is no room beside: a stack pushes it, tabs leave it to the selected one, others
+    /// Shows a detail over this controller, because there is no room beside it: a stack pushes it, tabs forward it, others
     /// present it.
     func showDetail(inside controller: UIViewController, sender: Any?) {
         if asContainer?.showDetailInside(controller, sender: sender) == true { return }
         present(controller, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Whether it is a container that shows others by an action.
+    /// Whether it is a container that performs an action that shows controllers.
     func showsControllers(by action: Selector) -> Bool {
         if asContainer?.performsShowing(action) == true { return true }
         return ExposedClasses.shared.hasMethod(action.name, in: type(of: self), below: UIViewController.self) == true

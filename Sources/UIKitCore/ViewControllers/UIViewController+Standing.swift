@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 package import UIFoundation
 
-/// A child's place in its container: its view stands there, with what it presents in its own context beside it.
+/// A child's view in its container, together with the container of a presentation in the child's own context.
 extension UIViewController {
     /// The view that represents the controller in its container: its own, or the one that covers it in the controller's context.
     package var embeddedView: UIView? {
@@ -10,21 +10,21 @@ extension UIViewController {
         return container
     }
 
-    /// The views in its position: the controller's own where it is not covered, and the presentation in its context.
+    /// The child's views in its container: its own where it is not covered, and the presentation in its context.
     package var embeddedViews: [UIView] {
         [storedView, contextContainer].compactMap { $0 }.filter { $0.superview != nil }
     }
 
-    /// The container beside the controller's view with what it presents in its context.
+    /// The container of a presentation in the controller's context, which is a sibling of its view.
     private var contextContainer: PresentationContainerView? {
         guard let presentation, presentation.presenterView === storedView else { return nil }
         return presentation.contextContainer
     }
 
-    /// Whether there is anything to put in its place: the view may have been released while another one covers it.
+    /// Whether there is a view to embed: the controller's own may have been released while another one covers it.
     package var canBeEmbedded: Bool { storedView != nil || contextContainer != nil }
 
-    /// Gives bars around as safe area to the controller's view and to what it presents in its context.
+    /// Applies the insets of outer bars to the controller's view and to the presentation in its context.
     package func applyContainerInsets(_ insets: UIEdgeInsets) {
         let container = contextContainer
         container?.containerInsets = insets
@@ -33,16 +33,17 @@ extension UIViewController {
         }
     }
 
-    /// Puts the controller's view, and what it presents in its context, behind everything in a container's view; a view that is
-    /// covered there stays out.
+    /// Inserts the controller's view, and the presentation in its context, at the back of a container's view.
+    ///
+    /// A view that is covered there stays out.
     package func embed(in host: UIView, at frame: CGRect) {
-        // What is taken elsewhere loses its animations.
+        // A move to another superview removes animations.
         if let container = contextContainer, container.superview !== host { presentation?.runner.finishImmediately() }
         let container = contextContainer
         let isCovered = container != nil && presentation?.isPresenterOut == true
         if isCovered {
             presentation?.moveHome(to: host)
-            // An animator that knows nothing of what covers it may have put it there.
+            // An animator that does not handle presentations in a context may have inserted the covered view.
             if let view = storedView, view.superview === host { view.removeFromSuperview() }
         } else if let view = storedView {
             if view.frame != frame { view.frame = frame }
@@ -55,7 +56,7 @@ extension UIViewController {
         if container.superview !== host { host.insertSubview(container, at: isCovered ? 0 : 1) }
     }
 
-    /// Puts the same in front of everything in a container's view, where it is.
+    /// Inserts them at the front of a container's view, with their present frames.
     func embedInFront(in host: UIView) {
         if let context = contextContainer, presentation?.isPresenterOut == true {
             presentation?.moveHome(to: host)
@@ -66,10 +67,10 @@ extension UIViewController {
         }
     }
 
-    /// Takes both out of a container's view, or from wherever they are.
+    /// Removes both from a container's view, or from any superview.
     package func unembed(in host: UIView? = nil) {
         if contextContainer != nil { presentation?.runner.finishImmediately() }
-        // What ran may have been a dismissal, with which there is no context any more.
+        // The transition that ended may have been a dismissal, which removed the context's presentation.
         if contextContainer != nil { presentation?.leaveHome(host) }
         for view in [storedView, contextContainer] {
             if let view, host == nil || view.superview === host { view.removeFromSuperview() }

@@ -1,4 +1,4 @@
 extension UIViewController: TitledObject {
-    /// The title, else the identifier under which the controller is restored.
+    /// The title and the restoration identifier, by which messages distinguish controllers.
     var distinctions: [String?] { [title, restorationIdentifier] }
 }

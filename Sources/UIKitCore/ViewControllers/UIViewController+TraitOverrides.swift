@@ -3,7 +3,7 @@ public import UIFoundation
 extension UIViewController: UITraitChangeObservable, TraitRegistrationKeeper {
     package var ambientTint: UIColor? { viewIfLoaded?.tintColor }
 
-    /// The traits that the controller gives to its view and to everything in it, in place of those from above.
+    /// Traits that override inherited ones for the controller's view and all views in it.
     public var traitOverrides: UITraitOverrides {
         get { storedTraits.overrides }
         set {
@@ -13,7 +13,7 @@ extension UIViewController: UITraitChangeObservable, TraitRegistrationKeeper {
         }
     }
 
-    /// Has the controller and everything in its view hear now of traits that changed while that was in no window.
+    /// Notifies the controller and the views in its view now of traits that changed while the view was in no window.
     public func updateTraitsIfNeeded() { storedView?.traitsDidChangeInSubtree() }
 
     var traitRegistrations: [TraitRegistration] {

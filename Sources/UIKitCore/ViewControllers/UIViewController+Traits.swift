@@ -1,7 +1,7 @@
 import UIFoundation
 
 extension UIViewController {
-    /// The traits that the view will have: the parent's, with what is put in their place.
+    /// The traits that the view will have: the parent's with the controller's overrides.
     var predictedTraits: UITraitCollection {
         var traits = parent?.traitCollection ?? UIScreen.main.traitCollection
         traits = overriding(traits)
@@ -9,7 +9,7 @@ extension UIViewController {
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: ownStyle)])
     }
 
-    /// Traits from above with what is put in their place.
+    /// Applies the controller's overrides to inherited traits.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         let overrides = [traitOverride, traitOverrides.collection].compactMap { $0 }
         return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
@@ -24,7 +24,7 @@ extension UIViewController {
         child.traitOverride = traits
     }
 
-    /// Shows and tells what another override changes, here and below.
+    /// Applies a changed override, and notifies this controller and those below.
     func traitOverrideDidChange() {
         storedView?.overrideTraits(with: traitOverride)
         ApplicationRuntime.current?.statusBar.followTraits()

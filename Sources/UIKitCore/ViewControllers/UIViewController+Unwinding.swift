@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UIViewController {
-    /// The controller around this one: its parent, or for an outermost one that which presents it.
+    /// The surrounding controller: the parent, or for an outermost controller its presenter.
     package var controllerBelow: UIViewController? { parent ?? ownPresentation?.presenter }
 
-    /// This controller and all around it, up to the window's root.
+    /// This controller and all surrounding ones, up to the window's root.
     package var controllersBelow: [UIViewController] {
         var controllers = [self]
         while let next = controllers[controllers.count - 1].controllerBelow { controllers.append(next) }
@@ -15,9 +15,9 @@ extension UIViewController {
 
     // MARK: Search
 
-    /// The controller that a way back leads to: the nearest that can perform the action; nil where nobody can.
+    /// The destination of an unwind segue: the nearest controller that can perform the action; nil when none can.
     ///
-    /// From the source down to the root each controller is asked, after those inside it that are not on the way there.
+    /// Each controller from the source to the root is searched, first the controllers inside it that are not on that path.
     package func unwindDestination(for action: Selector, sender: Any?) -> UIViewController? {
         for controller in controllersBelow {
             if let found = controller.formerly.unwindTarget(for: action, from: self, sender: sender) { return found }
@@ -25,7 +25,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Asks the controllers inside, the deepest first, and then this one itself.
+    /// Searches the controllers inside, the deepest first, and then this one itself.
     func searchForUnwinding(_ action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
         let beginning = UIStoryboardUnwindSegueSource(source, action, sender: sender)
         for child in allowedChildrenForUnwinding(from: beginning) {
@@ -34,35 +34,35 @@ extension UIViewController {
         return canPerformUnwindSegueAction(action, from: source, sender: sender) ? self : nil
     }
 
-    /// Whether it has a method for the action, and is not the one to be left.
+    /// Whether it has a method for the action, and is not the source.
     func hasUnwindAction(_ action: Selector, from source: UIViewController) -> Bool {
         source !== self && action.isImplemented(by: self)
     }
 
-    /// The children in the order in which they are to be asked, without those through which the way leads.
+    /// The children to search in their order, without those that contain the source.
     func childrenForUnwinding(except source: UIViewController) -> [UIViewController] {
         let around = source.controllersBelow
         let children = asContainer?.childrenForUnwinding ?? children
         return children.filter { child in !around.contains { $0 === child } }
     }
 
-    /// The child that contains a controller, be it by presentations.
+    /// The child that contains a controller, directly or by presentations.
     func child(containing controller: UIViewController) -> UIViewController? {
         controller.controllersBelow.first { $0.parent === self }
     }
 
     // MARK: Transition
 
-    /// Goes back: finds the destination, prepares the segue, calls the action, and shows the destination.
+    /// Unwinds: finds the destination, prepares the segue, calls the action, and shows the destination.
     ///
-    /// Whether it may be performed was asked before. Where nobody can perform the action nothing happens.
+    /// The caller has asked whether the segue may be performed. Without a destination there is no effect.
     ///
     /// - Parameters:
     ///   - action: The action that the destination implements, with the segue as its argument.
     ///   - identifier: The segue's name.
-    ///   - kind: The class of the segue where the storyboard names one; else the containers around make it.
-    ///   - animated: Whether it is seen how the change happens.
-    ///   - sender: The object that is the cause.
+    ///   - kind: The class of the segue if the storyboard names one; else the surrounding containers make it.
+    ///   - animated: Whether the change is animated.
+    ///   - sender: The object that started the segue.
     package func goBack(
         by action: Selector, identifier: String?, kind: UIStoryboardSegue.Type?, animated: Bool, sender: Any?
     ) {
@@ -85,21 +85,21 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// The segue back to a destination that is in force unless a container makes another one.
+    /// The unwind segue to a destination, unless a container makes another one.
     func standardUnwinding(to destination: UIViewController, identifier: String?) -> UIStoryboardSegue {
         let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
         segue.prepareUnwinding()
         return segue
     }
 
-    /// Brings a child to the front, in the way of the framework's containers.
+    /// Shows a child, as the framework's containers do.
     func unwindInside(for segue: UIStoryboardSegue, towards child: UIViewController) {
         asContainer?.goBack(to: child, animated: segue.isAnimated)
     }
 }
 
 extension UIStoryboardSegue {
-    /// Has the segue go back from its source to its destination, which is there already.
+    /// Makes the segue show its destination, which exists already, from its source.
     func prepareUnwinding() {
         performHandler = { [unowned self] in UnwindTransition(self).perform() }
     }

@@ -2,24 +2,24 @@ public import Foundation
 public import QuartzCore
 public import UIFoundation
 
-/// Owns one view tree: loads it when it is first needed, hears when it comes and goes, and mediates between it and the model.
+/// Manages one view hierarchy: loads it on demand, gets its appearance callbacks, and mediates between it and the model.
 ///
-/// The root view is sized by its owner: a window, a parent or a presentation. A controller stands in the responder chain
-/// between its root view and that view's superview.
+/// The root view is sized by its owner: a window, a parent or a presentation. In the responder chain a controller follows its
+/// root view and precedes that view's superview.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
     // MARK: Making
 
-    /// The name of the interface file that the view is loaded from; nil where the class's name says it.
+    /// The name of the interface file from which the view is loaded; nil to derive it from the class's name.
     open package(set) var nibName: String?
 
     /// The bundle of the interface file; nil for the main one.
     open package(set) var nibBundle: Bundle?
 
-    /// Makes a controller whose view is loaded from an interface file when it is first needed.
+    /// Makes a controller whose view is loaded from an interface file on demand.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: The file's name without extension. With nil, a file is used that is named like the class, first without
-    ///     `Controller` at the name's end, and where there is none, the view is an empty one.
+    ///   - nibNameOrNil: The file's name without extension. With nil, a file named like the class is used, first without
+    ///     `Controller` at the name's end. If there is none, the view is an empty one.
     ///   - nibBundleOrNil: The bundle that has the file; nil for the main one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
@@ -39,7 +39,7 @@ public import UIFoundation
         }
     }
 
-    /// Makes a controller from an archive: an interface file gives it its properties, its items and the way to its view.
+    /// Makes a controller from an archive: an interface file contains its properties, its items and the source of its view.
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
         super.init()
@@ -58,17 +58,17 @@ public import UIFoundation
     // MARK: View
 
     var storedView: UIView?
-    /// The part of an interface file that the controller is from; nil without one.
+    /// The part of an interface file from which the controller was made; nil without one.
     var interfaceOrigin: InterfaceOrigin?
     var loading = ViewLoading.idle
 
-    /// The root view, loaded when it is first read. Setting nil releases it; the next reading loads again.
+    /// The root view, loaded at its first read. Setting nil releases it; the next read loads it again.
     open var view: UIView! {
         get { loadedView }
         set { adopt(newValue) }
     }
 
-    /// Whether the root view is loaded; reading it loads nothing.
+    /// Whether the root view is loaded; reading it does not load the view.
     open var isViewLoaded: Bool { storedView != nil }
 
     /// The root view if it is loaded.
@@ -87,10 +87,10 @@ public import UIFoundation
 
     // MARK: Appearance
 
-    // Unchecked, because every callback of an appearance asks for it several times; it is never read while it is being set.
+    // Unchecked, because every callback of an appearance reads it several times; it is never read while it is being set.
     @exclusivity(unchecked) package var appearance = AppearanceState()
 
-    /// The view is about to be shown; called for each appearance, before it is in the window for certain.
+    /// The view is about to be shown; called once per appearance, possibly before the view is in the window.
     open func viewWillAppear(_ animated: Bool) { checkAppearanceCall("viewWillAppear(_:)") }
 
     /// The view is in the window with its traits and size; once per appearance, before `viewDidAppear(_:)`.
@@ -99,38 +99,38 @@ public import UIFoundation
     /// The view is shown and the transition is over.
     open func viewDidAppear(_ animated: Bool) { checkAppearanceCall("viewDidAppear(_:)") }
 
-    /// The view is about to go.
+    /// The view is about to be removed or covered.
     open func viewWillDisappear(_ animated: Bool) { checkAppearanceCall("viewWillDisappear(_:)") }
 
-    /// The view has gone.
+    /// The view was removed or covered, and the transition is over.
     open func viewDidDisappear(_ animated: Bool) { checkAppearanceCall("viewDidDisappear(_:)") }
 
-    /// Notifies a child that it begins to appear, with its view loaded, or disappear; for containers that forward by hand.
+    /// Begins the appearance or disappearance of a child, whose view is loaded; for containers that forward callbacks by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginManualAppearance(isAppearing, animated: animated)
     }
 
-    /// Notifies a child that the change begun has ended.
+    /// Ends the appearance change of a child that was begun.
     open func endAppearanceTransition() { endDeferrableAppearance() }
 
-    /// Whether appearance callbacks are forwarded to children without further ado.
+    /// Whether appearance callbacks are forwarded to the children automatically.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// The children that share this controller's appearances; containers name the visible one.
+    /// The children that share this controller's appearances; containers return the visible one.
     @_spi(Subclassing) open var appearanceChildren: [UIViewController] { childrenInView }
 
-    /// Whether children hear of a turning interface without further ado: `willRotate`, `willAnimateRotation` and `didRotate`.
+    /// Whether `willRotate`, `willAnimateRotation` and `didRotate` are forwarded to the children automatically.
     open var shouldAutomaticallyForwardRotationMethods: Bool { true }
 
-    /// Has the children begin to appear or disappear after this controller; containers bring in the visible one first.
+    /// Begins the children's appearance or disappearance after this controller's; containers install the visible one first.
     @_spi(Subclassing) open func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         beginChildrenAppearance(isAppearing, animated: animated)
     }
 
-    /// Has the children end what they began, before this controller does.
+    /// Ends the children's appearance changes, before this controller's own.
     @_spi(Subclassing) open func forwardAppearanceEnd() { endChildrenAppearance() }
 
-    /// Notifies the children that appear along that they are in the window; containers place the visible one first.
+    /// Sends `viewIsAppearing(_:)` to the children that share the appearance; containers lay out the visible one first.
     @_spi(Subclassing) open func forwardIsAppearing() { sendChildrenIsAppearing() }
 
     /// True while the view appears because it is being presented.
@@ -148,84 +148,84 @@ public import UIFoundation
     // MARK: Presentation
 
     /// The presentation of another controller by this one.
-    // Unchecked, because every callback of an appearance asks for it; it is never read while it is being set.
+    // Unchecked, because every callback of an appearance reads it; it is never read while it is being set.
     @exclusivity(unchecked) package internal(set) var presentation: Presentation?
     /// The presentation of this controller.
     package weak var ownPresentation: Presentation?
-    /// Made for the presentation to come.
+    /// The presentation controller made for the next presentation.
     var preparedPresentationController: UIPresentationController?
 
     private var storedPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the controller is placed when it is presented; read then. `automatic` reads as the style that it stands for.
+    /// The style of the controller's presentation, read at its beginning. `automatic` reads as the resolved style.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { storedPresentationStyle == .automatic ? .pageSheet : storedPresentationStyle }
         set { storedPresentationStyle = newValue }
     }
 
-    /// How the controller comes and goes when its transitioning delegate does not animate it.
+    /// The animation of the controller's presentation and dismissal without an animator of its transitioning delegate.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-    /// Gives the objects for another presentation and other transitions.
+    /// Provides the presentation controllers, animators and interaction controllers.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// Whether `currentContext` presentations from inside cover just this controller; navigation controllers say yes.
+    /// Whether `currentContext` presentations from inside cover just this controller; true for navigation controllers.
     open var definesPresentationContext = false
 
-    /// Whether what is presented in this controller's context takes this controller's transition style.
+    /// Whether controllers presented in this controller's context use this controller's transition style.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the controller performs actions of keys and menus while it presents something.
+    /// Whether the controller performs actions of keys and menus while it presents another one.
     open var performsActionsWhilePresentingModally: Bool { true }
 
-    /// Whether the user is kept from dismissing the controller, or one that it is inside of; the app still can.
+    /// Whether the user cannot dismiss the controller, or one that contains it; the app still can.
     open var isModalInPresentation = false
 
     /// Whether a keyboard on the screen stays in form sheets without a text input. Unlike iOS: never read, as desktops have none.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// Whether the status bar follows the controller although its presentation does not fill the window.
+    /// Whether the controller decides about the status bar although its presentation does not cover the window.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// The controller presented by this one or by the nearest of its ancestors that presents any.
+    /// The controller presented by this one or by its nearest presenting ancestor.
     open var presentedViewController: UIViewController? { presentationFromHere?.presented }
 
-    /// The controller that presented this one, or the nearest of its ancestors that is presented.
+    /// The controller that presented this one or its nearest presented ancestor.
     open var presentingViewController: UIViewController? { presentationAround?.presenter }
 
-    /// The controller that lays out the presented view, in the style adapted to; nil while this controller is not presented.
+    /// The presentation controller in use, in an adapted style not the original one; nil while this controller is not presented.
     open var activePresentationController: UIPresentationController? { presentationAround?.controller }
 
-    /// The sheet that shows the controller or will show it; nil when its style is another one.
+    /// The sheet that presents the controller or will present it; nil when its style is another one.
     open var sheetPresentationController: UISheetPresentationController? {
         ownPresentationController as? UISheetPresentationController
     }
 
-    /// The popover that shows the controller or will show it, in an adapted style too; nil when its style is another one.
+    /// The popover that presents the controller or will present it, in an adapted style, too; nil when its style is another one.
     open var popoverPresentationController: UIPopoverPresentationController? {
         ownPresentationController as? UIPopoverPresentationController
     }
 
-    /// Whether the user is kept from dismissing: the older name of `isModalInPresentation`.
+    /// Whether the user cannot dismiss the controller: the older name of `isModalInPresentation`.
     @available(*, deprecated, renamed: "isModalInPresentation")
     open var isModalInPopover: Bool {
         get { isModalInPresentation }
         set { isModalInPresentation = newValue }
     }
 
-    /// The controller that lays out the view while it is presented; before, it is made for the style that is set.
+    /// The presentation controller in use; before the presentation, one made for the style that is set.
     open var presentationController: UIPresentationController? { ownPresentationController }
 
-    /// Makes what places the controller as a popover.
+    /// Makes the presentation controller for the popover style.
     @_spi(Subclassing) open func makePopoverPresentation() -> UIPopoverPresentationController { plainPopover }
 
-    /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
+    /// Presents a controller over the outermost ancestor, or over the context that its style requests.
     ///
     /// `completion` is called after the callbacks, not for a cancelled presentation. Impossible requests are logged and ignored.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
-    /// Dismisses what is presented from here with all that is presented above it; without any, this controller itself.
+    /// Dismisses the controller presented from here with all above it; if there is none, this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
@@ -234,14 +234,14 @@ public import UIFoundation
 
     var storedChildren: [UIViewController] = []
     package var containmentStep = ContainmentStep.none
-    /// The last change of children that this one took part in.
+    /// The number of the last transition between children in which this controller took part.
     var lastExchange = 0
 
-    /// The controllers inside this one.
+    /// The child controllers.
     open var children: [UIViewController] { storedChildren }
 
     let parentReference = BackReference<UIViewController>()
-    /// The controller that this one is inside of.
+    /// The container that has this controller as a child.
     open internal(set) var parent: UIViewController? {
         get { parentReference.object }
         set {
@@ -254,18 +254,18 @@ public import UIFoundation
     /// Adds a controller; the container then adds its view and calls its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { adopt(child: childController) }
 
-    /// Releases the parent; the container has called `willMove(toParent: nil)` and removed the view before.
+    /// Removes the controller from its parent, which has called `willMove(toParent: nil)` and removed the view before.
     open func removeFromParent() { leaveParent() }
 
-    /// The part that the controller plays for those around it; the framework's containers answer for themselves.
+    /// The role of the controller for others; the framework's containers have rules of their own.
     @_spi(Subclassing) open var role: ControllerRole { .plain }
 
-    /// The motion by which the controller is pushed above another one, or popped, unless the stack's delegate has one.
+    /// The animator with which the controller is pushed or popped, unless the stack's delegate has one.
     ///
     /// - Parameters:
     ///   - isPush: Whether it is pushed.
     ///   - other: The controller below.
-    /// - Returns: nil for the standard motion.
+    /// - Returns: nil for the standard animation.
     @_spi(Subclassing) open func stackAnimator(
         isPush: Bool, over other: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -278,10 +278,11 @@ public import UIFoundation
     /// The parent changed; call super.
     open func didMove(toParent parent: UIViewController?) { containmentStep = .none }
 
-    /// Changes from one child to another: callbacks, views and an animation block of a duration; parent links stay as they are.
+    /// Animates from one child to another: callbacks, views and an animation block of a duration; parent links are unchanged.
     ///
-    /// Both must be children of this controller, which must forward appearances. The view that arrives goes where the other one
-    /// is; an effect among the options is that of their superview. `completion` follows the callbacks.
+    /// Both must be children of this controller, which must forward appearances automatically. The arriving view is added to the
+    /// superview of the leaving one. A transition effect among the options applies to that superview. `completion` is called
+    /// after the callbacks.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -299,10 +300,10 @@ public import UIFoundation
     /// The root view's layout ran; its subviews have their frames.
     open func viewDidLayoutSubviews() {}
 
-    /// Brings the view's constraints up to date; override, and call super last.
+    /// Updates the view's constraints; override it, and call super last.
     open func updateViewConstraints() { storedView?.updateConstraints() }
 
-    /// Safe-area insets that the controller adds to those from above.
+    /// Safe-area insets that the controller adds to the inherited ones.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.markSafeArea() } }
     }
@@ -312,7 +313,7 @@ public import UIFoundation
 
     /// The root view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
-    /// The margins that the controller was notified of last.
+    /// The margins of which the controller was notified last.
     var announcedMargins: UIEdgeInsets?
 
     /// The smallest margins of the root view: 16 points at the sides, 20 where it is wide.
@@ -323,12 +324,12 @@ public import UIFoundation
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.setNeedsLayout() } }
     }
 
-    /// The edges at which the view reaches below the bars of its container.
+    /// The edges at which the view extends below the bars of its container.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.storedView?.setNeedsLayout() } }
     }
 
-    /// Whether the view reaches below opaque bars too.
+    /// Whether the view extends below opaque bars, too.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.storedView?.setNeedsLayout() } }
     }
@@ -336,9 +337,9 @@ public import UIFoundation
     weak var topContentScrollView: UIScrollView?
     weak var bottomContentScrollView: UIScrollView?
 
-    /// Whether the first scroll view in the view keeps its content clear of bars even where it does not scroll; true at first.
+    /// Whether the first scroll view in the view keeps its content clear of bars even if it does not scroll; true by default.
     ///
-    /// It counts for scroll views that adjust their insets automatically.
+    /// It applies to scroll views that adjust their insets automatically.
     @available(*, deprecated, message: "Use the scroll view's contentInsetAdjustmentBehavior.")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsScrollViewInsets }
@@ -348,14 +349,14 @@ public import UIFoundation
         didSet { if adjustsScrollViewInsets != oldValue { storedView?.firstScrollView?.updateSafeAreaAddition() } }
     }
 
-    /// The scroll view whose content a tab bar follows: that named for the bottom.
+    /// The scroll view that a tab bar follows: the one named for the bottom.
     @available(*, deprecated, message: "Use setContentScrollView(_:for:).")
     open var tabBarObservedScrollView: UIScrollView? {
         get { contentScrollView(for: .bottom) }
         set { setContentScrollView(newValue, for: .bottom) }
     }
 
-    /// Names the scroll view below the bars at edges, for their looks at its ends; nil for the first one in the view.
+    /// Names the scroll view that bars at edges follow; nil for the first one in the view.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         nameContentScrollView(scrollView, for: edge)
     }
@@ -363,38 +364,38 @@ public import UIFoundation
     /// The scroll view that was named for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { namedContentScrollView(for: edge) }
 
-    /// The band of the view that bars at the top cover; the safe area says the same for each edge.
+    /// The band of the view that bars at the top cover; the safe area has superseded it.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
     open var topLayoutGuide: any UILayoutSupport { CoveredBandGuide.guide(of: view, atTop: true) }
 
-    /// The band of the view that bars at the bottom cover; the safe area says the same for each edge.
+    /// The band of the view that bars at the bottom cover; the safe area has superseded it.
     @available(
         *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
     )
     open var bottomLayoutGuide: any UILayoutSupport { CoveredBandGuide.guide(of: view, atTop: false) }
 
-    /// The size that the view should have where the surroundings leave it the choice, as popovers do; zero for no wish.
+    /// The size that the view prefers if its container can choose, as popovers can; zero for no preference.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { passOnPreferredContentSize() } }
     }
 
-    /// A child wishes another size; override to give it more room.
+    /// The preferred size of a child changed; override it to give the child more room.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Called when constraints have given a child's view another size; does nothing.
+    /// Called when constraints have changed the size of a child's view; the default is empty.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that a child gets when the view has a size: all of it, or what the child has now if that is another one.
+    /// The size of a child when the view has a size: all of it if the child fills the view now, else its present size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { usualSize(of: container, in: parentSize) }
 
     // MARK: Memory
 
-    /// Memory is short: drop what can be made again, and call super.
+    /// Memory is short: release objects that can be made again, and call super.
     open func didReceiveMemoryWarning() { purgeViewIfAllowed() }
 
-    /// The view is about to be released for lack of memory; only when the app has asked for the older behaviour.
+    /// The view is about to be released for lack of memory; only when the app has requested the older behaviour.
     open func viewWillUnload() {}
 
     /// The view was released for lack of memory.
@@ -402,32 +403,34 @@ public import UIFoundation
 
     // MARK: Restoration
 
-    /// The name under which the controller's state is kept from one launch to the next; without one nothing of it is, nor of what
-    /// is inside. Controllers in the same container have different ones.
+    /// The name under which the controller's state is saved between launches; without one neither it nor its children are saved.
+    ///
+    /// Controllers in the same container need different identifiers.
     open var restorationIdentifier: String?
 
     /// The class that makes the controller when its state is restored.
     ///
-    /// Without one the app's delegate is asked, then it is looked for where it was, and at last its storyboard makes it.
+    /// Without one, the app's delegate is asked. If that returns none, an existing controller with the same path is used, and at
+    /// last the storyboard makes one.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-    /// Encodes what is to be there again at the next launch; call super. Controllers become references to be found again.
+    /// Encodes the state for the next launch; call super. Controllers are encoded as references.
     open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
 
-    /// Restores what was encoded; the view is loaded if it was when that was done. Call super.
+    /// Restores the encoded state; the view is loaded first if it was loaded when the state was encoded. Call super.
     open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
 
-    /// Every controller has decoded its state, and the app has finished launching.
+    /// All controllers have decoded their states, and the app has finished launching.
     open func applicationFinishedRestoringState() {}
 
     // MARK: Orientation
 
-    /// Has the interface follow the device if it may.
+    /// Rotates the interface to the device's orientation if the controllers allow it.
     open class func attemptRotationToDeviceOrientation() { ApplicationRuntime.current?.orientation.setNeedsDecision() }
 
-    /// Whether the last change of size reached the default implementation; without that no older callback is sent.
+    /// Whether the last size change reached the default implementation; otherwise no deprecated rotation callback is sent.
     var usesOlderCallbacks = true
-    /// Whether the interface turns with the device now.
+    /// Whether the interface rotates with the device now.
     open var shouldAutorotate: Bool { true }
 
     /// The orientations that the controller allows when it decides; all on a pad, all but upside-down on a phone.
@@ -435,49 +438,49 @@ public import UIFoundation
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// The orientation to be presented in, one of the supported ones.
+    /// The orientation in which it is presented, one of the supported ones.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
     }
 
-    /// Has the interface's orientation decided anew, because what this controller supports has changed.
+    /// Updates the interface's orientation, because the controller's supported orientations have changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
 
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation {
         UIApplication.sharedIfRunning?.statusBarOrientation ?? .portrait
     }
 
-    /// The view is about to get another size; call super, which tells the children and the older callbacks.
+    /// The view's size is about to change; call super, which notifies the children and sends the deprecated rotation callbacks.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSize(size, with: coordinator)
     }
 
-    /// The traits are about to change; call super, which tells the children.
+    /// The traits are about to change; call super, which notifies the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         forwardTraits(newCollection, with: coordinator)
     }
 
-    /// The interface is about to turn, for a duration; bounds are the old ones.
+    /// The interface is about to rotate, for a duration; bounds are the old ones.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         forwardRotation { $0.sendWillRotate(to: toInterfaceOrientation, duration: duration) }
     }
 
-    /// The interface turns, for a duration; bounds are the new ones, and changes made here animate along.
+    /// The interface rotates, for a duration; bounds are the new ones, and changes made here are animated.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         forwardRotation { $0.sendWillAnimateRotation(to: toInterfaceOrientation, duration: duration) }
     }
 
-    /// The interface has turned.
+    /// The interface has rotated.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
         forwardRotation { $0.sendDidRotate(from: fromInterfaceOrientation) }
     }
 
-    /// The running transition that this controller or its container takes part in.
+    /// The coordinator of the running transition of this controller or of its container.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningCoordinator ?? parent?.transitionCoordinator
     }
@@ -485,22 +488,22 @@ public import UIFoundation
 
     // MARK: Status bar
 
-    /// The status bar's look while this controller decides.
+    /// The status bar's style while this controller decides.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// Whether the status bar is hidden while this controller decides.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The child that decides about the status bar's look in place of this controller.
+    /// The child that decides about the status bar's style instead of this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that decides in place of this controller whether the status bar is hidden.
+    /// The child that decides instead of this controller whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// How the status bar comes and goes in an animation while this controller decides whether it is hidden.
+    /// The animation with which the status bar is shown and hidden while this controller decides.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// Has the status bar decided anew: in an animation block it changes along with what hangs on the safe area, else at once.
+    /// Updates the status bar: in an animation block with the layout that depends on the safe area, else at once.
     open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
     // MARK: Device
@@ -508,33 +511,33 @@ public import UIFoundation
     /// Whether the home indicator is hidden. Unlike iOS: no desktop has one, so it is never read.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The child that decides in place of this controller whether the home indicator is hidden.
+    /// The child that decides instead of this controller whether the home indicator is hidden.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-    /// Has it decided anew whether the home indicator is hidden. Unlike iOS: there is none, so nothing happens.
+    /// Updates whether the home indicator is hidden. Unlike iOS: there is none, so the call has no effect.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     /// The edges at which the system's gestures wait for the app's. Unlike iOS: no desktop has any there, so they are never read.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that decides in place of this controller about the system's gestures.
+    /// The child that decides about the system's gestures instead of this controller.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// Has it decided anew which of the system's gestures wait. Unlike iOS: there are none, so nothing happens.
+    /// Updates which of the system's gestures wait. Unlike iOS: there are none, so the call has no effect.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    /// Whether the pointer is caught in the window. Unlike iOS: it never is, so this is never read.
+    /// Whether the pointer is locked to the window. Unlike iOS: it never is, so this is never read.
     open var prefersPointerLocked: Bool { false }
 
-    /// The child that decides in place of this controller whether the pointer is caught.
+    /// The child that decides instead of this controller whether the pointer is locked.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
-    /// Has it decided anew whether the pointer is caught. Unlike iOS: it never is, so nothing happens.
+    /// Updates whether the pointer is locked. Unlike iOS: it never is, so the call has no effect.
     open func setNeedsUpdateOfPrefersPointerLocked() {}
 
     // MARK: Traits
 
-    /// The surroundings: the view's, or before it is loaded those it will have.
+    /// The view's traits, or those that it will have before it is loaded.
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? predictedTraits }
 
     var storedTraits = TraitSettings()
@@ -543,12 +546,12 @@ public import UIFoundation
         didSet { if traitOverride != oldValue { traitOverrideDidChange() } }
     }
 
-    /// Gives a child other traits than those that it would inherit; what a collection leaves open is inherited, nil all of it.
+    /// Overrides the inherited traits of a child; unspecified ones are inherited, with a nil collection all.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { override(traitsOf: childViewController, with: collection) }
 
-    /// The traits that a child was given in place of those that it would inherit.
+    /// The overrides of the traits that a child inherits.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.traitOverride : nil
     }
@@ -556,27 +559,27 @@ public import UIFoundation
     /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // Unchecked, because every question for the traits of a view below comes by; it is never read while it is being set.
+    // Unchecked, because every read of traits in the view hierarchy below reads it; it is never read while it is being set.
 
-    /// Shows the controller's view light or dark, whatever the surroundings.
+    /// The interface style of the controller's view; unspecified to inherit it.
     @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {
             if overrideUserInterfaceStyle != oldValue { storedView?.controllerStyleDidChange(from: oldValue) }
         }
     }
 
-    /// The style that the controller, or the child that decides for it, was last found to prefer.
+    /// The preferred style that was applied last, of the controller or the child that decides for it.
     @exclusivity(unchecked) var adoptedStyle = UIUserInterfaceStyle.unspecified
 
-    /// Light or dark, as the controller's view is to be shown unless that is overridden.
+    /// The interface style of the controller's view, unless that is overridden.
     ///
-    /// It is asked for when the view is loaded, and when the app says that it has changed.
+    /// It is read when the view is loaded, and when the app reports a change.
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
-    /// The child whose preferred style counts in place of this controller's.
+    /// The child whose preferred style applies instead of this controller's.
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
 
-    /// Has the preferred style asked for again: here, and by the parents that leave it to this controller.
+    /// Reads the preferred style again, here and in the parents that leave it to this controller.
     open func setNeedsUserInterfaceAppearanceUpdate() { adoptPreferredStyle() }
 
     // MARK: Titles
@@ -603,26 +606,26 @@ public import UIFoundation
         set { replaceTabBarItem(newValue) }
     }
 
-    /// The nearest navigation controller that this one is inside of.
+    /// The nearest navigation controller that contains this one.
     open var navigationController: UINavigationController? { nearestAncestor() }
 
-    /// The nearest tab bar controller that this one is inside of.
+    /// The nearest tab bar controller that contains this one.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
-    /// The nearest split view controller that this one is inside of.
+    /// The nearest split view controller that contains this one.
     open var splitViewController: UISplitViewController? { nearestAncestor() }
 
-    /// Takes in the secondary controller of a split view without room for two: stacks push it, tabs pass it on, others drop it.
+    /// Adopts the secondary controller of a split view that collapses: stacks push it, tabs forward it, others drop it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// Gives the secondary controller back to a split view that has room for two again: a stack pops it; nil for none.
+    /// Returns the secondary controller to a split view that expands: a stack pops it; nil for none.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
 
-    /// Whether the tab bar goes while this controller or one above it is on top of a stack; read when it is pushed.
+    /// Whether the tab bar is hidden while this controller or one above it is on top of a stack; read when it is pushed.
     open var hidesBottomBarWhenPushed = false
 
     var storedToolbarItems: [UIBarButtonItem]?
@@ -633,87 +636,90 @@ public import UIFoundation
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Replaces the toolbar's items; they fade into each other when animated.
+    /// Replaces the toolbar's items; they cross-fade when animated.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         replaceToolbarItems(by: toolbarItems, animated: animated)
     }
 
-    /// Shows a controller in the way of the container around: a navigation controller pushes it; without any it is presented.
+    /// Shows a controller by the outer container: a navigation controller pushes it; without a container it is presented.
     open func show(_ vc: UIViewController, sender: Any?) { passOn(.show, of: vc, sender: sender) }
 
-    /// Shows a controller beside this one in the way of the container around; without any that does it is presented.
+    /// Shows a detail controller by the outer container; without one that shows details it is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         passOn(.showDetailViewController, of: vc, sender: sender)
     }
 
-    /// Performs the segue that a storyboard gave the controller under an identifier; an unknown one stops the program.
+    /// Performs the segue with an identifier that a storyboard gave the controller; an unknown one stops the program.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         if interfaceSource?.performSegue(withIdentifier: identifier, sender: sender) == true { return }
         refuseSegue(identifier)
     }
 
-    /// Whether the segue that a control leads to may be performed; `performSegue(withIdentifier:sender:)` does not ask.
+    /// Whether the segue of a control may be performed; `performSegue(withIdentifier:sender:)` does not ask.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Called before a way from here is gone; override to hand what is needed to its destination, whose view is not loaded yet.
+    /// Called before a segue is performed; override it to configure the destination, whose view is not loaded yet.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     // MARK: Unwinding
 
-    /// Whether a way back from a controller by an action may lead here; by default if the class has a method for the action, and
-    /// the way begins elsewhere. The sender is the cause.
+    /// Whether an unwind segue from a controller by an action may end here. The sender is the object that started it.
+    ///
+    /// By default it may if the class has a method for the action and the segue starts elsewhere.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { (self as any FormerUnwinding).isWillingToUnwind(action, from: fromViewController, sender: sender) }
 
-    /// Whether a way back from a controller by an action may lead here: the older form, still asked. The sender is the cause.
+    /// Whether an unwind segue from a controller by an action may end here: the older form, which is still asked.
+    ///
+    /// The sender is the object that started the segue.
     @available(*, deprecated, renamed: "canPerformUnwindSegueAction(_:from:sender:)")
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { hasUnwindAction(action, from: fromViewController) }
 
-    /// The children to search for the destination of a way back from a source, in their order; not the one that contains it.
+    /// The children to search for the destination of an unwind segue from a source, in their order; not the one that contains it.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         childrenForUnwinding(except: source.source)
     }
 
-    /// The child that contains the source of a way back; nil when it is not inside. Do not override it.
+    /// The child that contains the source of an unwind segue; nil when it is not inside. Do not override it.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         child(containing: source.source)
     }
 
-    /// Brings a child to the front as a segue leads back through this container, towards its destination.
+    /// Shows a child because an unwind segue leads through this container towards its destination.
     ///
-    /// A container of your own overrides it. Navigation controllers pop to the child, tab bar controllers select it.
+    /// A custom container overrides it. Navigation controllers pop to the child, tab bar controllers select it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         unwindInside(for: unwindSegue, towards: subsequentVC)
     }
 
-    /// The destination of a way back from a controller by an action: one of the children, else this one if it can perform it.
+    /// The destination of an unwind segue from a controller by an action: a child, else this one if it can perform it.
     @available(*, deprecated, message: "Override allowedChildrenForUnwinding(from:).")
     open func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> UIViewController? { searchForUnwinding(action, from: fromViewController, sender: sender) }
 
-    /// The segue that leads back from one controller to another, where the storyboard names no class for it.
+    /// The unwind segue from one controller to another, if the storyboard names no class for it.
     ///
-    /// The nearest container around both is asked, or the destination where it is around the source. An identifier distinguishes
-    /// the segue from the others of its source.
+    /// The nearest container of both is asked, or the destination if it contains the source. An identifier distinguishes the
+    /// segue from the others of its source.
     @available(*, deprecated, message: "Override unwind(for:towards:).")
     open func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? { fromViewController.standardUnwinding(to: toViewController, identifier: identifier) }
 
-    /// This controller or the nearest above that performs an action; nil when there is none.
+    /// This controller or the nearest surrounding one that performs an action; nil when there is none.
     ///
-    /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` is only seen where its
-    /// sources were rewritten. Other containers of apps say so in `canPerformAction(_:withSender:)`, for `Selector.show` and
-    /// `Selector.showDetailViewController`.
+    /// Unlike iOS: an override of `show(_:sender:)` or `showDetailViewController(_:sender:)` is only noticed in sources
+    /// that were rewritten. Other containers of apps return true in `canPerformAction(_:withSender:)` for `Selector.show`
+    /// and `Selector.showDetailViewController`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         nearestPerformer(of: action, sender: sender)
     }
 
-    /// Whether it performs an action now; showing others is what only containers do.
+    /// Whether the controller performs an action now; only containers perform those that show controllers.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if !performsActionsWhilePresentingModally, presentation?.isInForce == true { return false }
         return action.showsControllers
@@ -725,63 +731,63 @@ public import UIFoundation
     var storedIsEditing = false
     var storedEditButtonItem: UIBarButtonItem?
 
-    /// Whether the content can be changed now; setting it is `setEditing(_:animated:)` without animation.
+    /// Whether the content can be edited now; setting it is `setEditing(_:animated:)` without animation.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends editing; override to follow, and call super, which turns the button.
+    /// Begins or ends editing; override it to update the content, and call super, which updates the edit button.
     open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
 
-    /// A button for a bar, Edit or Done, that calls `setEditing(_:animated:)`.
+    /// A bar button, Edit or Done, that calls `setEditing(_:animated:)`.
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
     // MARK: Focus
 
-    /// The environment around the controller's view.
+    /// The environment that contains the controller's view.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
 
-    /// Has the focus, when it is in the controller's view, go to what is preferred here, after the next layout.
+    /// Requests a focus update after the next layout, if the focus is in the controller's view.
     open func setNeedsFocusUpdate() { ApplicationRuntime.current?.focusSystem.requestUpdate(inside: self) }
 
-    /// Does now what was asked for by `setNeedsFocusUpdate()`.
+    /// Performs the update that `setNeedsFocusUpdate()` requested now.
     open func updateFocusIfNeeded() { ApplicationRuntime.current?.focusSystem.updateFocusIfNeeded() }
 
-    /// Where the focus is to begin: the controller's view unless overridden.
+    /// The environments at which the focus begins: the controller's view unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-    /// The view where the focus is to begin; nil unless overridden.
+    /// The view at which the focus begins; nil unless overridden.
     @available(*, deprecated, renamed: "preferredFocusEnvironments")
     open var preferredFocusedView: UIView? { nil }
 
-    /// Whether the focus comes back to the item that had it when what was presented over the controller has gone.
+    /// Whether the focus returns to its former item after a controller presented over this one was dismissed.
     ///
-    /// Else it begins where the controller prefers.
+    /// Otherwise it begins at the preferred environments.
     open var restoresFocusAfterTransition = true
 
-    /// The group that everything in the controller's view belongs to unless it names another.
+    /// The focus group of the items in the controller's view that name no group of their own.
     open var focusGroupIdentifier: String?
 
-    /// Whether the focus may go as it is about to.
+    /// Whether an update of the focus may happen.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus has come into the controller's view, left it or moved inside it.
+    /// The focus entered the controller's view, left it or moved inside it.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Keys
 
     package var addedKeyCommands: [UIKeyCommand] = []
 
-    /// The commands that were added; override to offer others.
+    /// The added key commands; override it to offer others.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-    /// Offers a command from now on, besides those of `keyCommands`.
+    /// Adds a key command to those of `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
         if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
     }
 
-    /// Offers an added command no more.
+    /// Removes an added key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
     open override var next: UIResponder? { ownPresentation?.presenter ?? storedView?.superview ?? parent }

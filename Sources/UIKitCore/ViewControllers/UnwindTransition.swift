@@ -1,12 +1,12 @@
-/// The change of everything that is shown between the source of a way back and its destination.
+/// Shows the destination of an unwind segue: dismisses presented controllers, and changes the containers on the path.
 struct UnwindTransition {
     private let segue: UIStoryboardSegue
-    /// The containers from the nearest one around both ends to the destination, each with the child that it is to show.
+    /// The containers from the nearest one of both ends to the destination, each with the child that it is to show.
     private var containers: [(container: UIViewController, child: UIViewController)] = []
-    /// The controller that presents all of what is to go; nil where nothing is presented on the way.
+    /// The controller that presents all controllers to be dismissed; nil when there are none.
     private var presenter: UIViewController?
 
-    /// Finds the way of a segue.
+    /// Finds the path of a segue.
     init(_ segue: UIStoryboardSegue) {
         self.segue = segue
         guard let junction = Self.junction(of: segue.source, and: segue.destination) else { return }
@@ -16,13 +16,13 @@ struct UnwindTransition {
         presenter = gone.last { $0.parent == nil }?.controllerBelow
     }
 
-    /// The nearest controller that two are inside of, or that is one of them; nil for controllers of different windows.
+    /// The nearest controller that contains or is both; nil for controllers of different windows.
     static func junction(of source: UIViewController, and destination: UIViewController) -> UIViewController? {
         let around = destination.controllersBelow
         return source.controllersBelow.first { controller in around.contains { $0 === controller } }
     }
 
-    /// Has containers show their children, and what is presented go: where both happen, only the latter is seen.
+    /// Shows the children in the containers and dismisses presented controllers; if both happen, only the dismissal is animated.
     func perform() {
         let isAnimated = segue.isAnimated
         segue.isAnimated = isAnimated && presenter == nil

@@ -1,4 +1,4 @@
-/// How far the loading of a controller's view has come, and where its view is from.
+/// The progress of loading a controller's view, and the source of the view.
 enum ViewLoading {
     case idle
     case inLoadView

@@ -5,8 +5,8 @@ extension _ConstructibleThroughClass where Self: UIStoryboardSegue {
     ///
     /// - Parameters:
     ///   - identifier: The name that distinguishes it; nil for none.
-    ///   - source: The controller that it leads away from.
-    ///   - destination: The controller that it leads to.
+    ///   - source: The controller at which the segue starts.
+    ///   - destination: The controller that the segue shows.
     @_disfavoredOverload public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.init(
             through: ConstructionKey(
