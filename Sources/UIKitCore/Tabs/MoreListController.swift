@@ -18,8 +18,9 @@ final class MoreListController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the user may choose which controllers have tabs. Only a change brings the button or takes it away: an app may have
-    /// put something else in its place.
+    /// Whether the user may choose which controllers have tabs. Only a change adds or removes the edit button.
+    ///
+    /// An app may have set another button meanwhile, which is kept.
     var isEditable = false {
         didSet {
             guard isEditable != oldValue else { return }
@@ -29,7 +30,7 @@ final class MoreListController: UIViewController {
         }
     }
 
-    /// Lists these controllers by what their tabs show now.
+    /// Lists controllers with the current content of their tab bar items.
     func show(_ controllers: [UIViewController]) {
         self.controllers = controllers
         let isShown =

@@ -1,10 +1,10 @@
 import Foundation
 import UIFoundation
 
-/// Holds the controllers for which a tab bar has no room: a list of them, and the chosen one on top.
+/// Holds the controllers for which a tab bar has no room: a list of them, and the selected one on top.
 ///
-/// They are its children, whether they are in the stack or not. A navigation controller among them shows its own bar, which leads
-/// back to the list too.
+/// They are its children, whether they are in the stack or not. A navigation controller among them shows its own bar, whose back
+/// button leads to the list, too.
 final class MoreNavigationController: UINavigationController {
     private unowned let tabs: UITabBarController
     private(set) var overflow: [UIViewController] = []
@@ -24,10 +24,10 @@ final class MoreNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The controller that was chosen from the list, if that is not what is shown.
+    /// The controller selected from the list; nil while the list is shown.
     var chosen: UIViewController? { stack.dropFirst().first }
 
-    /// Lists these controllers; one that is no longer among them goes from the stack.
+    /// Lists controllers; one that is no longer among them is removed from the stack.
     func list(_ controllers: [UIViewController]) {
         overflow = controllers
         list.show(controllers)
@@ -35,13 +35,13 @@ final class MoreNavigationController: UINavigationController {
         if let chosen, !keepsChild(chosen) { setViewControllers([list], animated: false) }
     }
 
-    /// Other controllers may be chosen for tabs.
+    /// Updates the edit button when the customizable controllers have changed.
     func refreshEditing() { list.isEditable = tabs.canCustomize }
 
-    /// Some controller's tab shows something else.
+    /// Updates the list when a tab bar item has changed.
     func refreshList() { list.show(overflow) }
 
-    /// Shows one of the controllers at once.
+    /// Shows one of the controllers without animation.
     func choose(_ controller: UIViewController) {
         if chosen !== controller { setViewControllers([list, controller], animated: false) }
     }
@@ -62,7 +62,7 @@ final class MoreNavigationController: UINavigationController {
         tabs.moreDidChange()
     }
 
-    /// Which controllers have tabs may be the user's choice, so those without one are found like the others.
+    /// The tab bar controller restores the controllers without tabs like the others, because the user can choose which have tabs.
     package override func restorationOwner(of child: UIViewController) -> UIViewController? { parent }
 
     package override func childWillLeave(_ child: UIViewController) {

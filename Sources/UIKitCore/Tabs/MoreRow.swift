@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// One controller in the "More" list: picture, title, badge, and the sign that there is more behind.
+/// A row of the "More" list: picture, title, badge and disclosure indicator.
 final class MoreRow: UIControl, BarItemPresenter {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
-    /// Between the title, the badge and the sign.
+    /// The distance between title, badge and disclosure indicator.
     private static let gap: CGFloat = 8
     private static let pictureWidth: CGFloat = 28
 
@@ -35,7 +35,7 @@ final class MoreRow: UIControl, BarItemPresenter {
 
     override var drawsContent: Bool { false }
 
-    /// Whether the row stands for an item.
+    /// Whether the row shows an item.
     func shows(_ item: UITabBarItem?) -> Bool { self.item === item }
 
     func itemDidChange(_ item: UIBarItem) { update() }
@@ -97,7 +97,7 @@ final class MoreRow: UIControl, BarItemPresenter {
             CGRect(x: left, y: size.height - pixel, width: max(0, size.width - left), height: pixel))
     }
 
-    /// A place that is given as if one read from the left.
+    /// Mirrors a frame that is given for a left-to-right layout, if necessary.
     private func mirrored(_ place: CGRect) -> CGRect {
         guard layoutDirection == .rightToLeft else { return place }
         return CGRect(x: bounds.width - place.maxX, y: place.minY, width: place.width, height: place.height)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One switch of tabs: at once, or by a transition that the delegate gives.
+/// One switch of tabs: at once, or by an animator of the delegate.
 final class TabChange: ControllerChange {
     private unowned let stage: TabStage
     private var exchange = AppearanceExchange(animated: false)
     var context: TransitionContext?
     var isCompleted: Bool?
 
-    /// Makes one to the tab that is selected when it begins.
+    /// Makes a change to the tab that is selected when it begins.
     init(on stage: TabStage) { self.stage = stage }
 
     let kind = "select"
@@ -23,7 +23,7 @@ final class TabChange: ControllerChange {
         let (state, old, new) = (tabs.appearance.state, stage.shown, tabs.selectedRoot)
         guard state == .appearing || state == .appeared, old !== new else { return false }
         let animator = old.flatMap { old in new.flatMap { self.animator(from: old, to: $0) } }
-        // One that has moved to the list of "More" comes in again with that, which tells it so itself.
+        // A controller that has moved into the "More" list gets its callbacks from that.
         let leaving = tabs.more?.chosen === old ? nil : old
         exchange = AppearanceExchange(from: leaving, to: new, animated: animator != nil, begins: .arriving) {
             [weak tabs] in $0 === old && tabs?.isRoot($0) == false
@@ -53,7 +53,7 @@ final class TabChange: ControllerChange {
 
     // MARK: Moving
 
-    /// False where a motion would keep selections by callbacks waiting, or callbacks have hidden the container.
+    /// False when callbacks have selected another tab, which would wait for the animation, or have hidden the container.
     var mayMove: Bool { context != nil && tabs.selectedRoot === to && isOnScreen }
 
     func start() {
@@ -76,7 +76,7 @@ final class TabChange: ControllerChange {
         if isCompleted == nil { arrive() }
     }
 
-    /// The animator has put what arrives into the window.
+    /// Called when the animator has added the arriving view to the window.
     private func arrive() {
         exchange.arrive(layingOut: tabs.navigationController != nil && to?.embeddedView?.isInWindow == true)
     }
@@ -84,7 +84,7 @@ final class TabChange: ControllerChange {
     // MARK: Ending
 
     func settle() {
-        // One that has moved to the list of "More" is shown by that from now on, and has left its own place before.
+        // A controller that has moved into the "More" list is shown there, and its view has been removed here before.
         if context == nil { from?.unembed() }
         if to != nil { bringIn() }
         if context != nil { from?.unembed() }

@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The session in which the user chooses a bar's tabs: the order so far, the screen with the items, and the item that is carried.
+/// A session in which the user chooses the tabs: the present order, the screen with the items, and the dragged item.
 final class TabCustomization {
-    /// Seconds that the screen takes to come or go.
+    /// The duration in seconds in which the screen appears or disappears.
     private static let duration: TimeInterval = 0.4
-    /// Tabs whose places cannot be taken are that faint.
+    /// The opacity of tabs that cannot be replaced.
     private static let fixedAlpha: CGFloat = 0.35
 
     private unowned let bar: UITabBar
@@ -19,7 +19,7 @@ final class TabCustomization {
     private let press = UILongPressGestureRecognizer()
     private let mark = UIView()
     private var drag: TabDrag?
-    /// Those for which a portrait stands in the air, in place of their tabs.
+    /// The items that a portrait represents in the air while their tabs are hidden.
     private var airborne: [UITabBarItem] = []
     private weak var formerFocus: UIView?
 
@@ -36,20 +36,20 @@ final class TabCustomization {
     /// The view around the bar and the screen.
     var stage: UIView? { sheet.superview }
 
-    /// The items that can be dragged, in the order so far.
+    /// The items that can be dragged, in the present order.
     var itemsInOrder: [UITabBarItem] { order.items.filter { item in items.contains { $0 === item } } }
 
-    /// Whether these are the items whose order is chosen, in whatever order.
+    /// Whether these are the items of this session, in any order.
     func knows(_ items: [UITabBarItem]) -> Bool {
         items.count == order.items.count && items.allSatisfy { item in order.items.contains { $0 === item } }
     }
 
-    /// Whether other tabs are in the bar than in the beginning, or some at other places; of a controller, whether any is.
+    /// Whether the bar has other tabs than at the beginning, or in another order; for a controller all items count.
     var hasChanged: Bool { bar.owner == nil ? !order.showsSame(as: former) : !order.isSame(as: former) }
 
-    // MARK: Coming and going
+    // MARK: Appearing and disappearing
 
-    /// Brings the screen up, below the bar.
+    /// Shows the screen, below the bar.
     func begin(in stage: UIView, completion: @escaping () -> Void) {
         let focus = ApplicationRuntime.current?.focusSystem
         formerFocus = focus?.focusedView
@@ -102,12 +102,12 @@ final class TabCustomization {
         UIView.animate(withDuration: duration, animations: changes) { _ in completion() }
     }
 
-    // MARK: Look of the tabs
+    // MARK: Appearance of the tabs
 
-    /// Whether a tab looks chosen: an item is about to take its place.
+    /// Whether a tab is highlighted because the dragged item would replace it.
     func isLit(_ tab: UITabBarItem) -> Bool { drag?.target === tab }
 
-    /// How much of a tab is to be seen.
+    /// The opacity of a tab.
     func alpha(of tab: UITabBarItem) -> CGFloat {
         if airborne.contains(where: { $0 === tab }) { return 0 }
         return canBeReplaced(tab) ? 1 : Self.fixedAlpha
@@ -130,9 +130,9 @@ final class TabCustomization {
         bar.customizingDidChange()
     }
 
-    // MARK: A finger
+    // MARK: Dragging
 
-    /// A finger on an item, on the screen or in the bar.
+    /// Handles a gesture on an item, on the screen or in the bar.
     func follow(_ recognizer: UIGestureRecognizer) {
         guard bar.customization === self else { return }
         if recognizer.state == .began { return lift(by: recognizer) }
@@ -170,7 +170,7 @@ final class TabCustomization {
         }
     }
 
-    /// Where a portrait of an item belongs, in the stage.
+    /// The frame to which the portrait of an item returns, in the stage.
     private func home(of item: UITabBarItem, isTab: Bool) -> CGRect? {
         guard let stage, let size = sheet.cell(of: item)?.bounds.size else { return nil }
         guard isTab else { return sheet.cell(of: item).map { stage.convert($0.bounds, from: $0) } }
@@ -179,9 +179,9 @@ final class TabCustomization {
             x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    // MARK: Landing
+    // MARK: Dropping
 
-    /// Lets the item go where it came from.
+    /// Returns the dragged item to its origin.
     func cancelDrag() {
         guard let drag else { return }
         light(nil)
@@ -189,7 +189,7 @@ final class TabCustomization {
         land(drag, isTab: isTab)
     }
 
-    /// Gives the item the place of the tab below; without one it goes back.
+    /// Exchanges the dragged item with the tab below it; without one it returns.
     private func commitDrag() {
         guard let drag, let target = drag.target else { return cancelDrag() }
         light(nil)
@@ -199,7 +199,7 @@ final class TabCustomization {
         land(drag, isTab: true)
     }
 
-    /// Has an item and a tab change places.
+    /// Exchanges an item and a tab in the order.
     func exchange(_ item: UITabBarItem, _ tab: UITabBarItem) {
         order.exchange(item, tab)
         bar.arrangeWhileCustomizing(order.tabs)
@@ -219,13 +219,13 @@ final class TabCustomization {
 
     // MARK: Keys
 
-    /// Whether keys carry an item.
+    /// Whether an item is being moved by keys.
     var isCarriedByKeys: Bool { drag != nil && drag?.recognizer == nil }
 
-    /// Whether keys carry this item.
+    /// Whether this item is being moved by keys.
     func isCarriedByKeys(_ item: UITabBarItem) -> Bool { isCarriedByKeys && drag?.item === item }
 
-    /// Space or Return on an item: takes it to a tab, or gives it that tab's place.
+    /// Handles Space or Return on an item: picks it up, or exchanges it with the target tab.
     func keyDidPress(_ cell: TabSheetCell) {
         guard bar.customization === self else { return }
         if isCarriedByKeys(cell.item) { return commitDrag() }
@@ -234,7 +234,7 @@ final class TabCustomization {
         carry(to: first)
     }
 
-    /// An arrow takes the item to the next tab.
+    /// Handles an arrow key: moves the item to the next tab.
     func carry(_ heading: UIFocusHeading) {
         guard let drag, let target = drag.target else { return }
         let targets = targets(for: drag.item)

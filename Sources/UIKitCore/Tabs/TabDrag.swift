@@ -3,21 +3,21 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// An item on its way to a tab, above everything: what carries it, and the tab whose place it would take.
+/// An item that is dragged to a tab: its portrait above all other views, and the tab that it would replace.
 final class TabDrag {
     private static let scale: CGFloat = 1.1
-    /// How far what is carried is raised, so that it hides no tab and no finger hides it.
+    /// The distance above the finger, so that the portrait neither hides the tab nor is hidden by the finger.
     private static let rise: CGFloat = 60
     private static let shadowOpacity: CGFloat = 0.25
     static let flightDuration: TimeInterval = 0.25
 
     let item: UITabBarItem
-    /// The gesture of the finger; nil when keys carry the item.
+    /// The recognizer; nil when keys move the item.
     let recognizer: UIGestureRecognizer?
     let portrait: TabPreview
-    /// From the finger to the portrait's middle.
+    /// The vector from the finger to the portrait's centre.
     private var grip = CGVector.zero
-    /// The tab whose place the item would take now.
+    /// The tab that the item would replace now.
     var target: UITabBarItem?
 
     init(_ item: UITabBarItem, by recognizer: UIGestureRecognizer?, color: UIColor) {
@@ -32,7 +32,7 @@ final class TabDrag {
         portrait.layer.shadowOpacity = 0
     }
 
-    /// Lifts the item off its place, which is given as what lies around it, in the stage.
+    /// Lifts the portrait from the item's frame, in the stage.
     func lift(from place: CGRect, at finger: CGPoint, in stage: UIView) {
         grip = CGVector(dx: place.midX - finger.x, dy: place.midY - finger.y)
         portrait.frame = place
@@ -46,17 +46,17 @@ final class TabDrag {
         }
     }
 
-    /// Follows the finger, in the stage.
+    /// Moves the portrait with the finger, in the stage.
     func move(to finger: CGPoint) {
         portrait.center = CGPoint(x: finger.x + grip.dx, y: finger.y + grip.dy)
     }
 
-    /// Goes to where a finger at a point of the stage would carry it.
+    /// Animates the portrait to a point of the stage as if a finger were there.
     func hover(at point: CGPoint) {
         UIView.animate(withDuration: Self.flightDuration) { [portrait] in portrait.center = point }
     }
 
-    /// Goes down to a point of the stage, and away.
+    /// Animates the portrait to a point of the stage, and removes it.
     func land(at point: CGPoint, completion: @escaping () -> Void) {
         UIView.animate(withDuration: Self.flightDuration, delay: 0, options: .beginFromCurrentState) { [portrait] in
             portrait.center = point

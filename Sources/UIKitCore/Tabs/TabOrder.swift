@@ -1,11 +1,11 @@
-/// The order of all items that can be a bar's tabs, those first that are.
+/// The order of all items that can be tabs, with the bar's tabs first.
 struct TabOrder {
     private(set) var items: [UITabBarItem]
     private let count: Int
-    /// The tab that leads to those without one, and stays the last.
+    /// The "More" tab, which always stays last.
     private let more: UITabBarItem?
 
-    /// Takes tabs and the items that have none, in order, and what follows the tabs in the bar.
+    /// Makes the order of tabs and of items without tabs; `more` follows the tabs in the bar.
     init(_ tabs: [UITabBarItem], others: [UITabBarItem], more: UITabBarItem? = nil) {
         (items, count, self.more) = (tabs + others, tabs.count, more)
     }
@@ -13,10 +13,10 @@ struct TabOrder {
     /// The tabs of the bar.
     var tabs: [UITabBarItem] { items.prefix(count) + (more.map { [$0] } ?? []) }
 
-    /// Whether an item is a tab that can change places with others.
+    /// Whether an item is a tab that can be exchanged with others.
     func hasTab(_ item: UITabBarItem) -> Bool { items.prefix(count).contains { $0 === item } }
 
-    /// Has two items change places.
+    /// Exchanges two items.
     mutating func exchange(_ one: UITabBarItem, _ other: UITabBarItem) {
         guard let first = items.firstIndex(where: { $0 === one }),
             let second = items.firstIndex(where: { $0 === other })
@@ -24,7 +24,7 @@ struct TabOrder {
         items.swapAt(first, second)
     }
 
-    /// Whether another order has the same items at the same places.
+    /// Whether another order has the same items in the same order.
     func isSame(as other: TabOrder) -> Bool { items.elementsEqual(other.items, by: { $0 === $1 }) }
 
     /// Whether another order has the same items in the bar.

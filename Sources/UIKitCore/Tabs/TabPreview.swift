@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Shows an item that can be a tab outside of the bar: the picture above the title, and the badge.
+/// Shows an item outside the bar: the picture above the title, and the badge.
 final class TabPreview: UIView, BarItemPresenter {
     private static let pictureSide: CGFloat = 30
-    /// Below the top.
+    /// The distance of the picture's centre from the top.
     private static let pictureMiddle: CGFloat = 26
     private static let titleTop: CGFloat = 46
 
@@ -29,7 +29,7 @@ final class TabPreview: UIView, BarItemPresenter {
 
     func itemDidChange(_ item: UIBarItem) { update() }
 
-    /// Shows picture and title in a colour each.
+    /// Sets the colours of picture and title.
     func show(picture: UIColor, title: UIColor) {
         icon.tintColor = picture
         label.textColor = title
@@ -65,7 +65,7 @@ final class TabPreview: UIView, BarItemPresenter {
             x: 2, y: Self.titleTop, width: max(0, bounds.width - 4), height: label.sizeThatFits(bounds.size).height)
         guard let badge else { return }
         let size = badge.sizeThatFits(bounds.size)
-        // On the picture's outer corner, as in the bar.
+        // At the picture's outer corner, as in the bar.
         let left = layoutDirection == .rightToLeft ? bounds.midX - 7 - size.width : bounds.midX + 7
         badge.frame = CGRect(
             x: max(0, min(left, bounds.width - size.width)).roundedToPixels(scale), y: 4, width: size.width,

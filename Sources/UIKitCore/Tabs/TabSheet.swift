@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The screen on which the user chooses tabs: a bar with "Done", and all items that can be tabs. It comes up behind the tab bar.
+/// The screen on which the user chooses tabs: a bar with "Done", and all items. It slides up behind the tab bar.
 final class TabSheet: UIView {
     private static let hintTop: CGFloat = 16
     private static let hintGap: CGFloat = 20
-    /// Seconds until an item is taken where the same finger could scroll.
+    /// The duration in seconds of a press that picks up an item where the same touch could scroll.
     private static let pressToLift: TimeInterval = 0.2
 
     private unowned let tabBar: UITabBar
     private weak var customization: TabCustomization?
-    /// The view that moves.
+    /// The view that slides.
     private let page = UIView()
     private let bar = UINavigationBar()
     private let hint = UILabel()
@@ -44,7 +44,7 @@ final class TabSheet: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Tells a customisation what the user does here.
+    /// Shows the items of a session, which is notified of the user's actions.
     func show(_ customization: TabCustomization) {
         self.customization = customization
         for cell in cells {
@@ -107,7 +107,7 @@ final class TabSheet: UIView {
         scrollView.contentInset = UIEdgeInsets(
             top: top + height, left: 0, bottom: isTabBarLow ? bounds.maxY - tabs.minY : insets.bottom, right: 0)
         layOutItems(width: bounds.width - insets.left - insets.right, left: insets.left)
-        // Where the finger was is another place now; what it carried goes back to its new one.
+        // After a change of size the touch is at another item, so the dragged one returns.
         if isTurned { customization?.cancelDrag() }
     }
 

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// One item on the screen for choosing tabs, which a finger drags away and a key picks up.
+/// One item on the screen for choosing tabs, which is dragged by touch and picked up by keys.
 final class TabSheetCell: UIControl {
-    /// The opacity of an item in the cell that it has left.
+    /// The opacity of an item whose portrait is being dragged.
     private static let absentAlpha: CGFloat = 0.3
 
     let portrait: TabPreview
@@ -13,7 +13,7 @@ final class TabSheetCell: UIControl {
 
     var item: UITabBarItem { portrait.item }
 
-    /// Whether the item is on its way to the bar.
+    /// Whether the item's portrait is being dragged.
     var isAway = false {
         didSet { portrait.alpha = isAway ? Self.absentAlpha : 1 }
     }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Has the selected child of a tab bar controller on the screen: its place, and the change that brings it there.
+/// Shows the selected child of a tab bar controller, and owns the changes between children.
 final class TabStage: ChangeOwner {
     unowned let tabs: UITabBarController
     /// Holds the children's views below the bar; as large as the container.
     let content = StageView()
-    /// The child whose view is in place or arriving; differs from the selected one only while callbacks change the selection.
+    /// The child whose view is shown or arriving; it differs from the selected one only while callbacks change the selection.
     var shown: UIViewController?
     private(set) lazy var runner = ChangeRunner(of: self)
 
@@ -15,7 +15,7 @@ final class TabStage: ChangeOwner {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Forgets the views of a container that loads its view again.
+    /// Resets the views because the container loads its view again.
     func reset() {
         shown?.unembed()
         shown = nil
@@ -24,13 +24,14 @@ final class TabStage: ChangeOwner {
     func parties(of change: any ControllerChange) -> [UIViewController] { [tabs] }
     var stageView: StageView? { content }
 
-    /// The children that share the container's own appearances: the one shown, unless a switch drives it.
+    /// The children that get the container's own appearance callbacks: the shown one, unless a switch sends it its own.
     var appearanceChildren: [UIViewController] { runner.isAtRest ? shown.map { [$0] } ?? [] : [] }
 
     // MARK: Selection
 
-    /// Has the selected child take the place of the one that is shown, with the callbacks that the container's own state calls
-    /// for. Off screen nothing is loaded: the child comes in when the container appears.
+    /// Shows the selected child, with the callbacks that match the container's own appearance state.
+    ///
+    /// Off screen no view is loaded; the child is shown when the container appears.
     func bringInSelected() {
         guard tabs.isViewLoaded else { return }
         if !runner.isCallingOut, tabs.appearance.state == .disappeared {
@@ -42,7 +43,7 @@ final class TabStage: ChangeOwner {
         }
     }
 
-    /// Adopts the selected child, loaded, in place of another one; the caller lays it out.
+    /// Shows the selected child, loaded, without a change; the caller lays it out.
     func attachSelected() {
         guard !runner.isCallingOut else { return }
         detachUnselected()
@@ -54,7 +55,7 @@ final class TabStage: ChangeOwner {
         guard let old = shown, old !== tabs.selectedRoot else { return }
         old.unembed()
         shown = nil
-        // One that was going with the container does not come back with it.
+        // A child that was disappearing with the container does not appear again with it.
         if old.isDisappearing { old.endAppearanceTransition() }
     }
 
@@ -68,14 +69,14 @@ final class TabStage: ChangeOwner {
 
     // MARK: Layout
 
-    /// Puts the shown child's view in its place; in a transition it is in the animator's hands.
+    /// Sets the frame of the shown child's view; during a transition the animator does.
     func layOutShown() {
         if runner.running == nil, let shown, shown.canBeEmbedded { shown.embed(in: content, at: tabs.frame(of: shown)) }
     }
 
     // MARK: The container's appearance
 
-    /// Brings in the selected child, since the container is about to appear, or ends what moves, since it is about to go.
+    /// Installs the selected child before the container appears, or ends the running transition before it disappears.
     func containerWillChange(isAppearing: Bool) {
         runner.containerWillChange(isAppearing: isAppearing) {
             tabs.loadViewIfNeeded()

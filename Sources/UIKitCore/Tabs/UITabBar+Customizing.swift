@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITabBar {
-    /// Stops when the app customises a container's bar, or one that lies in nothing.
+    /// Stops when the app customises a bar that a container owns, or that is in no view.
     func checkCanCustomize() {
         if let owner {
             fatalError(
@@ -16,8 +16,10 @@ extension UITabBar {
                 + "view before calling beginCustomizingItems(_:).")
     }
 
-    /// Brings up the screen on which the user chooses tabs; nothing happens while one is up. The order to begin with is asked for
-    /// when the delegate has been told, since it may have set other tabs; nil for no screen after all.
+    /// Shows the screen on which the user chooses tabs; no effect while it is shown.
+    ///
+    /// - Parameter order: Returns the initial order, after the delegate was notified and may have set other tabs; nil to show
+    ///   no screen.
     func beginCustomizing(_ items: [UITabBarItem], _ order: () -> TabOrder?) {
         guard customization == nil, superview != nil else { return }
         delegate?.tabBar(self, willBeginCustomizing: items)
@@ -30,10 +32,12 @@ extension UITabBar {
         }
     }
 
-    /// Removes the screen, tells of the new order, and has the controller take it; whether it is another one.
+    /// Removes the screen, notifies the delegate and applies the order in the controller.
+    ///
+    /// - Returns: Whether the order has changed.
     func finishCustomizing(animated: Bool) -> Bool {
         guard let customization else { return false }
-        // Only now what delegates set is theirs to set.
+        // From now on tabs that the delegate sets are kept.
         self.customization = nil
         let (items, changed) = (customization.itemsInOrder, customization.hasChanged)
         let order = customization.order.items
@@ -48,23 +52,23 @@ extension UITabBar {
         return changed
     }
 
-    /// Shows the tabs in another order while it is being chosen; those that stay move to their places.
+    /// Shows the tabs in another order during the session; tabs that stay are animated.
     func arrangeWhileCustomizing(_ items: [UITabBarItem]) {
         let former = buttons
         show(items)
         UIView.performWithoutAnimation {
-            // What is new does not come from anywhere.
+            // New tabs are not animated.
             for button in buttons where !former.contains(where: { $0 === button }) { button.frame = bounds }
         }
         UIView.animate(withDuration: TabDrag.flightDuration) { self.layoutIfNeeded() }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// How far from a tab a finger may be and still be on it, above the bar or beside the tab.
+    /// The distance in points above the bar or beside a tab at which a touch still counts as on the tab.
     private static let reach: CGFloat = 16
 
-    /// Where a tab is, in the bar.
+    /// The frame of a tab, in the bar.
     func frame(of item: UITabBarItem) -> CGRect? { buttons.first { $0.item === item }?.frame }
 
     /// The tab at a point of the bar, or close to it.

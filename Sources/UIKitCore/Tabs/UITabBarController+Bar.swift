@@ -3,8 +3,9 @@ import Foundation
 import UIFoundation
 
 extension UITabBarController {
-    /// A tab was tapped: asks the delegate, switches, tells the delegate. A second tap pops a stack to its root, and where there
-    /// is nothing to pop scrolls to the top.
+    /// Handles a tap on a tab: asks the delegate, selects, notifies the delegate.
+    ///
+    /// A tap on the selected tab pops its stack to the root, or scrolls to the top if the root is shown.
     func userDidTap(_ item: UITabBarItem) {
         guard let controller = roots.first(where: { $0.tabBarItem === item }),
             delegate?.tabBarController(self, shouldSelect: controller) != false
@@ -20,13 +21,13 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Some child has another tab item now.
+    /// Updates the bar when a child has another tab bar item.
     func itemsDidChange(animated: Bool = false) {
         let items = roots.compactMap(\.tabBarItem)
         if let customization = tabBar.customization {
             if customization.knows(viewControllers?.compactMap(\.tabBarItem) ?? []) { return refreshMore() }
             endCustomizing()
-            // The user's order came with new tabs.
+            // The user's order was restored with the new tabs.
             return itemsDidChange(animated: animated)
         }
         if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.change(to: items, animated: animated) }
@@ -57,7 +58,7 @@ extension UITabBarController {
         }
     }
 
-    /// Puts the bar on a page that moves, below what dims the page.
+    /// Attaches the bar to a page that animates, below the page's dimming view.
     package func attachBar(to page: UIView) {
         guard !storedIsBarHidden else { return }
         isBarInPage = true
@@ -74,13 +75,13 @@ extension UITabBarController {
         view.setNeedsLayout()
     }
 
-    /// Whether the bar is not there: it is switched off, or what is shown hides it.
+    /// Whether the bar is hidden by `isTabBarHidden` or by the shown child.
     private var hidesBar: Bool {
         !isBarInPage
             && (storedIsBarHidden || stage.shown?.asContainer?.hidesBarAround == true)
     }
 
-    /// Whether the controllers have the bar's room.
+    /// Whether the controllers' views extend below the bar.
     var givesRoomAway: Bool { hidesBar || tabBar.absence.byApp }
 
     private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
@@ -90,21 +91,23 @@ extension UITabBarController {
     func layOutContainer() {
         let bounds = view.bounds
         stage.content.frame = bounds
-        // Out of sight means one point further, for the hairline.
+        // A hidden bar lies one point further, so that its hairline is hidden, too.
         let top = storedIsBarHidden && !isBarInPage ? bounds.height + 1 : bounds.height - barHeight
         tabBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: barHeight)
         tabBar.absence.byContainer = hidesBar && barMotions == 0
         stage.runner.sizeMayHaveChanged()
-        // In a window without having been told that it appears, it shows its selection all the same.
+        // In a window the selected child is shown even when the container's appearance callbacks were not forwarded.
         if appearance.state == .disappeared, view.isInWindow { stage.attachSelected() }
         stage.layOutShown()
         if selectedRoot?.asContainer?.isChangingPages != true { followContent() }
     }
 
-    /// Has the bar look as what the selected controller scrolls calls for.
+    /// Updates the bar's background for the scroll position of the selected controller.
     package func followContent() { tabBar.follow(selectedRoot) }
 
-    /// Gives a child the bar as safe area; where its view belongs.
+    /// Adds the bar to a child's safe area.
+    ///
+    /// - Returns: The frame of the child's view.
     func frame(of child: UIViewController) -> CGRect {
         giveInset(to: child)
         var frame = view.bounds

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UITabBarController {
-    /// Stops when a controller is there twice.
+    /// Stops when a controller occurs twice.
     func checkAreDifferent(_ controllers: [UIViewController]) {
         for (index, controller) in controllers.enumerated()
         where controllers[..<index].contains(where: { $0 === controller }) {
@@ -13,7 +13,8 @@ extension UITabBarController {
         }
     }
 
-    /// The size of a tab's view in a container of another size: one that ends at the bar leaves it the height it has there.
+    /// The size of a tab's view in a container of another size: if the view ends at the bar, the bar's height there
+    /// is subtracted.
     func tabSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
         guard let child = child as? UIViewController, isRoot(child), !reachesBelowBar(child), !givesRoomAway else {
             return usualSize(of: child, in: size)

@@ -22,7 +22,7 @@ extension UITabBarController: BottomBarContainer {
 
     package var adoptedForRestoration: [UIViewController] { overflow }
 
-    /// Tabs for which there is no room are in the stack behind "More".
+    /// Controllers without tabs are in the stack behind "More".
     package var containedPages: ContainedPages? {
         let overflow = overflow
         let more = overflow.isEmpty ? nil : moreNavigationController

@@ -11,7 +11,7 @@ extension UITabBarController {
         coder.encode(isInUserOrder, forKey: Self.userOrderKey)
     }
 
-    /// Restores the selection, and the order that the user has chosen; also the children, when the app has made none.
+    /// Restores the selection and the user's order, and the children, when the app has made none.
     func decodeTabs(with coder: NSCoder) {
         let saved = Self.decode(with: coder, forKey: Self.childrenKey)
         if viewControllers?.isEmpty != false { viewControllers = possibleChildren(saved) }
@@ -21,10 +21,10 @@ extension UITabBarController {
         if viewControllers?.indices.contains(index) == true { selectedIndex = index }
     }
 
-    /// Puts controllers in an order at the places that they have together; all others stay at theirs.
+    /// Sorts some controllers among the positions that they occupy; all others keep theirs.
     private func applyUserOrder(_ order: [UIViewController]) {
         let controllers = viewControllers ?? []
-        // A damaged order may name one twice.
+        // A damaged order may name a controller twice.
         let order = order.enumerated().filter { index, controller in
             hasTab(controller) && !order[..<index].contains { $0 === controller }
         }.map(\.element)

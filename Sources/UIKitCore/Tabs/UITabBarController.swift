@@ -3,23 +3,23 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// A container that shows one of several controllers, chosen by the tabs at its bottom.
+/// A container that shows one of several controllers, selected by the tabs at its bottom.
 ///
-/// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks, or by a
-/// transition that the delegate gives. Where there are more controllers than tabs have room, five in compact width and eight in
-/// regular width, the last tab leads to a list of the others, which are children of `moreNavigationController`. A translucent bar
-/// is safe area for the controllers; above an opaque one their views end.
+/// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks, or by an
+/// animator of the delegate. A bar has room for five tabs in compact width and eight in regular width. With more controllers the
+/// last tab leads to a list of the others, which are children of `moreNavigationController`. A translucent bar is part of the
+/// controllers' safe area; above an opaque one their views end.
 ///
-/// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
-/// Where the list is needed the user may choose which controllers have tabs, unless `customizableViewControllers` is empty.
+/// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise. When there is a list,
+/// the user may choose which controllers have tabs, unless `customizableViewControllers` is empty.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var storedControllers: [UIViewController] = []
     private(set) var selected: UIViewController?
     lazy var stage = TabStage(self)
-    /// True while the bar rides on a page of a navigation controller.
+    /// True while the bar is attached to a page of a navigation controller.
     var isBarInPage = false
     var storedIsBarHidden = false
-    /// How many slides of the bar run.
+    /// The number of running slides of the bar.
     var barMotions = 0
 
     /// Makes a container without controllers; the interface file is not used.
@@ -45,8 +45,9 @@ public import UIFoundation
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selection stays when its controller does, else goes to the one at the same place, else to
-    /// the first. When animated, tabs that come and go fade, and those that stay move; what is shown changes at once in any case.
+    /// Replaces the controllers. The selected controller stays selected, else the one at the same index is, else the first.
+    ///
+    /// When animated, tabs that are added or removed fade, and those that stay move; the shown child changes without animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         endCustomizing()
         let controllers = viewControllers ?? []
@@ -56,16 +57,18 @@ public import UIFoundation
         arrange(controllers, animated: animated)
     }
 
-    /// The controllers that the user may give tabs or take them from; all whenever `viewControllers` is set. The others stay
-    /// where they are. Without any, "Edit" is not offered. Controllers that are not in `viewControllers` are ignored.
+    /// The controllers that the user may move into and out of the bar; setting `viewControllers` sets it to all of them.
+    ///
+    /// The other controllers keep their positions. If empty, "Edit" is not offered. Controllers that are not in `viewControllers`
+    /// are ignored.
     open var customizableViewControllers: [UIViewController]? {
         didSet { more?.refreshEditing() }
     }
 
-    /// Whether the order of the controllers is the user's.
+    /// Whether the order of the controllers was chosen by the user.
     var isInUserOrder = false
 
-    /// Has these controllers from now on.
+    /// Sets the controllers in an order.
     func arrange(_ controllers: [UIViewController], animated: Bool = false) {
         stage.runner.cancelOrFinishImmediately()
         tabLimit = limitForSize
@@ -89,10 +92,10 @@ public import UIFoundation
 
     @_spi(Subclassing) open override var role: ControllerRole { ControllerRole(self) }
 
-    /// Drops a controller that leaves by its own doing.
+    /// Removes a controller after its `removeFromParent()`.
     func forget(_ child: UIViewController) {
         guard hasTab(child), !isLinking else { return }
-        // First of all: what the user has arranged so far is arranged without it.
+        // First of all, so that the user's session ends without this controller.
         storedControllers.removeAll { $0 === child }
         customizableViewControllers?.removeAll { $0 === child }
         endCustomizing()
@@ -106,27 +109,27 @@ public import UIFoundation
     // MARK: More
 
     private lazy var storedMore = MoreNavigationController(of: self)
-    /// There when the list was ever needed.
+    /// The "More" controller; nil if the list was never needed.
     var more: MoreNavigationController? { hasMore ? storedMore : nil }
     private var hasMore = false
     private var isMoreArriving = false
-    /// True while children go from the tabs to the list or back.
+    /// True while children move from the tabs to the list or back.
     private(set) var isLinking = false
 
-    /// Shows the list of the controllers for which there is no tab, or one of them.
+    /// The navigation controller with the list of the controllers without tabs, or with one of them on top.
     open var moreNavigationController: UINavigationController {
         let more = storedMore
-        // Only now: what is being made asks for itself.
+        // Not before: the initialisation reads this property, too.
         hasMore = true
         return more
     }
 
-    /// For how many tabs there was room when the controllers were linked.
+    /// The number of tabs for which there was room when the controllers were linked.
     private var tabLimit = 5
 
     private var limitForSize: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-    /// Another width has room for more tabs or fewer.
+    /// Links the controllers again if the new width has room for more or fewer tabs.
     private func tabLimitMayHaveChanged() {
         guard limitForSize != tabLimit else { return }
         endCustomizing()
@@ -143,25 +146,25 @@ public import UIFoundation
         tabLimitMayHaveChanged()
     }
 
-    /// The controllers for which there is no tab.
+    /// The controllers without tabs.
     var overflow: [UIViewController] {
         storedControllers.count > tabLimit ? Array(storedControllers[(tabLimit - 1)...]) : []
     }
 
-    /// The controllers that the tabs stand for.
+    /// The controllers of the tabs, including the "More" controller.
     var roots: [UIViewController] {
         overflow.isEmpty ? storedControllers : storedControllers[..<(tabLimit - 1)] + [moreNavigationController]
     }
 
-    /// The controller that fills the container for the selected one.
+    /// The child that fills the container: the selected controller or the "More" controller.
     var selectedRoot: UIViewController? {
         overflow.contains { $0 === selected } ? moreNavigationController : selected
     }
 
-    /// Whether a tab stands for a controller.
+    /// Whether a controller has a tab of its own, including the "More" controller.
     func isRoot(_ controller: UIViewController?) -> Bool { roots.contains { $0 === controller } }
 
-    /// Gives every controller the parent that it belongs to, and returns those that got another one.
+    /// Sets the parent of each controller, and returns those whose parent has changed.
     private func link() -> [UIViewController] {
         isLinking = true
         let overflow = overflow
@@ -180,7 +183,7 @@ public import UIFoundation
         return moved
     }
 
-    /// Brings bar, list and content in line with the controllers and the selection.
+    /// Updates bar, list and content for the controllers and the selection.
     private func showTabs(animated: Bool = false) {
         let overflow = overflow
         more?.list(overflow)
@@ -196,13 +199,13 @@ public import UIFoundation
         storedChildren = roots.filter { $0.parent === self }
     }
 
-    /// Another controller of the list is shown, or the list.
+    /// Updates the selection when the "More" controller shows another controller, or the list.
     func moreDidChange() {
         guard let more, selected === more || more.keepsChild(selected ?? more) else { return }
         selected = more.chosen ?? more
     }
 
-    /// A controller of the list leaves by its own doing.
+    /// Removes a controller that was removed from the "More" controller.
     func childDidLeaveMore(_ child: UIViewController) { forget(child) }
 
     // MARK: Selection
@@ -213,7 +216,7 @@ public import UIFoundation
         set { select(newValue) }
     }
 
-    /// The place of the selected tab; `NSNotFound` without tabs. A place that does not exist is logged and ignored.
+    /// The index of the selected tab; `NSNotFound` without tabs. An invalid index is logged and ignored.
     open var selectedIndex: Int {
         get { storedControllers.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -239,31 +242,31 @@ public import UIFoundation
         stage.bringInSelected()
     }
 
-    /// Whether a controller is one of those with tabs.
+    /// Whether a controller is one of `viewControllers`.
     func hasTab(_ controller: UIViewController?) -> Bool { storedControllers.contains { $0 === controller } }
 
-    /// Puts the selection back to where it was before a switch that was cancelled.
+    /// Restores the selection before a switch that was cancelled.
     func restoreSelection(_ controller: UIViewController) {
         selected = controller === more ? more?.chosen ?? controller : controller
         tabBar.selectedItem = controller.tabBarItem
     }
 
-    /// Is asked before the user changes the tab, told afterwards, and may give transitions.
+    /// Is asked before the user selects a tab and notified afterwards; may provide animators.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// Called when a tab was tapped, before the delegate is asked and anything changes; override to hear of it.
+    /// Called when a tab was tapped, before the delegate is asked; the default is empty.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// Called before the tab bar's screen for choosing tabs comes up; override to hear of it.
+    /// Called before the screen for choosing tabs appears; the default is empty.
     open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
 
-    /// Called when the tab bar's screen for choosing tabs has come up; override to hear of it.
+    /// Called when the screen for choosing tabs has appeared; the default is empty.
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
-    /// Called before the tab bar's screen for choosing tabs goes, with a changed order or not; override to hear of it.
+    /// Called before the screen for choosing tabs disappears, with a changed order or not; the default is empty.
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-    /// Called when the tab bar's screen for choosing tabs has gone, with a changed order or not; override to hear of it.
+    /// Called when the screen for choosing tabs has disappeared, with a changed order or not; the default is empty.
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     // MARK: Bar
@@ -279,14 +282,14 @@ public import UIFoundation
         return bar
     }
 
-    /// Has the bar for its own.
+    /// Stores the bar and becomes its delegate.
     func own(_ bar: UITabBar) {
         storedTabBar = bar
         bar.delegate = self
         bar.owner = self
     }
 
-    /// Whether the bar is out of sight; the controllers then get its room.
+    /// Whether the bar is hidden; the controllers' views then extend below it.
     open var isTabBarHidden: Bool {
         get { storedIsBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
@@ -312,12 +315,12 @@ public import UIFoundation
 
     // MARK: Split views
 
-    /// Leaves it to the selected controller.
+    /// Forwards the call to the selected controller.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { selectedRoot?.collapseSecondaryViewController(secondaryViewController, for: splitViewController) }
 
-    /// Leaves it to the selected controller.
+    /// Forwards the call to the selected controller.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { selectedRoot?.separateSecondaryViewController(for: splitViewController) }
@@ -339,7 +342,7 @@ public import UIFoundation
     }
 
     @_spi(Subclassing) open override func forwardIsAppearing() {
-        // The child has its size before it hears of being in the window.
+        // The child's view has its size before `viewIsAppearing(_:)`.
         layOutContainer()
         stage.shown?.viewIfLoaded?.resolveSafeArea()
         super.forwardIsAppearing()

@@ -1,4 +1,4 @@
-/// Is asked and told about what the user does with the tabs, and may give transitions and orientations; every method is optional.
+/// Decides about and is notified of the user's selections, and may provide animators and orientations; all methods are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether a tap may select a controller; also asked when it is selected already.
     func tabBarController(
@@ -6,13 +6,13 @@
     ) -> Bool
     /// The user selected a controller; not called when the app does.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// The screen for choosing tabs is about to come up, with these controllers.
+    /// The screen for choosing tabs is about to appear, with these controllers.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// The screen for choosing tabs is about to go, `changed` or not. The controllers come in their new order.
+    /// The screen for choosing tabs is about to disappear, `changed` or not. The controllers are in their new order.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// The screen for choosing tabs has gone. All controllers come in their new order; `changed` is whether it is another one.
+    /// The screen for choosing tabs has disappeared. All controllers are in their new order; `changed` is whether it differs.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
     /// The animator of a switch from one controller to another, by the user or the app; nil switches at once.
@@ -20,7 +20,7 @@
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// The object that drives a switch interactively; only asked for when there is an animator.
+    /// The interaction controller of a switch; only asked for when there is an animator.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -29,7 +29,7 @@
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
-    /// The orientation to be presented in; by default one of the supported ones.
+    /// The preferred orientation for presenting the controller; by default one of the supported ones.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
