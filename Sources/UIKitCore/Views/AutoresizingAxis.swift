@@ -1,14 +1,15 @@
 import Foundation
 
-/// One axis of a frame inside a superview, resized by the classic rule: what is flexible shares the change in proportion to its
-/// present length.
+/// One axis of a frame in a superview, resized by an autoresizing mask.
+///
+/// The flexible parts share the change in proportion to their present lengths.
 struct AutoresizingAxis: Equatable {
     var leading: CGFloat
     var length: CGFloat
 
     /// - Parameters:
     ///   - oldLength, newLength: The superview's length before and after.
-    ///   - isLeadingFlexible, isLengthFlexible, isTrailingFlexible: What the mask lets change.
+    ///   - isLeadingFlexible, isLengthFlexible, isTrailingFlexible: The parts that the mask lets change.
     mutating func resize(
         from oldLength: CGFloat, to newLength: CGFloat, isLeadingFlexible: Bool, isLengthFlexible: Bool,
         isTrailingFlexible: Bool
@@ -22,7 +23,7 @@ struct AutoresizingAxis: Equatable {
         func share(_ part: CGFloat) -> CGFloat {
             sum == 0 ? delta / CGFloat(flexible.count) : delta * part / sum
         }
-        // A part that is alone takes everything exactly, without the rounding of a division.
+        // A single flexible part takes the whole change, without the rounding error of a division.
         let alone = flexible.count == 1
         let newLeading = isLeadingFlexible ? leading + (alone ? delta : share(leading)) : leading
         if isLengthFlexible { length = max(0, length + (alone ? delta : share(length))) }

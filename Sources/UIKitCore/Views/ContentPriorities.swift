@@ -1,8 +1,8 @@
-/// How strongly a view's content keeps its size along both axes.
+/// The content hugging and compression resistance priorities of a view, along both axes.
 struct ContentPriorities {
     private var horizontal = Pair()
     private var vertical = Pair()
-    /// Added to all of them, to decide between views that are equally strong; far below the smallest difference that apps use.
+    /// Added to all priorities, to decide between views with equal ones; far below the smallest difference that apps use.
     var bias: Float = 0
 
     private struct Pair {
@@ -10,12 +10,12 @@ struct ContentPriorities {
         var compressionResistance = UILayoutPriority.defaultHigh
     }
 
-    /// How strongly the content hugs its length.
+    /// The content hugging priority along an axis.
     func hugging(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? horizontal.hugging : vertical.hugging
     }
 
-    /// How strongly the content resists being compressed.
+    /// The compression resistance priority along an axis.
     func compressionResistance(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? horizontal.compressionResistance : vertical.compressionResistance
     }

@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// The words that interface files have for the values of views.
+/// The strings that interface files use for enumeration values of views.
 enum DecodedViewWords {
     static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
@@ -22,7 +22,7 @@ enum DecodedViewWords {
         "automatic": .automatic, "normal": .normal, "dimmed": .dimmed,
     ]
 
-    /// The properties with the guides that views have by themselves, by their keys in files.
+    /// The properties of the guides that views have by themselves, by their keys in files.
     static let guides: [String: String] = [
         "safeArea": "safeAreaLayoutGuide", "keyboard": "keyboardLayoutGuide",
         "contentLayoutGuide": "contentLayoutGuide", "frameLayoutGuide": "frameLayoutGuide",

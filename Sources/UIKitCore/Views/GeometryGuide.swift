@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIFoundation
 
-/// A guide whose edges follow its view's, and so is always true.
+/// A guide whose edges are computed from its view's bounds, so that no constraint has to position it.
 final class GeometryGuide: UILayoutGuide {
     private let insets: (UIView) -> UIEdgeInsets
 
-    /// Makes a guide of a view; the distances from the edges of its bounds are asked for whenever they are wanted.
+    /// Makes a guide of a view; the distances from the edges of its bounds are computed whenever they are read.
     init(of view: UIView, identifier: String, insets: @escaping (UIView) -> UIEdgeInsets) {
         self.insets = insets
         super.init()
@@ -17,7 +17,7 @@ final class GeometryGuide: UILayoutGuide {
 
     override var insetsInContainer: UIEdgeInsets? {
         guard let owner else { return nil }
-        // Constraints mean the alignment rectangle, and insets count from the bounds.
+        // Constraints use the alignment rectangle, but insets count from the bounds.
         let (insets, decoration) = (insets(owner), owner.alignmentRectInsets)
         return UIEdgeInsets(
             top: insets.top - decoration.top, left: insets.left - decoration.left,

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// A line of one pixel between the parts of an alert.
 package final class Hairline: UIView {
-    /// In points.
+    /// The width in points: one pixel.
     package static var width: CGFloat { 1 / UIScreen.currentScale }
 
     package init() {

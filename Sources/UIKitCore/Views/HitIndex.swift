@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where the subviews of a view lie, packed for a search that counts no references and allocates nothing.
+/// The rectangles of a view's subviews, packed for a hit-test search that neither retains views nor allocates memory.
 ///
-/// It tells which subviews contain a point, and where in them it lies; whether they take it is theirs to say. Subviews whose
-/// class may decide for itself, and those that are turned or scaled, may contain any point. It is filled anew, in the memory
-/// that it has, when the geometry of a subview, or their order, has changed.
+/// It finds the subviews that contain a point, and the point in their spaces; the subviews themselves decide whether they are
+/// hit. Subviews whose class overrides hit testing, and those that are rotated or scaled, may contain any point. The index is
+/// filled again, in the same memory, when the geometry or the order of subviews has changed.
 final class HitIndex {
-    /// A subview with the points of its own space that lie in it.
+    /// A subview with its bounds.
     struct Entry {
-        /// Not retained: the view's list of subviews does that, and a change of the list makes the index stale.
+        /// Unretained: the view's list of subviews retains it, and a change of the list makes the index stale.
         let view: Unmanaged<UIView>
-        /// False where the subview has to be asked.
+        /// False when the subview's own methods must be called.
         let isPlain: Bool
         /// The offset from a point of the superview's space to the subview's, to be subtracted.
         let offset: SIMD2<Double>
         let lower: SIMD2<Double>
-        /// The first that lie no more in the subview.
+        /// The exclusive upper end of the bounds.
         let end: SIMD2<Double>
 
         init(_ view: UIView) {
@@ -36,12 +36,12 @@ final class HitIndex {
         }
     }
 
-    /// The smallest and, negated, the greatest coordinates, rounded outward.
+    /// The minimum and the negated maximum coordinates, rounded outward.
     private typealias Extent = SIMD4<Float>
 
-    /// Fewer subviews than this are looked at one by one.
+    /// Below this number the subviews are tested one by one.
     private static let minimumCountInBlocks = 12
-    /// How many subviews share a rectangle that is looked at first.
+    /// The number of subviews whose common rectangle is tested first.
     private static let blockSize = 16
 
     private(set) var count = 0
@@ -57,13 +57,13 @@ final class HitIndex {
 
     subscript(number: Int) -> Entry { entries[number] }
 
-    /// The order of the subviews has changed.
+    /// Marks the index as stale because the order of the subviews has changed.
     func invalidate() { isStale = true }
 
-    /// True while nothing has changed since the subviews were taken in; `version` is that of their layers' geometry.
+    /// Whether no subview has changed since the index was filled; `version` counts changes of their layers' geometry.
     func isCurrent(version: UInt32) -> Bool { !isStale && version == self.version }
 
-    /// Receives the subviews as they are now.
+    /// Fills the index with the present subviews.
     func fill(_ subviews: [UIView], version: UInt32) {
         count = subviews.count
         (self.version, isStale) = (version, false)
@@ -90,8 +90,11 @@ final class HitIndex {
         }
     }
 
-    /// The number of the front-most subview before one that may contain a point, with the point in its own space where that is
-    /// certain; nil when there is none.
+    /// The front-most subview before a number that may contain a point; nil when there is none.
+    ///
+    /// - Parameter end: The number from which subviews are left out.
+    /// - Returns: The subview's number, and the point in its space if that is certain.
+    /// - Complexity: linear in the number of subviews, with one test for each block of 16 that does not contain the point.
     func candidate(at point: SIMD2<Double>, before end: Int) -> (number: Int, place: SIMD2<Double>?)? {
         var number = end
         let place = Extent(Float(point.x), Float(point.y), -Float(point.x), -Float(point.y))
@@ -120,7 +123,7 @@ final class HitIndex {
 
     private static func extent(of entry: Entry) -> Extent {
         let (lower, end) = (entry.offset + entry.lower, entry.offset + entry.end)
-        // A number that is none keeps nothing out: the entry's own comparisons are to do that.
+        // A coordinate that is not a number must not exclude the entry: the comparisons of the entry decide.
         let isOrdered = all((lower .<= end) .& (lower .== lower) .& (end .== end))
         guard isOrdered else { return Extent(repeating: -.infinity) }
         return Extent(

@@ -8,22 +8,22 @@ struct LayoutMargins {
         case directional(NSDirectionalEdgeInsets)
     }
 
-    /// nil where nothing was set.
+    /// The margins that were set; nil for none.
     var base: Base?
     var preservesSuperview = false
     var insetsFromSafeArea = true
-    /// Whether the sides leave room so that text is no wider than it is read well: interface files alone say so.
+    /// Whether the side margins limit the content to a readable width; only interface files set it.
     var followsReadableWidth = false
-    /// The margins that the view was notified of last.
+    /// The margins of which the view was notified last.
     var announced: UIEdgeInsets?
-    /// Made when it is first read.
+    /// Made at the first read.
     var guide: UILayoutGuide?
-    /// Made when it is first read.
+    /// Made at the first read.
     var readableGuide: UILayoutGuide?
 }
 
 extension UIEdgeInsets {
-    /// The same insets with the sides named by a reading direction.
+    /// Converts the insets to leading and trailing sides in a layout direction.
     nonisolated func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
         let isMirrored = direction == .rightToLeft
         return NSDirectionalEdgeInsets(
@@ -32,7 +32,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The same insets with the sides named left and right.
+    /// Converts the insets to left and right sides in a layout direction.
     nonisolated func sides(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let isMirrored = direction == .rightToLeft
         return UIEdgeInsets(

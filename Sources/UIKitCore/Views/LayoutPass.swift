@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Brings constraints, safe areas and layout up to date, again and again until nothing is marked.
+/// Updates constraints, safe areas and layout, in rounds, until no view is marked.
 ///
 /// Frame path: step 4 of 8 – from `AnimationTimeline`, to `DisplayPass`.
 struct LayoutPass {
-    /// The work of a pass.
+    /// The work that a pass has done.
     struct Report {
         var rounds = 0
         var views = 0
-        /// The constraints of all islands that were solved.
+        /// The number of constraints in the islands that were solved.
         var constraints = 0
     }
 
-    /// Serves every mark of the windows.
+    /// Updates all marked views of the windows.
     static func run(_ windows: [UIView]) -> Report {
         var rounds = LayoutRounds()
         var views = 0
@@ -26,14 +26,14 @@ struct LayoutPass {
             rounds: rounds.count, views: views, constraints: LayoutIsland.solvedConstraintCount - solved)
     }
 
-    /// Lays out a view now, with everything marked above and below it.
+    /// Lays out a view now, with all marked views above and below it.
     ///
-    /// Constraints are updated from the view down at which layout begins: the highest that is marked for either.
+    /// Constraints are updated from the view down at which layout begins: the highest one that is marked for either.
     static func layOutNow(_ view: UIView) {
         var rounds = LayoutRounds()
         var highest = highestMarked(from: view)
         while rounds.begin(while: highest.needsLayoutPass, of: highest.summary) {
-            // Constraints that are solved may mark views above.
+            // Solving constraints may mark views above.
             if serveMarks(from: highest).hasSolved { highest = highestMarked(from: view) }
         }
     }
@@ -48,10 +48,10 @@ struct LayoutPass {
         return highest
     }
 
-    /// Lays out a view now, with everything marked below it.
+    /// Lays out a view now, with all marked views below it.
     ///
-    /// For containers in the middle of a change: what is marked above waits for the frame, since a container around could begin a
-    /// change of its own there.
+    /// Containers call it during a transition: marked views above wait for the frame, because an outer container could begin a
+    /// transition of its own in their layout.
     static func layOutSubtree(of view: UIView) {
         var rounds = LayoutRounds()
         while rounds.begin(while: view.needsLayoutPass, of: view.summary) { serveMarks(from: view) }
@@ -59,7 +59,7 @@ struct LayoutPass {
 
     /// Makes one round: constraints from the deepest views up, then layout from the view down.
     ///
-    /// - Returns: How many layers were laid out, and whether constraints were installed or solved.
+    /// - Returns: The number of layers that were laid out, and whether constraints were installed or solved.
     @discardableResult
     private static func serveMarks(from view: UIView) -> (views: Int, hasSolved: Bool) {
         let hasSolved = view.updateMarkedConstraints()
@@ -72,7 +72,7 @@ extension UIView {
         storedLayer.subtreeNeedsLayout || viewFlags.contains(.subtreeNeedsUpdateConstraints)
     }
 
-    /// Whether the view itself, and not only a part of it, waits for layout or an update of its constraints.
+    /// Whether the view itself, and not only one below it, is marked for layout or for an update of its constraints.
     fileprivate var isMarkedItself: Bool {
         storedLayer.isMarkedForLayout || !viewFlags.isDisjoint(with: [.needsUpdateConstraints, .needsSolution])
     }

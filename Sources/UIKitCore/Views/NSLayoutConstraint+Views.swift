@@ -1,17 +1,17 @@
 package import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// Makes an inactive constraint between parts of views, which nobody has to look at to find that they can be its items.
+    /// Makes an inactive constraint between views, without the checks whether the items are valid.
     ///
     /// - Parameters:
     ///   - view: The first view.
-    ///   - attribute: The part of it.
-    ///   - relation: How the part compares to the other side.
+    ///   - attribute: Its attribute.
+    ///   - relation: The relation of the first attribute to the other side.
     ///   - other: The second view; nil for the constant alone.
-    ///   - otherAttribute: The part of that; `notAnAttribute` without one.
+    ///   - otherAttribute: Its attribute; `notAnAttribute` without one.
     ///   - multiplier: The factor of the second attribute.
     ///   - constant: Points to add to it.
-    ///   - priority: How strong it is.
+    ///   - priority: The priority of the constraint.
     package convenience init(
         _ view: UIView, _ attribute: Attribute, _ relation: Relation, _ other: UIView?, _ otherAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority

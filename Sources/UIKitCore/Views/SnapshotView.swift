@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// Shows what another view looked like, stretched over its bounds.
+/// Shows the picture of another view, stretched over its bounds.
 final class SnapshotView: UIView {
     override class var layerClass: AnyClass { PictureLayer.self }
 

@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// The smallest and the largest preferred size of text that a view has for itself and what is inside; nil for no limit.
+/// The minimum and maximum text size of a view and its subviews; nil for no limit.
 struct TextSizeLimits: Equatable {
     var (minimum, maximum): (UIContentSizeCategory?, UIContentSizeCategory?)
 
@@ -10,7 +10,7 @@ struct TextSizeLimits: Equatable {
         left.minimum == right.minimum && left.maximum == right.maximum
     }
 
-    /// Traits with a size within the limits; where they contradict each other the smallest size counts.
+    /// Limits the text size of traits; if the limits contradict each other, the minimum applies.
     func limiting(_ traits: UITraitCollection) -> UITraitCollection {
         var category = traits.preferredContentSizeCategory
         guard category != .unspecified else { return traits }

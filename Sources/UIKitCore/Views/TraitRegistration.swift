@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// A handler for changes of any of some traits.
+/// A registered handler for changes of some traits.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
     private let traits: [UITrait]
     private let call: (any UITraitEnvironment, UITraitCollection) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 import UIFoundation
 
-/// Keeps what was registered with it.
+/// An object that stores the handlers registered with it.
 protocol TraitRegistrationKeeper: UITraitChangeObservable, AmbientSource {
     var traitRegistrations: [TraitRegistration] { get set }
 }
 
 extension TraitRegistrationKeeper {
-    /// Notifies the object of other traits, and then what is registered with it.
+    /// Notifies the object of changed traits, and then its handlers.
     func hear(of current: UITraitCollection, after previous: UITraitCollection) {
         performInAmbience {
             traitCollectionDidChange(previous)

@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// An app's overrides of the traits of an object other than a view, and its registrations for changes.
+/// The app's trait overrides and registered handlers of an object other than a view.
 struct TraitSettings {
     var overrides = UITraitOverrides()
     var registrations: [TraitRegistration] = []

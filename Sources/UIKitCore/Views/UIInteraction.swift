@@ -1,11 +1,11 @@
-/// A behaviour that is added to a view with all that it needs, such as a context menu.
+/// A behaviour that can be added to a view, such as a context menu.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-    /// The view that it was added to; kept weakly by the interaction.
+    /// The view of the interaction, which the interaction does not retain.
     var view: UIView? { get }
 
-    /// It is about to be added to a view, or with nil taken off the one that it has.
+    /// The interaction is about to be added to a view, or with nil removed from its view.
     func willMove(to view: UIView?)
 
-    /// It was added to a view, or with nil taken off.
+    /// The interaction was added to a view, or with nil removed.
     func didMove(to view: UIView?)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import UIFoundation
 
-/// An effect that adds to a property a value between two, by the tilt along an axis.
+/// An effect that offsets a property by a value interpolated between two, depending on the tilt along an axis.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis along which the screen is tilted.
     public enum EffectType: Int, Sendable {
@@ -34,7 +34,7 @@ public import UIFoundation
         super.init()
     }
 
-    /// Answers the value between the two, for the key path.
+    /// Returns the interpolated value for the key path.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let tilt = axis == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
         let fraction = (min(max(tilt, -1), 1) + 1) / 2
@@ -48,9 +48,9 @@ public import UIFoundation
     }
 }
 
-/// A value that is made of numbers.
+/// A value that consists of numbers.
 private enum RelativeValue {
-    /// The value between two, of which nil is zero.
+    /// Interpolates between two values; nil is zero.
     static func between(_ first: Any?, _ second: Any?, at fraction: CGFloat) -> Any {
         let kind = (first ?? second) as? NSValue
         let (start, end) = (numbers(of: first), numbers(of: second))
@@ -63,7 +63,7 @@ private enum RelativeValue {
         return NSValue(cgPoint: CGPoint(x: values[0], y: values[1]))
     }
 
-    /// Four numbers, of which those that the value does not have are zero.
+    /// Four numbers of a value; those that the value does not have are zero.
     private static func numbers(of value: Any?) -> [CGFloat] {
         let own: [CGFloat]
         switch value as? NSValue {

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UILayoutGuide {
-    /// Makes the guide a band of a view, from side to side at its upper or lower edge.
+    /// Constrains the guide to a band of a view, from side to side at its top or bottom edge.
     ///
     /// - Parameter edge: The top or the bottom attribute.
-    /// - Returns: The constraint of its height, 0 at first.
+    /// - Returns: The constraint of its height, with the constant 0.
     func becomeBand(of view: UIView, at edge: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
         view.addLayoutGuide(self)
         for attribute in [NSLayoutConstraint.Attribute.left, .right, edge] {

@@ -24,7 +24,7 @@ extension UILayoutGuide: ConstraintItem {
     func part(
         _ attribute: NSLayoutConstraint.Attribute, in equation: LayoutEquation
     ) -> LayoutEquation.Part {
-        // A guide that follows its view's edges is these edges, at some distance.
+        // A guide with insets from its view's edges is represented by these edges.
         guard insetsInContainer != nil, let owner else { return ownPart(attribute.withoutMargin) }
         return LayoutEquation.Part(
             state: owner.makeLayoutState(), attribute: attribute.withoutMargin, guide: makeLayoutState())

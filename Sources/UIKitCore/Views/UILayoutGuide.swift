@@ -1,7 +1,7 @@
 public import Foundation
 import UIFoundation
 
-/// A rectangle of a view's layout that is no view, decided about by constraints.
+/// A rectangle for layout in a view, positioned by constraints like a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view in whose coordinates the guide lies; setting it moves the guide there.
     open weak var owningView: UIView? {
@@ -15,14 +15,13 @@ import UIFoundation
 
     weak var owner: UIView?
 
-    /// A name for finding out which guide one has before one.
+    /// A name of the app's for debugging.
     open var identifier = ""
 
-    /// The rectangle in the owning view's coordinates, as of its last layout; empty before, and while no constraint decides about
-    /// it.
+    /// The rectangle in the owning view's coordinates after its last layout; empty before, and without constraints.
     open var layoutFrame: CGRect { appliedFrame }
 
-    /// The identifier of the element in an interface file that the guide was made from.
+    /// The identifier of the element in an interface file from which the guide was made.
     var interfaceID: String?
 
     var appliedFrame = CGRect.zero
@@ -36,49 +35,49 @@ import UIFoundation
 
     var positionIsFixed: Bool { false }
 
-    /// Whether the guide's position along an axis is its own to say.
+    /// Whether the guide determines its position along an axis itself.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
         layoutState?.hasPosition(along: axis) != true
     }
 
-    /// Applies what constraints have decided, in the owning view's layout.
+    /// Applies the solution of the constraints, during the owning view's layout.
     func applySolvedFrame() {
         if let frame = layoutState?.solvedFrame { appliedFrame = frame }
     }
 
-    /// Makes a guide that belongs to no view.
+    /// Makes a guide without an owning view.
     public override init() { super.init() }
 
     // MARK: Anchors
 
-    /// The edge at which reading begins.
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
-    /// The edge at which reading ends.
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
     /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
     /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
-    /// The upper edge.
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
-    /// The lower edge.
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
     /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
     /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
-    /// The middle from left to right.
+    /// The horizontal centre.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
-    /// The middle from top to bottom.
+    /// The vertical centre.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
 
-    // MARK: Asking
+    // MARK: Debugging
 
-    /// The constraints that have to do with where the guide is along an axis.
+    /// The constraints that affect the guide's layout along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffecting(axis)
     }
 
-    /// Whether other rectangles would meet the constraints as well.
+    /// Whether other rectangles would satisfy the constraints, too.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 public import UIFoundation
 
-/// A change of a view that follows the direction from which the user looks at the screen; on its own it changes nothing.
+/// A change of a view that follows the angle from which the user looks at the screen; the base class has no effect.
 ///
-/// Status: partial – a desktop does not feel how it is held, so no view is changed, and there are no archives.
+/// Status: partial – a desktop has no motion sensor, so no view is changed, and there are no archives.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
-    /// Makes an effect that changes nothing.
+    /// Makes an effect without values.
     public override init() { super.init() }
 
-    /// Answers what is added to the values of key paths for a direction of looking; nil for nothing.
+    /// Returns the values to add to the values at key paths for a viewing angle; nil for none.
     ///
-    /// - Parameter viewerOffset: The direction, from -1 to 1 on each axis; zero is straight before the screen.
+    /// - Parameter viewerOffset: The viewing angle, from -1 to 1 on each axis; zero is straight before the screen.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
     /// Makes an effect of the same class with the same values; a class of an app's copies its own.

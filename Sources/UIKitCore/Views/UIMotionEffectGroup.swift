@@ -1,12 +1,12 @@
 import Foundation
 public import UIFoundation
 
-/// Effects that are added to a view together.
+/// Motion effects that are added to a view together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects; nil is as good as none.
+    /// The effects; nil has the same meaning as an empty array.
     open var motionEffects: [UIMotionEffect]?
 
-    /// Answers the values of all effects; of one key path those of the last.
+    /// Returns the values of all effects; if several have the same key path, that of the last.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let values = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
         guard !values.isEmpty else { return nil }

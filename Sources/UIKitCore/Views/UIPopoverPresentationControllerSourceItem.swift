@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item that a popover can point to: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-    /// Where it is in a view's space; nil when it does not show in the same window.
+    /// The item's frame in a view's space; nil when it is not visible in the same window.
     func frame(in referenceView: UIView) -> CGRect?
 }
 

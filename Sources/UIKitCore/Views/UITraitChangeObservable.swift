@@ -1,10 +1,10 @@
 import Foundation
 public import UIFoundation
 
-/// A view, a controller, a presentation controller or a scene, which calls code of the app's when some of its traits change.
+/// An object that calls registered handlers when traits change: a view, a controller, a presentation controller or a scene.
 ///
-/// What is registered is called after `traitCollectionDidChange(_:)`, in the order of registering, once for each change in which
-/// any of its traits takes part, and lives as long as the object.
+/// Handlers are called after `traitCollectionDidChange(_:)`, in the order of registration, once for each change that affects any
+/// of their traits. They live as long as the object.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
@@ -13,7 +13,7 @@ extension UITraitChangeObservable {
         TraitEnvironment, UITraitCollection
     ) -> Void
 
-    /// Has a closure called when any of some traits changes. The closure must not keep the object, which it is given.
+    /// Registers a closure to be called when any of some traits changes. It must not retain the object, which is its argument.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -30,9 +30,9 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has an action called when any of some traits changes; the target is not retained.
+    /// Registers an action to be called when any of some traits changes; the target is not retained.
     ///
-    /// The selector's method takes nothing, or the object whose traits have changed.
+    /// The selector's method takes no argument, or the object whose traits have changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -44,7 +44,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has an action of the object itself called when any of some traits changes.
+    /// Registers an action of the object itself to be called when any of some traits changes.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         add(
@@ -53,7 +53,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a target's action without arguments called when any of some traits changes; the target is not retained.
+    /// Registers a target's action without arguments to be called when any of some traits changes; the target is not retained.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject>(
         _ traits: [UITrait], target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -64,8 +64,9 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a target's action called with the object and its former traits when any of some traits changes; the target is not
-    /// retained.
+    /// Registers a target's action to be called when any of some traits changes; the target is not retained.
+    ///
+    /// The action gets the object and its former traits.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], target: Target,
@@ -76,7 +77,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Has an action without arguments of the object itself called when any of some traits changes.
+    /// Registers an action without arguments of the object itself to be called when any of some traits changes.
     @discardableResult
     public func registerForTraitChanges<Target: UITraitChangeObservable>(
         _ traits: [UITrait], action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -84,7 +85,7 @@ extension UITraitChangeObservable {
         registerForTraitChanges(traits) { (environment: Target, _) in action(environment)() }
     }
 
-    /// Ends what was registered; a registration of another object's changes nothing.
+    /// Removes a registered handler; a registration of another object is ignored.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         guard let keeper = self as? any TraitRegistrationKeeper else { return }
         keeper.traitRegistrations.removeAll { $0 === registration }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// Applies a rectangle of the superview and has the subviews follow.
+    /// Applies a frame in the superview and resizes the subviews.
     func applyFrame(_ frame: CGRect) {
         let oldSize = storedLayer.bounds.size
         storedLayer.frame = frame
@@ -17,27 +17,27 @@ extension UIView {
         markSafeAreaIfNeeded()
     }
 
-    /// Applies the point that lies at the centre, which moves the frame.
+    /// Applies an anchor point, which moves the frame.
     func applyAnchorPoint(_ point: CGPoint) {
         storedLayer.anchorPoint = point
         constraintsFollowGeometry()
     }
 
-    /// Applies a rectangle of the own space and has the subviews follow.
+    /// Applies bounds and resizes the subviews.
     func applyBounds(_ bounds: CGRect) {
         let oldSize = storedLayer.bounds.size
         storedLayer.bounds = bounds
         geometryDidChange(from: oldSize)
     }
 
-    /// Applies the size that suits best; the top left stays unless the view is transformed.
+    /// Applies the result of `sizeThatFits(_:)`; the top left corner stays unless the view is transformed.
     func applyFittingSize() {
         let origin = frame.origin
         bounds.size = sizeThatFits(bounds.size)
         if transform.isIdentity { frame.origin = origin }
     }
 
-    /// After the size changed: the subviews follow their masks, and what depends on the size is marked.
+    /// Resizes the subviews by their masks after a change of the size, and marks properties that depend on the size.
     func geometryDidChange(from oldSize: CGSize) {
         let size = storedLayer.bounds.size
         if size != oldSize {
@@ -56,7 +56,7 @@ extension UIView {
         guard !viewFlags.contains(.leavesFrameToConstraints) else { return }
         let mask = autoresizingMask
         guard !mask.isEmpty else { return }
-        // Transformed views are resized as if they were not: the geometry below the transform is what layout works on.
+        // Transformed views are resized as if they were not: layout works on the geometry without the transform.
         let anchor = layer.anchorPoint
         let size = bounds.size
         let origin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)

@@ -5,7 +5,7 @@ import UIFoundation
 extension UIView: ConstraintItem {
     var constraintContainer: (any ConstraintItem)? { storedSuperview }
 
-    /// The frame without the transform, which layout by constraints does not see.
+    /// The frame without the transform, which constraints ignore.
     var untransformedFrame: CGRect {
         let (size, position, anchor) = (storedLayer.bounds.size, storedLayer.position, storedLayer.anchorPoint)
         return CGRect(
@@ -18,8 +18,9 @@ extension UIView: ConstraintItem {
         return alignmentRect(forFrame: frame.offsetBy(dx: -shift.x, dy: -shift.y))
     }
 
-    /// How far the frame without the transform lies from the upper left that is shown, in a scroll view that zooms the view:
-    /// constraints mean what is shown there.
+    /// The offset of the untransformed frame from the visible one, in a scroll view that zooms the view.
+    ///
+    /// Constraints refer to the visible frame there.
     func zoomShift(of size: CGSize) -> CGPoint {
         guard !storedLayer.state.transform.isIdentity, let scale = storedSuperview?.zoomScale(of: self), scale != 1
         else { return .zero }

@@ -7,7 +7,7 @@ extension UIView {
         markSubtreeForConstraints()
     }
 
-    /// Has the next pass look for marks here.
+    /// Marks the view and its ancestors, so that the next pass looks for marked views here.
     func markSubtreeForConstraints() {
         var view: UIView? = self
         while let current = view, !current.viewFlags.contains(.subtreeNeedsUpdateConstraints) {
@@ -17,17 +17,17 @@ extension UIView {
         AppClock.current?.setNeedsFrame()
     }
 
-    /// Calls what is due of `updateConstraints()`, the deepest views first; then installs what is marked, and solves.
+    /// Calls `updateConstraints()` on marked views, the deepest first; then installs marked constraints, and solves.
     ///
-    /// - Returns: Whether anything was marked for that.
+    /// - Returns: Whether a view was marked for installing or solving.
     @discardableResult
     func updateMarkedConstraints() -> Bool {
         var hasSolved = false
-        // An update may mark views inside, which were passed already.
+        // An update may mark views below, which were passed already.
         for _ in 0..<Self.updateLimit where viewFlags.contains(.subtreeNeedsUpdateConstraints) {
             var marked: [UIView] = []
             updateMarkedConstraints(adding: &marked)
-            // Content enters its container's island at once when that is known first; small parts are solved fastest.
+            // Content joins its container's island before constraints are installed; small islands are solved fastest.
             for view in marked.reversed() { view.joinForHeldConstraints() }
             for view in marked.reversed() { view.installHeldConstraints() }
             for view in marked { view.island?.solve() }
@@ -36,7 +36,7 @@ extension UIView {
         return hasSolved
     }
 
-    /// How often an update is repeated for what it marks itself; what is marked then waits for the next round of the layout.
+    /// The number of repeated updates for marks that updates make; later marks wait for the next layout round.
     private static let updateLimit = 4
 
     private func updateMarkedConstraints(adding marked: inout [UIView]) {
@@ -49,7 +49,7 @@ extension UIView {
         marked.append(self)
     }
 
-    /// The subviews in which something is marked: often one of many, of which no references are counted.
+    /// The subviews with marked views: often one of many; they are found without retaining views.
     private var subviewsMarkedForConstraints: [UIView] {
         var marked: [UIView] = []
         storedSubviews.withUnsafeBufferPointer { subviews in

@@ -3,24 +3,24 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-    /// Leaves the frame to constraints, or keeps it as the view's own.
+    /// Sets whether the frame is the view's own or determined by constraints.
     func keepFrame(_ keepsFrame: Bool) {
         guard keepsFrame == viewFlags.contains(.leavesFrameToConstraints) else { return }
         viewFlags.set(.leavesFrameToConstraints, !keepsFrame)
         guard let state = layoutState, !state.mentions.isEmpty else { return }
-        // They are installed anew with what the view says now.
+        // They are installed again with the present values of the view.
         for constraint in state.mentions { constraint.uninstall() }
         for constraint in state.mentions { constraint.container?.markIsland() }
     }
 
-    /// Puts a constraint in force and holds it here.
+    /// Activates a constraint and stores it here.
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.container !== self else { return }
         constraint.deactivate()
         constraint.activate(in: self)
     }
 
-    /// Takes a constraint out of force that the view holds.
+    /// Deactivates a constraint that the view holds.
     func release(_ constraint: NSLayoutConstraint) {
         if constraint.container === self { constraint.deactivate() }
     }
@@ -32,7 +32,7 @@ extension UIView {
         contentWishesDidChange()
     }
 
-    /// Has the layout follow what the content asks for now: by constraints, or by the superview.
+    /// Updates the layout after a change of the intrinsic size: by constraints, or in the superview.
     func contentWishesDidChange() {
         storedSuperview?.contentSizeDidChange(of: self)
         guard let state = layoutState, let engine = state.engine, isPlacedByConstraints else {
@@ -43,8 +43,7 @@ extension UIView {
         storedSuperview?.markIsland()
     }
 
-    /// Has constraints follow that are about the view's baselines, or about those of a view around that forwards to it: the views
-    /// whose baselines count are other ones.
+    /// Updates constraints on the baselines of the view, or of a view above that forwards to it, after other views define them.
     @_spi(Subclassing) public func baselineViewsDidChange() {
         var view: UIView? = self
         while let current = view {
@@ -55,7 +54,7 @@ extension UIView {
         }
     }
 
-    /// The frame, in its space, of a view whose frame takes in all its alignment rectangle's decoration.
+    /// The frame, in its space, of a view whose alignment rectangle excludes all its decoration.
     func frame(around alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -64,10 +63,10 @@ extension UIView {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
-    /// Whether constraints that the view holds tie its size to what is inside.
+    /// Whether constraints that the view holds relate its size to its content.
     var isSizedByConstraints: Bool { layoutState?.held.isEmpty == false }
 
-    /// The size that constraints and content inside give the view when its lengths are only wished for.
+    /// The size that constraints and content give the view for a target size with fitting priorities.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConstraintsIfNeeded()
         let solved: CGSize
@@ -85,7 +84,7 @@ extension UIView {
             height: up(solved.height + insets.top + insets.bottom))
     }
 
-    /// The size by the constraints inside alone, for a view whose content is laid out with that of views around.
+    /// The size by the constraints inside alone, for a view whose content is in one island with outer views.
     private func ownFittingSize(_ target: CGSize, _ priorities: (Float, Float)) -> CGSize {
         let equations = constraintSubtree.flatMap { item in
             item.layoutState?.held.compactMap { $0.equationInForce(readsRightToLeft: item.readsRightToLeft) } ?? []

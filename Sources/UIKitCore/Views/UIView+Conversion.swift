@@ -3,7 +3,7 @@ package import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// From this view's space to the canvas that all windows share; to the root view's superspace when in no window.
+    /// The transform from this view's space to the canvas of all windows; in no window to the root view's superspace.
     package var toCanvas: CGAffineTransform {
         var transform = CGAffineTransform.identity
         var view: UIView? = self
@@ -14,7 +14,7 @@ extension UIView {
         return transform
     }
 
-    /// True when only transforms in the plane lie between the view and its root.
+    /// Whether all transforms between the view and its root are affine.
     private var isInCanvasPlane: Bool {
         var view: UIView? = self
         while let current = view {
@@ -24,13 +24,12 @@ extension UIView {
         return true
     }
 
-    /// The transform from one view's space to another's; nil stands for the window. nil when a view on the way leaves the
-    /// plane.
+    /// The transform from one view's space to another's, with nil for the window; nil when a transform on the path is not affine.
     private static func transform(from source: UIView?, to destination: UIView?) -> CGAffineTransform? {
         if source === destination { return .identity }
         let source = source ?? destination?.window
         let destination = destination ?? source?.window
-        // Most views are only moved against each other.
+        // Most views differ only by an offset.
         if let first = source?.layer.offset(from: nil), let last = destination?.layer.offset(from: nil) {
             return CGAffineTransform(translationX: first.dx - last.dx, y: first.dy - last.dy)
         }

@@ -5,7 +5,7 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-    /// Reads the view's geometry, looks and subviews.
+    /// Reads the view's geometry, appearance and subviews.
     func decodeView(from coder: InterfaceCoder) {
         decodeGeometry(from: coder)
         decodeLooks(from: coder)
@@ -90,7 +90,7 @@ extension UIView {
         }
     }
 
-    /// The guide of this view that an element in the view's own element means; nil for one that the view does not have.
+    /// Returns the guide of this view for an element inside the view's own element; nil for one that the view does not have.
     ///
     /// - Parameter element: The element, a `viewLayoutGuide` or a `layoutGuide`.
     package func interfaceGuide(for element: InterfaceElement) -> UILayoutGuide? {

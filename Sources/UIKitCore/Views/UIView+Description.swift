@@ -2,7 +2,7 @@ import Foundation
 import CoreGraphics
 
 extension UIView {
-    /// The class with the frame, and what differs from the defaults.
+    /// The class with the frame and the properties that differ from their defaults.
     package var summary: String {
         var words = ["<\(ObjectNames.className(of: self)): frame = (\(frame.shortText))"]
         if isHidden { words.append("hidden") }
@@ -12,7 +12,7 @@ extension UIView {
         return words.joined(separator: "; ") + ">"
     }
 
-    /// The view and everything in it, one line each, indented: for debugging.
+    /// The view and its subviews at every depth, one line each, indented: for debugging.
     package var recursiveDescription: String { lines(depth: 0).joined(separator: "\n") }
 
     private func lines(depth: Int) -> [String] {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-    /// Stands for no intrinsic size on an axis.
+    /// The value for no intrinsic size on an axis.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// A target for the smallest size that fits.

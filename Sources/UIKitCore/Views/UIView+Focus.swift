@@ -4,7 +4,7 @@ extension UIView: UIFocusItem {
         return settings.effect
     }
 
-    /// An effect is copied, so that changing it later shows nothing.
+    /// Stores a copy of an effect, so that later changes of the original have no effect.
     func setFocusEffect(_ effect: UIFocusEffect?) {
         focusSettingsForChange.effect = effect?.duplicate()
         if isFocused { AppClock.current?.setNeedsFrame() }

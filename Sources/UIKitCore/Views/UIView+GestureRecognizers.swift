@@ -19,11 +19,11 @@ extension UIView {
             removeGestureRecognizer(former)
         }
         for recognizer in recognizers { addGestureRecognizer(recognizer) }
-        // The ones that stayed take their places in the new order.
+        // Recognizers that stayed are sorted into the new order.
         storedGestureRecognizers = recognizers.filter { $0.view === self }
         for (rank, recognizer) in storedGestureRecognizers.enumerated() { recognizer.indexInView = rank }
     }
 
-    /// The view itself or the nearest one above it that has recognizers.
+    /// The view itself or its nearest ancestor with recognizers.
     var nearestWithRecognizers: UIView? { nearest { !$0.storedGestureRecognizers.isEmpty } }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// The view that this one lies in, whatever a subclass says; not retained.
+    /// The superview, even if a subclass overrides `superview`; not retained.
     package internal(set) var storedSuperview: UIView? {
         get { superviewReference.object }
         set { superviewReference.object = newValue }
@@ -13,10 +13,10 @@ extension UIView {
         set { controllerReference.object = newValue }
     }
 
-    /// The window that the view lies in; a window lies in none.
+    /// The window of the view; a window has none.
     var windowAbove: UIWindow? { storedSuperview?.nearest { $0.viewFlags.contains(.isWindow) }?.window }
 
-    /// Whether the view is in a window, or one; no references are counted.
+    /// Whether the view is in a window, or is one; no view is retained on the way.
     package var isInWindow: Bool {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
@@ -26,7 +26,7 @@ extension UIView {
         return false
     }
 
-    /// The view itself or the first above it that is meant; on the way no references are counted.
+    /// The view itself or the first ancestor that satisfies a condition; no view is retained on the way.
     func nearest(where predicate: (UIView) -> Bool) -> UIView? {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
@@ -65,7 +65,7 @@ extension UIView {
         let newWindow = window
         let oldWindow = view.window
         let appearing = ChildAppearance.begin(view, enteringWindow: newWindow, superview: self)
-        // What a presentation takes from one place to another has not gone.
+        // A view that a presentation moves to another superview does not disappear.
         let disappearing =
             newWindow == nil && oldWindow != nil && view.controller?.ownPresentation == nil
             ? ChildAppearance.begin(view, leavingWindow: oldWindow) : []
@@ -100,11 +100,11 @@ extension UIView {
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
         guard view !== sibling else { return }
-        // The index counts after the view has left its old place among the same siblings.
+        // The index counts after the view has left its old index among the same siblings.
         let former = view.storedSuperview === self ? storedSubviews.firstIndex { $0 === view } : nil
         let shift = former.map { $0 < index ? -1 : 0 } ?? 0
         insert(view, at: index + offset + shift)
-        // Layers of no view may lie between the sibling's and what is in front of it.
+        // Layers without views may lie between the sibling's layer and the one in front of it.
         if offset > 0, let sublayers = layer.sublayers, sublayers.count > storedSubviews.count {
             layer.insertSublayer(view.layer, above: sibling.layer)
         }
@@ -140,7 +140,7 @@ extension UIView {
     }
 
     private func detach() {
-        // A superview that is gone took no leave.
+        // A superview that was deallocated has not removed its subviews.
         if storedSuperview != nil || layoutState?.isJoined == true, viewFlags.contains(.isKnownToConstraints) {
             leaveContainerOfConstraints()
         }
@@ -177,7 +177,7 @@ extension UIView {
         for subview in storedSubviews { subview.finishWindow(newWindow) }
     }
 
-    /// Adopts what comes from above: scale, colours and tint.
+    /// Adopts inherited values: scale, colours and tint.
     private func adoptSurroundings() {
         if storedSuperview?.isInWindow == true {
             traitsDidChangeInSubtree()

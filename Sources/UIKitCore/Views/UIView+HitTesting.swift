@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// The least alpha at which a view can be touched.
+    /// The smallest alpha at which a view gets touches.
     static let touchableAlpha: CGFloat = 0.01
 
-    /// Shows or hides the view, and cancels the touches of one that is hidden.
+    /// Sets whether the view is hidden, and cancels its touches when it is.
     func hide(_ isHidden: Bool) {
         let wasHidden = self.isHidden
         guard !isHidden || !viewFlags.contains(.isVanishing) else { return }
@@ -17,7 +17,7 @@ extension UIView {
         if isHidden { ApplicationRuntime.current?.cancelTouches(in: self) }
     }
 
-    /// Lets touches come to the view, or cancels those that it has and lets no more come.
+    /// Sets whether the view gets touches, and cancels its present ones when it does not.
     func allowTouches(_ isAllowed: Bool) {
         viewFlags.set(.isUserInteractionEnabled, isAllowed)
         if !isAllowed { ApplicationRuntime.current?.cancelTouches(in: self) }
@@ -36,17 +36,17 @@ extension UIView {
     /// The result of a search among the subviews of one view.
     private enum Step {
         case miss
-        /// A view that decides nothing for itself: it is hit, or something in it at a point of its own space.
+        /// A view with the default hit testing, and the point in its space: the view or one below it is hit.
         case into(Unmanaged<UIView>, SIMD2<Double>)
-        /// A view that decides for itself has to be asked first.
+        /// A view that overrides hit testing must be asked first.
         case ask
     }
 
     /// The front-most hit among the subviews, for a point of this view's space.
     ///
-    /// A view whose class decides nothing for itself is hit, or something in it, wherever it contains the point: such views are
-    /// gone down without coming back. They are kept by their superviews, so no references are counted on the way; code of
-    /// apps, which may take views away, is asked only by a view that is kept meanwhile.
+    /// A view with the default hit testing is hit, or one below it, whenever it contains the point, so the search descends into
+    /// it without backtracking. Such views are owned by their superviews and not retained on the way. Views that override hit
+    /// testing can run code of apps, which may remove views, so they are retained meanwhile.
     private func hitTestSubviews(_ point: SIMD2<Double>, with event: UIEvent?) -> UIView? {
         let start = Unmanaged.passUnretained(self)
         var (view, place) = (start, point)
@@ -61,7 +61,7 @@ extension UIView {
         }
     }
 
-    /// Finds the front-most subview that takes a point of this view's space, as far as none has to be asked.
+    /// Finds the front-most subview that contains a point of this view's space, up to the first that must be asked.
     private func nextStep(at point: SIMD2<Double>) -> Step {
         guard let hitIndex = hitIndex ?? firstHitIndex() else { return .miss }
         return hitIndex.borrow { index in
@@ -77,7 +77,7 @@ extension UIView {
         }
     }
 
-    /// The front-most hit among subviews of which some decide for themselves.
+    /// The front-most hit among subviews of which some override hit testing.
     private func hitTestAskingSubviews(_ point: SIMD2<Double>, with event: UIEvent?) -> UIView? {
         guard let index = hitIndex?.takeUnretainedValue() else { return nil }
         var number = index.count
@@ -90,7 +90,7 @@ extension UIView {
             {
                 return hit
             }
-            // The subview may have changed what lies here.
+            // The subview may have changed this view's subviews.
             bringUpToDate(index)
             number = min(candidate.number, index.count)
         }
@@ -109,7 +109,7 @@ extension UIView {
         if !index.isCurrent(version: version) { index.fill(storedSubviews, version: version) }
     }
 
-    /// Has touches find the view where an animation shows it, until as many calls of `endHitsWhereSeen()`.
+    /// Makes hit testing use the view's animated position, until as many calls of `endHitsWhereSeen()`.
     func beginHitsWhereSeen() {
         madeAttachments.animatorsShowing += 1
         viewFlags.insert(.isHitWhereSeen)
@@ -123,15 +123,15 @@ extension UIView {
         superview?.hitIndex?.borrow { $0.invalidate() }
     }
 
-    /// A point of the superview's space in this view's, as animators show it.
+    /// Converts a point of the superview's space to this view's, at its animated position.
     private func fromSuperviewAsSeen(_ point: CGPoint) -> CGPoint {
         guard viewFlags.contains(.isHitWhereSeen), layer.liesInPlane else { return fromSuperview(point) }
         return point.applying(layer.presentationState.placement.inverted())
     }
 
-    /// A point of the superview's space in this view's.
+    /// Converts a point of the superview's space to this view's.
     func fromSuperview(_ point: CGPoint) -> CGPoint {
-        // Where nothing of the view is seen there is no point of it, and none that any rectangle contains.
+        // A view that faces away from the plane contains no point; infinity lies in no rectangle.
         guard layer.liesInPlane else {
             return layer.pointSeen(at: point) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
         }

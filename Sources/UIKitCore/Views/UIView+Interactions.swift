@@ -25,7 +25,7 @@ extension UIView {
         if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
     }
 
-    /// The place for what few views have.
+    /// The storage of properties that few views have, made when it is first needed.
     var madeAttachments: ViewAttachments {
         if let attachments { return attachments }
         let made = ViewAttachments()

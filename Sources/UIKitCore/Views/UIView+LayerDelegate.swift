@@ -3,7 +3,7 @@ public import QuartzCore
 import UIFoundation
 
 extension UIView: CALayerDelegate {
-    /// Makes a layer of the class that the view's class names.
+    /// Makes a layer of the class's `layerClass`.
     static func makeLayer() -> CALayer {
         if layerClass == CALayer.self { return CALayer() }
         guard let type = layerClass as? CALayer.Type else {
@@ -14,7 +14,7 @@ extension UIView: CALayerDelegate {
         return ConstructibleObject.make(type)
     }
 
-    /// Makes the layer that the view was made with the view's own, with the screen's scale and the view's first drawing ahead.
+    /// Connects the view's layer to it, with the screen's scale, and marks it for its first drawing.
     func adoptLayer() {
         storedLayer.isViewLayer = true
         storedLayer.owner = self
@@ -23,18 +23,19 @@ extension UIView: CALayerDelegate {
         drawingTimeDidChange()
     }
 
-    /// Has the layer place drawn content by the view's mode.
+    /// Applies the content mode to the layer.
     func contentModeDidChange() {
         layer.contentsGravity = contentMode.gravity
         drawingTimeDidChange()
         if contentMode == .redraw { setNeedsDisplay() }
     }
 
-    /// Has content be drawn only when it shows, where nobody can tell. In other modes than that which draws anew, the size counts
-    /// at which it was drawn last.
+    /// Lets the layer draw its content late, when it is first shown, if the class allows it.
+    ///
+    /// With content modes other than `redraw` the content keeps the size of its last drawing, so it is drawn in time.
     private func drawingTimeDidChange() { storedLayer.mayDrawLate = contentMode == .redraw && drawsUnobserved }
 
-    /// Draws the view's content with its traits and context in force.
+    /// Draws the view's content with its traits and context as the current ones.
     func drawContent(in ctx: CGContext) {
         viewFlags.set(.wasDrawnOutside, !isInWindow)
         UIGraphicsPushContext(ctx)
@@ -45,11 +46,11 @@ extension UIView: CALayerDelegate {
     /// Runs the view's layout between its controller's two callbacks.
     func layOutBetweenCallbacks() {
         let constraints = viewFlags.contains(.isKnownToConstraints) ? layoutState : nil
-        // What changes before the content is laid out needs no other layout.
+        // Changes before the content is laid out need no further layout.
         constraints?.isApplying = true
         defer { constraints?.isApplying = false }
         updateSafeAreaIfMarked()
-        // The class itself lays out nothing but what constraints decide about.
+        // The base implementation only applies solved frames.
         let isPlain = type(of: self) == UIView.self && constraints == nil
         guard let controller else {
             announceOwnMargins()

@@ -13,7 +13,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-    /// The direction that goes with content of this kind inside a layout of a direction.
+    /// The direction of content with this attribute inside a layout direction.
     func direction(inside direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .unspecified: direction

@@ -4,16 +4,16 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-    /// Points of a margin about which nothing was said.
+    /// The default margin in points.
     private static let standardMargin: CGFloat = 8
 
-    /// The widest that text is read well, in points, and the width of a view from which on it is kept to that.
+    /// The maximum readable width in points, and the width of a view from which content is limited to it.
     private static let (readableWidth, readableLimit): (CGFloat, CGFloat) = (920, 1008)
 
-    /// The margins by what was said, the safe area, and the superview's margins where they are to be kept.
+    /// The present margins, from the margins that were set, the safe area, and those of the superview if they are preserved.
     var currentMargins: UIEdgeInsets {
         var margins = baseMargins
-        // Settings are looked at one by one, for a copy of all counts references to guides.
+        // Properties are read one by one, because a copy of the whole value would retain the guides.
         if attachments?.margins?.insetsFromSafeArea != false {
             let safeArea = safeAreaInsets
             margins.top += safeArea.top
@@ -56,13 +56,13 @@ extension UIView {
     }
 
     private func sides(of insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-        // Every layout asks, and most margins are as wide on both sides.
+        // Every layout reads this, and most margins are equal on both sides.
         insets.sides(insets.leading == insets.trailing ? .leftToRight : effectiveUserInterfaceLayoutDirection)
     }
 
     func applyMargins(_ base: LayoutMargins.Base) { changeMargins { $0.base = base } }
 
-    /// Changes what was said about the margins; the view hears of it before its next layout.
+    /// Changes the margins that were set; the view is notified before its next layout.
     func changeMargins(_ change: (inout LayoutMargins) -> Void) {
         var margins = attachments?.margins ?? LayoutMargins(announced: currentMargins)
         change(&margins)
@@ -70,7 +70,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Notifies a view about whose margins something was said that they changed.
+    /// Notifies a view with margins of its own that they have changed.
     func announceOwnMargins() {
         guard attachments?.margins != nil else { return }
         let margins = currentMargins
@@ -79,12 +79,12 @@ extension UIView {
         notifyOfMargins()
     }
 
-    /// Notifies a view about whose margins nothing was said that they changed along with the safe area.
+    /// Notifies a view without margins of its own that they have changed with the safe area.
     func marginsFollowSafeArea() {
         if attachments?.margins == nil, controller == nil { notifyOfMargins() }
     }
 
-    /// Calls the view, and has those inside that keep these margins look after their own.
+    /// Notifies the view, and checks subviews that preserve these margins.
     func notifyOfMargins() {
         for subview in storedSubviews where subview.attachments?.margins?.preservesSuperview == true {
             subview.setNeedsLayout()
@@ -111,7 +111,7 @@ extension UIView {
         return guide
     }
 
-    /// Margins with what more is left free at the sides so that text is read well.
+    /// Margins that limit the content to a readable width.
     private func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         let width = bounds.width
         let excess = width - margins.left - margins.right - Self.readableWidth

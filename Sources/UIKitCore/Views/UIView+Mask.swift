@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Has another view mask this one, taking it from where it was.
+    /// Sets the mask view, removing it from its superview.
     func applyMask(_ mask: UIView?) {
         guard mask !== self.mask else { return }
         mask?.removeFromSuperview()

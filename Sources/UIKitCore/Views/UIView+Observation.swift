@@ -1,13 +1,13 @@
 import Observation
 
 extension UIView {
-    /// The classes of views and controllers of which one has read a model.
+    /// The classes of views and controllers of which an instance has read an observable model.
     private static var readingClasses: Set<ObjectIdentifier> = []
 
-    /// Runs a callback of the view or its controller; it runs again when a model changes that it reads now.
+    /// Runs a callback of the view or its controller, and runs it again when an observable model that it reads has changed.
     ///
-    /// Looking on costs a callback that reads no model about 0.1 µs. That a class reads any is found out by the first of it that
-    /// does, whose first registration stays until the model changes.
+    /// Tracking costs a callback that reads no model about 0.1 µs. A class counts as reading after its first instance has read a
+    /// model; the registration of that one remains until the model changes.
     package func observing(_ step: ObservedStep, of type: AnyObject.Type, _ body: () -> Void) {
         var reading = attachments?.readings[step]
         if let reading {
@@ -17,7 +17,7 @@ extension UIView {
             madeAttachments.readings[step] = made
             reading = made
         }
-        // The handler is made only when something was read.
+        // The handler is made only when a model was read.
         withObservationTracking(
             {
                 reading?.join()
@@ -36,7 +36,7 @@ extension UIView {
         ModelReading { [weak self] in self?.run(again: step) }
     }
 
-    /// Marks a callback to run again, since a model that it has read changes.
+    /// Marks a callback to run again, because a model that it has read changes.
     func run(again step: ObservedStep) {
         switch step {
         case .layout: setNeedsLayout()

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView: LayerOwner, ValueAnnouncer {
-    /// Has the layer tell of its geometry, which is the view's.
+    /// Makes the layer notify observers of its geometry, which is the view's.
     nonisolated func beginAnnouncing() { MainActor.assumeIsolated { layer.beginAnnouncing() } }
 
     func notifyObservers(of change: LayerWatcher.Change) {

@@ -1,6 +1,5 @@
 extension UIView {
-    /// The views here that keep a state, outer before inner, as far as they belong to the same controller; of several with one
-    /// identifier the first.
+    /// The views with a restoration identifier that belong to the same controller, outer ones first; an identifier counts once.
     var restorableViews: [(identifier: String, view: UIView)] {
         var found: [(identifier: String, view: UIView)] = []
         collectRestorableViews(&found)

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UIView {
-    /// Marks the safe area when the view's present place gives another one; a marked superview marks it later.
+    /// Marks the safe area if the view's present frame gives another one; a marked superview marks it later.
     func markSafeAreaIfNeeded() {
         guard let superview = storedSuperview, !superview.viewFlags.contains(.needsSafeArea) else { return }
         if storedSafeAreaInsets != .zero || superview.storedSafeAreaInsets != .zero,
@@ -13,19 +13,20 @@ extension UIView {
         }
     }
 
-    /// Marks the safe area to be worked out before the next layout.
+    /// Marks the safe area to be computed before the next layout.
     package func markSafeArea() {
         viewFlags.insert(.needsSafeArea)
         setNeedsLayout()
     }
 
-    /// The insets that follow from the superview's and this view's place in it: each edge is how far the superview's inset
-    /// reaches in, between nothing and all of it.
+    /// The insets from the superview's insets and this view's frame.
+    ///
+    /// Each edge is the length by which the superview's inset overlaps the view, between zero and the whole inset.
     private var insetsFromSuperview: UIEdgeInsets {
         guard let superview else { return .zero }
         let parent = superview.safeAreaInsets
         guard parent != .zero else { return .zero }
-        // The untransformed place, relative to what the superview shows.
+        // The untransformed frame, relative to the visible part of the superview.
         let anchor = layer.anchorPoint
         let size = bounds.size
         let x = center.x - anchor.x * size.width - superview.bounds.minX
@@ -37,7 +38,7 @@ extension UIView {
             right: clamp(x + size.width - (superview.bounds.width - parent.right), parent.right))
     }
 
-    /// Works out a marked safe area and tells the view and its controller if it is another one.
+    /// Computes a marked safe area, and notifies the view and its controller if it has changed.
     func updateSafeAreaIfMarked() {
         guard viewFlags.contains(.needsSafeArea) else { return }
         viewFlags.remove(.needsSafeArea)
@@ -52,7 +53,7 @@ extension UIView {
         marginsFollowSafeArea()
     }
 
-    /// The insets by the view's present place, with what the controller and its container add; none outside of windows.
+    /// The insets by the view's present frame, with those of the controller and its container; zero outside windows.
     private var currentSafeAreaInsets: UIEdgeInsets {
         guard isInWindow else { return .zero }
         var insets = baseSafeAreaInsets
@@ -76,7 +77,7 @@ extension UIView {
         return guide
     }
 
-    /// Works out marked safe areas from the window down to this view, so that its value is true before its layout.
+    /// Computes marked safe areas from the window down to this view, so that its value is valid before its layout.
     package func resolveSafeArea() {
         superview?.resolveSafeArea()
         updateSafeAreaIfMarked()

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// The frame without the transform that constraints give the view, on the grid of pixels; nil where none do.
+    /// The frame without the transform that constraints give the view, on the pixel grid; nil without constraints.
     ///
     /// The origin is rounded to points, halves away from zero, and the size to pixels: so views of equal size stay equal, and
     /// pinned edges may be half a point off (measured on phones).
@@ -17,7 +17,7 @@ extension UIView {
             origin: CGPoint(x: frame.minX.rounded() + shift.x, y: frame.minY.rounded() + shift.y), size: size)
     }
 
-    /// Installs what was marked, and solves the island of which the view is the root.
+    /// Installs marked constraints, and solves the island of which the view is the root.
     func serveConstraintMark() {
         guard viewFlags.contains(.needsSolution) else { return }
         viewFlags.remove(.needsSolution)
@@ -25,7 +25,7 @@ extension UIView {
         layoutState?.island?.solve()
     }
 
-    /// Gives the direct subviews and guides the frames that constraints have for them.
+    /// Applies the solved frames to the direct subviews and guides.
     func applySolvedFrames() {
         guard viewFlags.contains(.isKnownToConstraints), let state = layoutState else { return }
         state.isApplying = true
@@ -42,7 +42,7 @@ extension UIView {
         state.isBeingApplied = true
         defer {
             state.isBeingApplied = false
-            // A view that scrolls may do so when its size changes.
+            // A scroll view may scroll when its size changes.
             if storedLayer.bounds.origin != oldOrigin { constraintsFollowGeometry() }
             if attachments?.margins?.readableGuide != nil { constraintsFollowGuides() }
         }
@@ -55,13 +55,13 @@ extension UIView {
         if center != self.center { self.center = center }
     }
 
-    /// Has constraints follow the view's frame and its bounds' origin where they depend on them.
+    /// Updates constraints that depend on the view's frame and its bounds' origin.
     func constraintsFollowGeometry() {
         guard viewFlags.contains(.isKnownToConstraints), let state = layoutState, !state.isBeingApplied else {
             return
         }
         state.engine?.geometryDidChange(state)
-        // A frame that constraints decide about is the app's until the next layout.
+        // A frame that the app sets on a view with constraints stays until the next layout.
         if state.solvedFrame != nil, differsFromSolution { waitForLayout(of: state) }
         state.island?.engine.geometryDidChange(state)
         if attachments?.margins?.readableGuide != nil { constraintsFollowGuides() }
@@ -74,7 +74,7 @@ extension UIView {
         around.waiting.append(state)
     }
 
-    /// Has constraints follow the margins and the safe area where they depend on them.
+    /// Updates constraints that depend on the margins and the safe area.
     func constraintsFollowGuides() {
         guard viewFlags.contains(.isKnownToConstraints), let state = layoutState else { return }
         state.engine?.guidesDidChange(state)
@@ -82,7 +82,7 @@ extension UIView {
         markRootsForLayout(of: state)
     }
 
-    /// Has islands solved at the layout of their roots. A root that is about to lay out its content does so anyway.
+    /// Marks islands to be solved at the layout of their roots. A root that is about to lay out its content does so anyway.
     private func markRootsForLayout(of state: LayoutState) {
         if state.engine?.needsSolution == true { storedSuperview?.markIslandForLayout() }
         if state.island?.engine.needsSolution == true { markIslandForLayout() }
@@ -93,7 +93,7 @@ extension UIView {
         root.markForFurtherLayout()
     }
 
-    /// Has the constraints that the view holds follow its reading direction.
+    /// Updates the constraints that the view holds for its layout direction.
     func constraintsFollowDirection() {
         guard let held = layoutState?.held, !held.isEmpty else { return }
         for constraint in held where constraint.followsReadingDirection { constraint.uninstall() }

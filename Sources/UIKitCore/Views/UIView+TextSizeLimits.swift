@@ -1,7 +1,7 @@
 import UIFoundation
 
 extension UIView {
-    /// The limits in force here, from this view outward.
+    /// The effective limits here, from this view outward.
     var textSizeLimitsDescription: String {
         var lines: [String] = []
         var next: UIView? = self

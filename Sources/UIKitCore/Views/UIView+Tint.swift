@@ -12,8 +12,7 @@ extension UIView {
         return tintAdjustmentMode == .dimmed ? color.dimmed : color
     }
 
-    /// The fixed colour that one is in this view, by its traits and its tint; traits that are not known are worked out if they
-    /// matter.
+    /// Resolves a colour to a fixed one in this view, by its traits and its tint; unknown traits are computed if they matter.
     func resolved(_ color: UIColor, in traits: UITraitCollection? = nil) -> UIColor {
         guard color.isDynamic else { return color }
         let traits = traits ?? traitCollection
@@ -51,7 +50,7 @@ extension UIView {
         if tintAdjustmentMode != former { propagateTintChange { $0.ownTintAdjustmentMode == .automatic } }
     }
 
-    /// One presentation more dims the view, unless it was told a mode of its own.
+    /// Adds one presentation that dims the view, unless the app has set the view's adjustment mode.
     func tintIsCovered() {
         var cover = attachments?.tintCover ?? TintCover(mode: ownTintAdjustmentMode)
         cover.count += 1
@@ -59,7 +58,7 @@ extension UIView {
         if cover.mode == .automatic { apply(.dimmed) }
     }
 
-    /// One of the presentations that dim the view has gone; after the last it has the mode that it was told.
+    /// Removes one presentation that dims the view; after the last one the view has its former mode.
     func tintIsUncovered() {
         guard var cover = attachments?.tintCover else { return }
         cover.count -= 1
@@ -67,25 +66,25 @@ extension UIView {
         if cover.count == 0 { apply(cover.mode) }
     }
 
-    /// The mode that is in force in the view itself.
+    /// The effective mode of the view itself.
     var ownTintAdjustmentMode: TintAdjustmentMode {
         viewFlags.contains(.hasDimmedTint) ? .dimmed : viewFlags.contains(.hasNormalTint) ? .normal : .automatic
     }
 
-    /// Notifies this view and everything below that inherits from it.
+    /// Notifies this view and all views below that inherit from it.
     func propagateTintChange(where inherits: (UIView) -> Bool = { _ in true }) {
         if storedBackgroundColor?.hasProvider == true { resolveBackgroundColor() }
-        // The class itself does nothing then.
+        // The base implementation is empty.
         if type(of: self) != UIView.self { performInAmbience { tintColorDidChange() } }
         for subview in storedSubviews where inherits(subview) { subview.propagateTintChange(where: inherits) }
     }
 }
 
-/// That presentations take the colour out of a view.
+/// The presentations that dim a view.
 struct TintCover {
-    /// The mode that the view was told.
+    /// The view's mode without the presentations.
     var mode: UIView.TintAdjustmentMode
-    /// How many presentations do.
+    /// The number of presentations.
     var count = 0
 }
 

@@ -1,7 +1,7 @@
 public import UIFoundation
 
 extension UIView: UITraitChangeObservable, TraitRegistrationKeeper {
-    /// The traits that the view gives to itself and to everything in it, in place of those from above; they are in force at once.
+    /// Traits that override inherited ones for the view and its subviews at every depth; they take effect at once.
     public var traitOverrides: UITraitOverrides {
         get { attachments?.traitOverrides ?? UITraitOverrides() }
         set {
@@ -10,7 +10,7 @@ extension UIView: UITraitChangeObservable, TraitRegistrationKeeper {
         }
     }
 
-    /// Has the view and everything in it hear now of traits that changed while they were in no window.
+    /// Notifies the view and the views in it now of traits that changed while they were in no window.
     public func updateTraitsIfNeeded() { traitsDidChangeInSubtree() }
 
     var traitRegistrations: [TraitRegistration] {

@@ -4,10 +4,10 @@ package import UIFoundation
 extension UIView {
     /// The traits from the window down, with every override on the way applied.
     ///
-    /// The view of a controller that is not shown yet takes them from its controller's parent.
+    /// The view of a controller that is not shown yet inherits them from its controller's parent.
     var inheritedTraits: UITraitCollection { inheritedTraits(ownStyle: ownStyle) }
 
-    /// The style that the view, or its controller, asks for.
+    /// The interface style that the view or its controller overrides.
     private var ownStyle: UIUserInterfaceStyle { style(preferring: overrideUserInterfaceStyle) }
 
     private func style(preferring style: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
@@ -20,16 +20,14 @@ extension UIView {
         viewFlags.contains(.overridesTraits) ? attachments?.traits : nil
     }
 
-    /// Gives traits to the view and to everything in it, whatever the surroundings; nil gives none. What they leave open comes
-    /// from above.
+    /// Overrides traits of the view and all views in it; unspecified ones are inherited, with nil all.
     package func overrideTraits(with traits: UITraitCollection?) {
         guard traits != attachments?.givenTraits else { return }
         madeAttachments.givenTraits = traits
         overridesDidChange()
     }
 
-    /// Puts together what a parent or presentation, the controller and the app's code for the view override, and tells who is
-    /// concerned.
+    /// Combines the overrides of a parent or presentation, of the controller and of the app, and notifies the affected objects.
     func overridesDidChange() {
         let parts = [
             attachments?.givenTraits, controller?.traitOverrides.collection, attachments?.traitOverrides?.collection,
@@ -42,10 +40,10 @@ extension UIView {
         overriddenTraitsDidChange()
     }
 
-    /// Shows and tells what the view now puts in the place of the traits from above.
+    /// Applies changed overrides of the view, and notifies the affected objects.
     func overriddenTraitsDidChange() { if inheritedTraits != announcedTraits { showTraits() } }
 
-    /// The traits of this view in the given surroundings.
+    /// The traits of this view in given surroundings.
     private func traits(in surroundings: UITraitCollection) -> UITraitCollection {
         let style = ownStyle
         var traits = surroundings
@@ -84,7 +82,7 @@ extension UIView {
         case limit(TextSizeLimits)
     }
 
-    /// Adds what the view does to traits from above, the last first.
+    /// Appends the view's overrides of inherited traits, the last first.
     private func appendTraitChanges(to changes: inout [TraitChange]) {
         if let limits = textSizeLimits { changes.append(.limit(limits)) }
         if let overrides = overriddenTraits { changes.append(.override(overrides)) }
@@ -94,17 +92,17 @@ extension UIView {
         viewFlags.contains(.limitsTextSize) ? attachments?.textSizeLimits : nil
     }
 
-    /// The view that the traits are inherited from: the superview, or before there is one the view of the controller's parent.
+    /// The view from which traits are inherited: the superview, or without one the view of the controller's parent.
     private var traitParent: Unmanaged<UIView>? {
         superviewReference.unretained ?? controller?.parent?.viewIfLoaded.map { .passUnretained($0) }
     }
 
-    /// Shows and tells what another override of the style changes, here and below.
+    /// Applies a changed interface style of the view, and notifies the affected objects here and below.
     func styleOverrideDidChange(from old: UIUserInterfaceStyle) {
         inherit(from: inheritedTraits(ownStyle: style(preferring: old)))
     }
 
-    /// Shows and tells what another override of the controller's changes; the view's own override goes before it.
+    /// Applies a changed interface style of the controller; the view's own override takes precedence.
     func controllerStyleDidChange(from old: UIUserInterfaceStyle) {
         if overrideUserInterfaceStyle == .unspecified { inherit(from: inheritedTraits(ownStyle: old)) }
     }
@@ -115,7 +113,7 @@ extension UIView {
         ApplicationRuntime.current?.statusBar.followTraits()
     }
 
-    /// Shows traits that have changed from here down, and tells of them; the view around may look as what it holds.
+    /// Applies changed traits from here down and notifies the views; the superview may depend on the traits of its subviews.
     private func showTraits() {
         traitsDidChangeInSubtree()
         superview?.traitsOfSubviewDidChange()
@@ -128,31 +126,33 @@ extension UIView {
 
     func resolveBackgroundColor() { resolveBackgroundColor(in: nil) }
 
-    /// Traits that are not known are worked out if they matter.
+    /// Unknown traits are computed if they matter.
     private func resolveBackgroundColor(in traits: UITraitCollection?) {
         guard let color = storedBackgroundColor else { return layer.backgroundColor = nil }
         layer.backgroundColor = resolved(color, in: traits).cgColor
     }
 
-    /// Resolves what depends on traits anew, here and below, then tells those whose traits are others than they last heard of.
+    /// Resolves values that depend on traits, here and below, then notifies the objects whose traits have changed.
     func traitsDidChangeInSubtree() {
         let traits = inheritedTraits
         if resolveTraits(traits) { announce(traits) }
     }
 
-    /// Adopts traits, here and below, without callbacks; true when observers have to be notified.
+    /// Adopts traits, here and below, without callbacks.
+    ///
+    /// - Returns: Whether objects have to be notified.
     private func resolveTraits(_ traits: UITraitCollection) -> Bool {
         if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor(in: traits) }
         if contentScaleFactor != UIScreen.currentScale { contentScaleFactor = UIScreen.currentScale }
         var isNews = traits !== announcedTraits && traits != announcedTraits
-        // What comes back as it went is not drawn again.
+        // A view that returns to a window with the same traits is not drawn again.
         if drawsContent, isNews || viewFlags.contains(.wasDrawnOutside) { setNeedsDisplay() }
         resolveTraitColors()
         for subview in storedSubviews where subview.resolveTraits(subview.traits(in: traits)) { isNews = true }
         return isNews
     }
 
-    /// Notifies everything here and below whose traits are others than it last heard of, controllers before their views.
+    /// Notifies all objects here and below whose traits have changed since their last callback, controllers before their views.
     private func announce(_ traits: UITraitCollection) {
         let previous = announcedTraits
         announcedTraits = traits
@@ -164,7 +164,7 @@ extension UIView {
             if AppearanceProxies.knowTraits, isInWindow { adoptAppearance() }
             hear(of: traits, after: previous)
         }
-        // A callback may have changed traits again, and the tree.
+        // A callback may have changed traits and the hierarchy.
         for subview in storedSubviews where subview.superview === self {
             subview.announce(subview.traits(in: announcedTraits))
         }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The parts of a frame that take up a change of the superview's size.
+    /// The parts of a frame that are flexible when the superview's size changes.
     public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a mask from its bits.

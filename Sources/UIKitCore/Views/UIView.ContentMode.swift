@@ -1,7 +1,7 @@
 package import QuartzCore
 
 extension UIView {
-    /// How content is placed in bounds of another size.
+    /// The layout of drawn content in bounds of another size.
     public nonisolated enum ContentMode: Int, Sendable {
         /// Stretched on both axes.
         case scaleToFill

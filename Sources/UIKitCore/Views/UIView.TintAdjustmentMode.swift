@@ -3,9 +3,9 @@ extension UIView {
     public nonisolated enum TintAdjustmentMode: Int, Sendable {
         /// The superview's adjustment; the outermost view is normal.
         case automatic = 0
-        /// It shows as it is.
+        /// The tint colour as it is.
         case normal = 1
-        /// It shows as a grey of the same brightness, because something else stands before the view.
+        /// A grey of the same brightness, because a presentation covers the view.
         case dimmed = 2
     }
 }

@@ -11,10 +11,10 @@ public import UIFoundation
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
     // MARK: State
 
-    /// The class of the view's layer; override to have another one.
+    /// The class of the view's layer; override it to use another one.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer, without a call of the property that a subclass may override: for what every view does often.
+    /// The layer, read without the property that a subclass may override, because it is needed often.
     let storedLayer: CALayer
     /// The layer that shows the view. Its delegate is the view.
     open var layer: CALayer { storedLayer }
@@ -22,12 +22,12 @@ public import UIFoundation
     let controllerReference = BackReference<UIViewController>()
     let superviewReference = BackReference<UIView>()
 
-    // What is unchecked here is read for every view between a touch and the window, and never while it is being set.
+    // Unchecked properties are read for every view between a touch and the window, and never while they are being set.
 
     @exclusivity(unchecked) var storedSubviews: [UIView] = [] {
         didSet { hitIndex?.borrow { $0.invalidate() } }
     }
-    /// Set once a touch was looked for among the subviews; retained.
+    /// Made when the subviews are first hit-tested; retained.
     @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: Unmanaged<HitIndex>?
 
     var storedBackgroundColor: UIColor?
@@ -35,7 +35,7 @@ public import UIFoundation
     @exclusivity(unchecked) package var appearanceMarks = AppearanceMarks()
     @exclusivity(unchecked) var viewFlags: ViewFlags = .initial
     var storedSafeAreaInsets = UIEdgeInsets.zero
-    /// Safe-area insets that a container adds for its bars, on top of those that come from above.
+    /// Safe-area insets that a container adds for its bars to the inherited ones.
     package var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { markSafeArea() } }
     }
@@ -45,10 +45,10 @@ public import UIFoundation
     /// Interactions and settings of the focus; nil without any.
     var attachments: ViewAttachments?
 
-    /// The traits that the view was last told of, or was made with.
+    /// The traits at the last notification of the view, or at its initialisation.
     @exclusivity(unchecked) var announcedTraits = UIScreen.main.traitCollection
 
-    /// How many running animations keep touches away.
+    /// The number of running animations that disable touches.
     var touchBlocks = 0
 
     /// A number for the app's own use.
@@ -56,7 +56,7 @@ public import UIFoundation
 
     // MARK: Making
 
-    /// Makes a view with a frame in the space of the superview to be.
+    /// Makes a view with a frame in the space of its future superview.
     public init(frame: CGRect) {
         storedLayer = Self.makeLayer()
         super.init()
@@ -66,7 +66,7 @@ public import UIFoundation
         storedLayer.position = CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// Makes a view without size.
+    /// Makes a view of zero size.
     public override convenience init() { self.init(frame: .zero) }
 
     @available(swift, obsoleted: 1)
@@ -74,7 +74,7 @@ public import UIFoundation
         if let frame = key.beginning as? CGRect { self.init(frame: frame) } else { self.init() }
     }
 
-    /// Makes a view from an archive: an interface file gives it its frame, its looks and its subviews.
+    /// Makes a view from an archive: an interface file contains its frame, its appearance and its subviews.
     public required init?(coder: NSCoder) {
         storedLayer = Self.makeLayer()
         super.init()
@@ -86,7 +86,7 @@ public import UIFoundation
         storedLayer.owner = nil
         hitIndex?.release()
         attachments?.layout?.itemGoes()
-        // Most views have neither, and counting references to empty arrays takes time too.
+        // Most views have neither, and retaining empty arrays takes time, too.
         let subviews = storedSubviews.isEmpty ? nil : storedSubviews
         let recognizers = storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers
         for subview in subviews ?? [] { subview.superviewReference.forget(self) }
@@ -96,7 +96,7 @@ public import UIFoundation
 
     // MARK: Geometry
 
-    /// The rectangle around the view in its superview; derived from `bounds`, `center` and `transform`.
+    /// The bounding box of the view in its superview; derived from `bounds`, `center` and `transform`.
     open var frame: CGRect {
         get { layer.frame }
         set { applyFrame(newValue) }
@@ -108,69 +108,71 @@ public import UIFoundation
         set { applyBounds(newValue) }
     }
 
-    /// Where the anchor point, usually the middle, lies in the superview.
+    /// The position of the anchor point, usually the middle, in the superview.
     open var center: CGPoint {
         get { storedLayer.position }
         set { applyCenter(newValue) }
     }
 
-    /// Tells observers of what the layer has changed.
+    /// Notifies observers of a change of the layer.
     func layerDidChange(_ change: LayerWatcher.Change) { notifyObservers(of: change) }
 
-    /// The point of the bounds, in parts of their size from the upper left, that lies at `center` and that transforms turn about.
+    /// The point of the bounds that lies at `center` and about which transforms rotate, in parts of the size from the upper left.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { applyAnchorPoint(newValue) }
     }
 
-    /// The transform about the center; layout works on the geometry without it.
+    /// The transform about the centre; layout works on the geometry without it.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// The transform in space, about the center; perspective belongs into it or the superview's `layer.sublayerTransform`.
+    /// The transform in three dimensions about the centre.
+    ///
+    /// Perspective is set in it or in the superview's `layer.sublayerTransform`.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// Which parts of the frame stretch when the superview's size changes; none at first.
+    /// The flexible parts of the frame when the superview's size changes; none by default.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether the subviews follow their masks when this view's size changes.
+    /// Whether the subviews are resized by their masks when this view's size changes.
     open var autoresizesSubviews: Bool {
         get { viewFlags.contains(.autoresizesSubviews) }
         set { viewFlags.set(.autoresizesSubviews, newValue) }
     }
 
-    /// The size that suits the view best within a size; its present size unless overridden.
+    /// The size that fits the view best within a size; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Applies the size that suits best; the top left stays.
+    /// Applies the result of `sizeThatFits(_:)`; the top left corner stays.
     open func sizeToFit() { applyFittingSize() }
 
-    /// The size that the content asks for; `noIntrinsicMetric` on an axis where it has none.
+    /// The natural size of the content; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Notes that the intrinsic size changed, which constraints or the superview's layout may depend on.
+    /// Notes that the intrinsic size has changed, on which constraints or the superview's layout may depend.
     open func invalidateIntrinsicContentSize() { contentWishesDidChange() }
 
-    /// How much larger this view shows a subview than it lays it out; 1 unless overridden.
+    /// The factor by which this view shows a subview larger than it lays it out; 1 unless overridden.
     @_spi(Subclassing) open func zoomScale(of subview: UIView) -> CGFloat { 1 }
 
     /// A subview was hidden or shown.
     @_spi(Subclassing) open func visibilityDidChange(of subview: UIView) {}
 
-    /// The size changed that a subview's content asks for.
+    /// The intrinsic size of a subview has changed.
     @_spi(Subclassing) open func contentSizeDidChange(of subview: UIView) {}
 
-    /// The size that the content asks for in a width: for content that is wrapped, whose height follows.
+    /// The intrinsic size in a width: for wrapped content, whose height depends on it.
     ///
     /// - Parameter width: In points; nil before the layout has found one.
     @_spi(Subclassing) open func contentSize(inWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Whether the height that the content asks for follows from the width.
+    /// Whether the intrinsic height depends on the width.
     @_spi(Subclassing) open var heightFollowsWidth: Bool { false }
 
     /// The baselines of the content's first and last line of text; nil without text.
@@ -178,7 +180,7 @@ public import UIFoundation
     /// - Parameter width: The width in which the text is wrapped, in points; nil before the layout has found one.
     @_spi(Subclassing) open func contentBaselines(inWidth width: CGFloat?) -> TextBaselines? { nil }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// Fills the view below its content; nil for none. A dynamic colour follows the traits.
     open var backgroundColor: UIColor? {
@@ -186,33 +188,33 @@ public import UIFoundation
         set { giveBackgroundColor(newValue) }
     }
 
-    /// Transparency of the view with everything in it, 0 to 1. Below 0.01 it gets no touches.
+    /// The opacity of the view and its subviews, 0 to 1. Below 0.01 they get no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(max(0, min(1, newValue))) }
     }
 
-    /// Hides the view and everything in it, and excludes them from hit testing.
+    /// Hides the view and its subviews, and excludes them from hit testing.
     open var isHidden: Bool {
         get { layer.isHidden || viewFlags.contains(.isVanishing) }
         set { hide(newValue) }
     }
 
-    /// A promise that the view covers its bounds fully; without effect on what is drawn.
+    /// A promise that the view covers its bounds fully; without effect on the drawing.
     open var isOpaque: Bool {
         get { viewFlags.contains(.isOpaque) }
         set { viewFlags.set(.isOpaque, newValue) }
     }
 
-    /// Cuts content and subviews at the bounds.
+    /// Clips content and subviews to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// A view whose opacity decides how much of this one shows, placed in this one's bounds space; nil for all of it.
+    /// A view whose opacity masks this one, in this one's bounds space; nil for none.
     ///
-    /// It belongs to this view alone: it leaves the superview that it is in, and is not among the subviews.
+    /// It belongs to this view alone: it is removed from its superview, and is not among the subviews.
     open var mask: UIView? {
         get { attachments?.mask }
         set { applyMask(newValue) }
@@ -224,99 +226,102 @@ public import UIFoundation
         set { mask = newValue }
     }
 
-    /// A promise that `draw(_:)` covers what it drew before; without effect, for it always begins with an empty picture.
+    /// A promise that `draw(_:)` covers its former drawing; without effect, because it always begins with an empty picture.
     open var clearsContextBeforeDrawing: Bool {
         get { viewFlags.contains(.clearsBeforeDrawing) }
         set { viewFlags.set(.clearsBeforeDrawing, newValue) }
     }
 
-    /// How drawn content is placed when the size differs from that at which it was drawn.
+    /// The layout of drawn content when the size differs from that at which it was drawn.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
 
-    /// The part of the content that stretches when the bounds are larger, in parts of its size from the upper left; at first all.
+    /// The part of the content that stretches when the bounds are larger, in parts of its size from the upper left; by
+    /// default all.
     @available(*, deprecated, message: "Use images with cap insets, or the layer's contentsCenter.")
     open var contentStretch: CGRect {
         get { layer.contentsCenter }
         set { layer.contentsCenter = newValue }
     }
 
-    /// Pixels per point of drawn content.
+    /// The number of pixels per point of drawn content.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
     }
 
-    /// The colour of what can be touched; nil inherits the superview's, at the top the system blue.
+    /// The colour of interactive elements; nil inherits the superview's, at the top the system blue.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
         set { giveTintColor(newValue) }
     }
 
-    /// Whether the tint colour of this view and those that inherit from it shows, or a grey in its place.
+    /// Whether this view and those that inherit from it show the tint colour, or a grey of the same brightness.
     ///
-    /// Set to `automatic`, it follows the superview, whose mode it then gives. Changes call `tintColorDidChange()`.
+    /// Set to `automatic`, it follows the superview, and reads as the superview's mode. Changes call `tintColorDidChange()`.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { inheritedTintAdjustmentMode }
         set { applyTintAdjustmentMode(newValue) }
     }
 
-    /// Called when the inherited tint changed.
+    /// Called when the inherited tint colour or its mode has changed.
     open func tintColorDidChange() {}
 
-    /// Draws the content into the current context; coordinates are the bounds'. Apps never call it: see `setNeedsDisplay()`.
+    /// Draws the content into the current context, in the bounds' coordinates. Apps never call it: see `setNeedsDisplay()`.
     open func draw(_ rect: CGRect) {}
 
     /// Marks the content for drawing in the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-    /// Marks a part of the content; the whole is drawn.
+    /// Marks the content for drawing; the whole is drawn, not only the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-    /// Whether `draw(_:)` may draw something; lets plain views skip the display pass.
+    /// Whether `draw(_:)` may draw content; false lets plain views skip the display pass.
     @_spi(Subclassing) open var drawsContent: Bool { type(of: self) != UIView.self }
 
-    /// Whether the content is drawn anew for another size, as the content mode says.
+    /// Whether the content is drawn again in another size, as the content mode specifies.
     @_spi(Subclassing) open var redrawsForOtherSizes: Bool { contentMode == .redraw }
 
-    /// Whether the class is known to draw the same whenever it is asked to, and to call nobody, so that it may be asked late.
+    /// Whether the class draws the same at any time and calls no app code, so that its drawing may be delayed.
     @_spi(Subclassing) open var drawsUnobserved: Bool { false }
 
-    /// Whether the class is known to leave `hitTest(_:with:)` and `point(inside:with:)` as they are.
+    /// Whether the class is known not to override `hitTest(_:with:)` and `point(inside:with:)`.
     @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 
     // MARK: Hierarchy
 
-    /// The view that this one lies in; not retained.
+    /// The view that contains this one as a subview; not retained.
     open var superview: UIView? { storedSuperview }
 
-    /// The views inside, back to front.
+    /// The subviews, back to front.
     open var subviews: [UIView] { storedSubviews }
 
     /// The window that the view is in.
     open var window: UIWindow? { windowAbove }
 
-    /// True when the view is the other one or lies inside it.
+    /// Whether the view is the other one or lies inside it.
     ///
     /// - Complexity: linear in the depth of the view.
     open func isDescendant(of view: UIView) -> Bool { nearest { $0 === view } != nil }
 
     /// The view with a tag: this one or the first found below, depth first.
     ///
-    /// - Complexity: linear in the number of views inside, at every depth. Keep the view instead where this is asked often.
+    /// - Complexity: linear in the number of views inside, at every depth. For frequent use, keep the view instead.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
-    /// Puts a view in front of all others inside, taking it from where it was.
+    /// Adds a view in front of all other subviews, removing it from its superview.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-    /// Puts a view at an index among the subviews, cut to the valid ones. Linear in the number of subviews, as all below.
+    /// Inserts a view at an index among the subviews; an index out of range is limited to the nearest valid one.
+    ///
+    /// - Complexity: linear in the number of subviews, here and in the methods below.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Puts a view right behind a subview.
+    /// Inserts a view directly behind a subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
 
-    /// Puts a view right in front of a subview.
+    /// Inserts a view directly in front of a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
@@ -340,10 +345,10 @@ public import UIFoundation
     /// A subview was added.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// A subview is about to leave.
+    /// A subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// The superview is about to change; nil when the view leaves.
+    /// The superview is about to change; nil when the view is removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// The superview changed.
@@ -357,156 +362,161 @@ public import UIFoundation
 
     // MARK: Layout
 
-    /// Places the subviews, those with constraints by these; override instead of calling. Touch nothing outside.
+    /// Lays out the subviews, by their constraints unless overridden. Override it instead of calling it; change no other views
+    /// in it.
     open func layoutSubviews() { applySolvedFrames() }
 
     /// Marks the view for layout in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out now what is marked, from the highest marked view above; linear in the number of views marked.
+    /// Lays out marked views now, from the highest marked one above.
+    ///
+    /// - Complexity: linear in the number of views marked.
     open func layoutIfNeeded() { LayoutPass.layOutNow(self) }
 
     /// Marks the view's constraints as out of date.
     open func setNeedsUpdateConstraints() { markForConstraints() }
 
-    /// True while `updateConstraints()` is due.
+    /// Whether the view is marked for `updateConstraints()`.
     open func needsUpdateConstraints() -> Bool { viewFlags.contains(.needsUpdateConstraints) }
 
-    /// Brings constraints up to date; override, and call super last.
+    /// Updates the view's constraints; override it, and call super last.
     open func updateConstraints() { viewFlags.remove(.needsUpdateConstraints) }
 
-    /// Calls what is due of `updateConstraints()` here and below, the deepest first.
+    /// Calls `updateConstraints()` on marked views here and below, the deepest first.
     open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
     // MARK: Constraints
 
-    /// Whether the class needs constraints; without effect, for they are there for all views.
+    /// Whether the class needs constraints; without effect, because all views can have them.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Whether the frame is the view's own, and constraints have to agree with it; true at first.
+    /// Whether the frame is the view's own, and constraints have to agree with it; true by default.
     ///
-    /// When it is false, constraints that mention the view from outside decide about its frame; without any it stays as it is.
+    /// If it is false, constraints that mention the view from outside determine its frame; without any the frame stays.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !viewFlags.contains(.leavesFrameToConstraints) }
         set { keepFrame(newValue) }
     }
 
-    /// The constraints that the view holds: those in force of which it is the nearest view around all items.
+    /// The constraints that the view holds: the active ones of which it is the nearest common ancestor of all items.
     open var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
 
-    /// Puts a constraint in force and holds it here; its items must be this view or lie inside.
+    /// Activates a constraint and holds it here; its items must be this view or lie inside.
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
-    /// Puts constraints in force and holds them here.
+    /// Activates constraints and holds them here.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
 
-    /// Takes a constraint out of force that the view holds.
+    /// Deactivates a constraint that the view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
-    /// Takes constraints out of force that the view holds.
+    /// Deactivates constraints that the view holds.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { release(constraint) }
     }
 
-    /// The distances from the frame's edges to the alignment rectangle, which constraints mean; none unless overridden.
+    /// The insets of the alignment rectangle, which constraints use, from the frame's edges; zero unless overridden.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints mean for a frame, both in the superview's space.
+    /// The alignment rectangle, which constraints use, for a frame; both are in the superview's space.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame around a rectangle that constraints mean, both in the superview's space.
+    /// The frame for an alignment rectangle; both are in the superview's space.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { self.frame(around: alignmentRect) }
 
-    /// The view whose first baseline constraints mean; itself unless overridden.
+    /// The view that provides the first baseline for constraints; itself unless overridden.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view whose last baseline constraints mean; itself unless overridden.
+    /// The view that provides the last baseline for constraints; itself unless overridden.
     open var forLastBaselineLayout: UIView { self }
 
-    /// How strongly the view refuses to be larger than its content along an axis; 250 at first.
+    /// The priority with which the view resists being larger than its content along an axis; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         (attachments?.contentPriorities ?? ContentPriorities()).hugging(along: axis)
     }
 
-    /// Sets how strongly the view refuses to be larger than its content along an axis.
+    /// Sets the priority with which the view resists being larger than its content along an axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         changeContentPriorities { $0.setHugging(priority, along: axis) }
     }
 
-    /// How strongly the view refuses to be smaller than its content along an axis; 750 at first.
+    /// The priority with which the view resists being smaller than its content along an axis; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         (attachments?.contentPriorities ?? ContentPriorities()).compressionResistance(along: axis)
     }
 
-    /// Sets how strongly the view refuses to be smaller than its content along an axis.
+    /// Sets the priority with which the view resists being smaller than its content along an axis.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         changeContentPriorities { $0.setCompressionResistance(priority, along: axis) }
     }
 
-    /// The amount added to the priorities of the content, so that a container can decide between views that are equally strong; 0
-    /// at first, and far below any difference that apps make.
+    /// Added to the priorities of the content, so that a container can decide between views with equal ones; 0 by default.
+    ///
+    /// It is far below any difference that apps make.
     @_spi(Subclassing) public final var contentPriorityBias: Float {
         get { attachments?.contentPriorities?.bias ?? 0 }
         set { if newValue != contentPriorityBias { changeContentPriorities { $0.bias = newValue } } }
     }
 
-    /// The smallest size that the constraints and the content inside allow, near a target; frames stay as they are.
+    /// The smallest size that the constraints and the content inside allow, near a target; frames are unchanged.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that the constraints and the content inside give the view when it wishes for a target; frames stay as they are.
+    /// The size that the constraints and the content inside give the view for a target with priorities; frames are unchanged.
     ///
     /// - Parameters:
-    ///   - targetSize: The lengths to come near to, in points.
-    ///   - horizontalFittingPriority: How strong the wish for the width is: `required` for exactly this width.
-    ///   - verticalFittingPriority: How strong the wish for the height is.
+    ///   - targetSize: The preferred lengths, in points.
+    ///   - horizontalFittingPriority: The priority of the target width: `required` for exactly this width.
+    ///   - verticalFittingPriority: The priority of the target height.
     /// - Returns: The size in points, rounded up to pixels.
+    /// - Complexity: that of solving the constraints inside.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-    /// The guide by whose edges constraints from inside mean this view's; nil for the view's own.
+    /// The guide whose edges constraints from inside use as this view's edges; nil for the view's own.
     @_spi(Subclassing) open var contentEdgesGuide: UILayoutGuide? { nil }
 
-    /// The constraints that have to do with where the view is along an axis.
+    /// The constraints that affect the view's layout along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffecting(axis)
     }
 
-    /// Whether other frames would meet the constraints as well.
+    /// Whether other frames would satisfy the constraints, too.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
 
-    /// Moves the view to another frame that meets the constraints as well, and back with the next call; for debugging.
+    /// Moves the view to another frame that satisfies the constraints, and back with the next call; for debugging.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     // MARK: Anchors
 
-    /// The edge at which reading begins.
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
-    /// The edge at which reading ends.
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
     /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
     /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
-    /// The upper edge.
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
-    /// The lower edge.
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
     /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
     /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
-    /// The middle from left to right.
+    /// The horizontal centre.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
-    /// The middle from top to bottom.
+    /// The vertical centre.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
-    /// The baseline of the first line of text; the upper edge without text.
+    /// The baseline of the first line of text; the top edge without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .firstBaseline) }
-    /// The baseline of the last line of text; the lower edge without text.
+    /// The baseline of the last line of text; the bottom edge without text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .lastBaseline) }
 
     // MARK: Safe area and margins
@@ -514,13 +524,13 @@ public import UIFoundation
     /// The bounds within the safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
 
-    /// The bounds' edges that bars and the status bar cover.
+    /// The insets of the area that bars and the status bar leave free.
     open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
     /// The safe area changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The room to leave free at the edges: 8 points, for a controller's root view its smallest margins, and the safe area.
+    /// The margins for content: 8 points by default, for a controller's root view its minimum margins, plus the safe area.
     ///
     /// Setting it sets the part without the safe area.
     open var layoutMargins: UIEdgeInsets {
@@ -528,19 +538,19 @@ public import UIFoundation
         set { applyMargins(.sides(newValue)) }
     }
 
-    /// The margins with the sides named by the reading direction.
+    /// The margins with leading and trailing sides.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { currentMargins.directional(effectiveUserInterfaceLayoutDirection) }
         set { applyMargins(.directional(newValue)) }
     }
 
-    /// Whether the margins reach in at least as far as those of the superview; false at first.
+    /// Whether the margins are at least those of the superview where it overlaps; false by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { attachments?.margins?.preservesSuperview ?? false }
         set { changeMargins { $0.preservesSuperview = newValue } }
     }
 
-    /// Whether the safe area is added to the margins; true at first.
+    /// Whether the safe area is added to the margins; true by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { attachments?.margins?.insetsFromSafeArea ?? true }
         set { changeMargins { $0.insetsFromSafeArea = newValue } }
@@ -549,7 +559,7 @@ public import UIFoundation
     /// The bounds within the margins.
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
 
-    /// The middle of the bounds, as wide as text is read well, within the margins.
+    /// The middle of the bounds within the margins, limited to a readable width.
     open var readableContentGuide: UILayoutGuide { readableGuide }
 
     /// The margins changed.
@@ -557,43 +567,43 @@ public import UIFoundation
 
     // MARK: Touches
 
-    /// Whether the view and everything in it can be touched.
+    /// Whether the view and its subviews get touches.
     open var isUserInteractionEnabled: Bool {
         get { viewFlags.contains(.isUserInteractionEnabled) }
         set { allowTouches(newValue) }
     }
 
-    /// Whether the view gets a second touch while it has one.
+    /// Whether the view gets further touches while it has one.
     open var isMultipleTouchEnabled: Bool {
         get { viewFlags.contains(.isMultipleTouchEnabled) }
         set { viewFlags.set(.isMultipleTouchEnabled, newValue) }
     }
 
-    /// Whether the view gets touches only alone, and no other view in the window while it has one.
+    /// Whether the view gets touches only alone, and no other view of the window gets any meanwhile.
     open var isExclusiveTouch: Bool {
         get { viewFlags.contains(.isExclusiveTouch) }
         set { viewFlags.set(.isExclusiveTouch, newValue) }
     }
 
-    /// The recognizers of touches on this view and everything in it, in the order added; nil when there are none.
+    /// The gesture recognizers of this view, for touches in it and its subviews, in the order added; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
 
-    /// Has a recognizer watch this view, and no other any more.
+    /// Adds a gesture recognizer, removing it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Removes a recognizer; what it is doing ends.
+    /// Removes a gesture recognizer; a gesture in progress is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Whether a recognizer of this view or of one above may be recognized, for touches in this view; true unless overridden.
+    /// Whether a recognizer of this view or of an ancestor may begin, for touches in this view; true unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The front-most view at a point of this view's space, or nil; hidden, disabled and nearly transparent views do not count.
+    /// The front-most view at a point of this view's space, or nil; hidden, disabled and nearly transparent views are ignored.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
 
-    /// Whether a point of this view's space is inside: in the bounds, upper edges excluded.
+    /// Whether a point of this view's space lies in the bounds, maximum edges excluded.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// The controller for a root view, else the superview.
@@ -602,204 +612,207 @@ public import UIFoundation
 
     // MARK: Focus
 
-    /// Whether the focus may come to what lies behind the view; false unless overridden, for nobody sees what a view covers.
+    /// Whether views behind this one can be focused although it covers them; false unless overridden.
     open var isTransparentFocusItem: Bool { false }
 
-    /// The view inside where the focus is to begin; nil unless overridden.
+    /// The view inside at which the focus begins; nil unless overridden.
     @available(*, deprecated, renamed: "preferredFocusEnvironments")
     open var preferredFocusedView: UIView? { nil }
 
-    /// Whether the keyboard's focus can come here; false unless overridden, as it is by controls.
+    /// Whether the view can be focused; false unless overridden, as by controls.
     open var canBecomeFocused: Bool { false }
 
-    /// Whether the keyboard's focus is on this view.
+    /// Whether the view is focused.
     open var isFocused: Bool { viewFlags.contains(.isFocused) }
 
     /// The controller of a root view, else the superview.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
 
-    /// The group that this view and those inside belong to; Tab goes from group to group, arrows go on inside one.
+    /// The focus group of this view and those inside; Tab moves between groups, arrow keys within one.
     open var focusGroupIdentifier: String? {
         get { attachments?.focus?.groupIdentifier }
         set { focusSettingsForChange.groupIdentifier = newValue }
     }
 
-    /// How much Tab prefers this view to others of its group.
+    /// The priority of this view among those of its group when Tab enters the group.
     open var focusGroupPriority: UIFocusGroupPriority {
         get { attachments?.focus?.groupPriority ?? .ignored }
         set { focusSettingsForChange.groupPriority = newValue }
     }
 
-    /// Has the focus, when it is in this view, go to what is preferred here, after the next layout.
+    /// Requests a focus update after the next layout, if the focus is in this view.
     open func setNeedsFocusUpdate() { ApplicationRuntime.current?.focusSystem.requestUpdate(inside: self) }
 
-    /// Does now what was asked for by `setNeedsFocusUpdate()`.
+    /// Performs the update that `setNeedsFocusUpdate()` requested now.
     open func updateFocusIfNeeded() { ApplicationRuntime.current?.focusSystem.updateFocusIfNeeded() }
 
-    /// Where inside the focus is to begin; nothing in particular unless overridden.
+    /// The environments inside at which the focus begins; empty unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-    /// How the focus on the view is shown; nil for not at all.
+    /// The effect that shows the focus on the view; nil for none.
     open var focusEffect: UIFocusEffect? {
         get { currentFocusEffect }
         set { setFocusEffect(newValue) }
     }
 
-    /// Whether the focus may go as it is about to; asked of everything around where it is and where it goes.
+    /// Whether an update of the focus may happen; asked of all environments around the former and the next item.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus has come into this view, left it or moved inside it.
+    /// The focus entered this view, left it or moved inside it.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Traits
 
-    /// The surroundings: style, size classes, scale.
+    /// The traits of the view, such as style, size classes and scale.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
-    /// Called when the traits changed; a nil argument stands for no traits before.
+    /// Called when the traits changed; the argument is nil when there were none before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Resolves anew what the framework's own subclasses took from dynamic colours; called with and without callbacks to apps.
+    /// Resolves the dynamic colours that the framework's own subclasses use; called with and without callbacks to apps.
     @_spi(Subclassing) open func resolveTraitColors() {}
 
-    /// The traits of a subview changed by what was asked of that one alone.
+    /// The traits of a subview were changed by an override of its own.
     @_spi(Subclassing) open func traitsOfSubviewDidChange() {}
 
-    /// A model changes that was read while the configurations of the view were brought up to date.
+    /// An observable model has changed that was read while the view's configurations were updated.
     @_spi(Subclassing) open func configurationModelDidChange() {}
 
-    /// The window changed; called whether or not apps pass on `didMoveToWindow()`.
+    /// The window changed; called even if apps do not call super in `didMoveToWindow()`.
     @_spi(Subclassing) open func windowDidChange() {}
 
-    /// The smallest size of text here and in everything inside, however small the user prefers it; nil for no limit.
+    /// The smallest text size here and in the subviews, even if the user prefers a smaller one; nil for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { attachments?.textSizeLimits?.minimum }
         set { changeTextSizeLimits { $0.minimum = newValue } }
     }
 
-    /// The largest size of text here and in everything inside, however large the user prefers it; nil for no limit.
+    /// The largest text size here and in the subviews, even if the user prefers a larger one; nil for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { attachments?.textSizeLimits?.maximum }
         set { changeTextSizeLimits { $0.maximum = newValue } }
     }
 
-    /// The limits of the size of text in force here, from this view outward, for debugging.
+    /// The effective limits of the text size, from this view outward, for debugging.
     open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
 
-    /// Shows the view and everything in it light or dark, whatever the surroundings.
+    /// The interface style of the view and its subviews; unspecified to inherit it.
     @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { styleOverrideDidChange(from: oldValue) } }
     }
 
-    /// Whether what the view shows is mirrored where one reads from the right; it holds for the view alone.
+    /// Whether the view's content is mirrored in a right-to-left layout; it does not apply to subviews.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
-    /// The direction in which the view places its content, by its traits and `semanticContentAttribute`.
+    /// The direction in which the view lays out its content, by its traits and `semanticContentAttribute`.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
-    /// The view's own direction changed.
+    /// The view's own layout direction has changed.
     @_spi(Subclassing) open func layoutDirectionDidChange() {
         constraintsFollowDirection()
         setNeedsLayout()
     }
 
-    /// The direction that goes with a kind of content where the app reads as it does by the screen's traits.
+    /// The layout direction of content with an attribute, in the app's layout direction by the screen's traits.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: direction(of: UIScreen.main.traitCollection))
     }
 
-    /// The direction that goes with a kind of content inside a layout of a direction.
+    /// The layout direction of content with an attribute inside a layout direction.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { attribute.direction(inside: layoutDirection) }
 
     // MARK: Conversion
 
-    /// A point of this view's space in another view's; nil means the window, for a window the screen.
+    /// Converts a point of this view's space to another view's; nil means the window, for a window the screen.
     ///
     /// - Complexity: linear in the depths of both views, here and in the methods below.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
 
-    /// A point of another view's space in this one's; nil means the window.
+    /// Converts a point of another view's space to this one's; nil means the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
 
-    /// The rectangle around this view's rectangle in another view's space.
+    /// Converts a rectangle of this view's space to another view's; the result is the bounding box.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
 
-    /// The rectangle around another view's rectangle in this one's space.
+    /// Converts a rectangle of another view's space to this one's; the result is the bounding box.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
-    // MARK: Belongings
+    // MARK: Interactions, effects and guides
 
-    /// The behaviours added to the view, in that order.
+    /// The interactions of the view, in the order added.
     open var interactions: [any UIInteraction] {
         get { attachments?.interactions ?? [] }
         set { replaceInteractions(with: newValue) }
     }
 
-    /// Adds a behaviour, taking it off the view that it was added to before.
+    /// Adds an interaction, removing it from its former view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
-    /// Removes a behaviour; one that belongs to another view stays there.
+    /// Removes an interaction; one of another view is ignored.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-    /// The effects by which the view would follow the direction of looking, in the order in which they were added.
+    /// The effects by which the view would follow the viewing angle, in the order in which they were added.
     ///
-    /// Status: partial – they are kept, and change no view: a desktop does not feel how it is held.
+    /// Status: partial – they are stored, and change no view: a desktop has no motion sensor.
     open var motionEffects: [UIMotionEffect] {
         get { attachments?.motionEffects ?? [] }
         set { madeAttachments.motionEffects = newValue }
     }
 
-    /// Adds an effect behind the others; one that the view has already is added once.
+    /// Appends an effect; one that the view has already is added once.
     ///
-    /// Status: partial – it is kept, and changes no view.
+    /// Status: partial – it is stored, and changes no view.
     open func addMotionEffect(_ effect: UIMotionEffect) { append(effect) }
 
-    /// Removes an effect; one that the view does not have is no mistake.
+    /// Removes an effect; one that the view does not have is ignored.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
-    /// The guides that belong to the view, in the order in which they were added.
+    /// The layout guides of the view, in the order in which they were added.
     open var layoutGuides: [UILayoutGuide] { attachments?.layoutGuides ?? [] }
 
-    /// Adds a guide, taking it from the view that had it.
+    /// Adds a layout guide, removing it from its former view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
 
-    /// Removes a guide; one of another view stays there.
+    /// Removes a layout guide; one of another view is ignored.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
 
-    /// Asks the first responder in this view to give the keyboard up; with force it has to. True when it did.
+    /// Asks the first responder in this view to resign; with `force` it must.
+    ///
+    /// - Returns: Whether it has resigned.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { giveUpKeyboard(force: force) }
 
     // MARK: Snapshots
 
-    /// A view that goes on to show what this view shows now, without what lies outside of its bounds.
+    /// A view with a picture of this view as it is now, clipped to its bounds.
     ///
-    /// - Parameter afterUpdates: whether changes that no frame shows yet are taken in; otherwise the picture is that of the last
-    ///   frame, and empty for a view that no frame has shown.
+    /// - Parameter afterUpdates: Whether the picture includes changes that are not in a frame yet. Otherwise it is that of the
+    ///   last frame, and empty for a view that was in none.
     /// - Complexity: linear in the number of layers inside; their pictures are shared, not copied.
-    /// - Returns: a view of the same size at its superview's origin. Material through which others shine shows its tint alone.
+    /// - Returns: A view of the same size with the origin zero. Blurred material shows its tint alone.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view with the look of a rectangle of this view's bounds space; `afterUpdates` for changes that no frame shows yet.
+    /// A view with a picture of a rectangle of this view's bounds space; `afterUpdates` includes changes that are not in a
+    /// frame yet.
     ///
-    /// - Parameter capInsets: what keeps its size along the edges when the view returned is resized.
+    /// - Parameter capInsets: The edges that keep their size when the returned view is resized.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
 
-    /// Draws what the view shows, with everything in it, stretched over a rectangle of the current context.
+    /// Draws the picture of the view and its subviews, stretched over a rectangle of the current context.
     ///
-    /// Material through which others shine shows its tint alone.
-    /// - Parameter afterUpdates: whether changes that no frame shows yet are taken in.
-    /// - Returns: false when nothing was drawn: without a context, or when nothing of the view shows.
+    /// Blurred material shows its tint alone.
+    /// - Parameter afterUpdates: Whether the picture includes changes that are not in a frame yet.
+    /// - Returns: False when the context is unchanged: without a context, or when no part of the view is visible.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawTree(in: rect, afterUpdates: afterUpdates)
@@ -807,13 +820,13 @@ public import UIFoundation
 
     // MARK: Animation
 
-    /// Whether blocks animate at all.
+    /// Whether animation blocks animate; false makes changes apply at once.
     open class var areAnimationsEnabled: Bool { ViewAnimationSwitch.isOn }
 
-    /// The duration that the block being run animates with; 0 outside.
+    /// The duration of the animation block that is running; 0 outside blocks.
     open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
-    /// Switches animation by blocks on or off; blocks already run go on.
+    /// Switches animation by blocks on or off; running animations continue.
     open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationSwitch.isOn = enabled }
 
     /// Runs the block with animations switched off.
@@ -821,12 +834,12 @@ public import UIFoundation
         ViewAnimation.runWithout(actionsWithoutAnimation)
     }
 
-    /// Animates what the block changes, with slow start and end.
+    /// Animates the changes in a block, with the curve `easeInOut`.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, animations: animations, completion: nil)
     }
 
-    /// Animates what the block changes, with slow start and end; see the method with options for the completion.
+    /// Animates the changes in a block, with the curve `easeInOut`; see the method with options for the completion.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -835,12 +848,12 @@ public import UIFoundation
 
     /// Animates the changes in a block, after a delay.
     ///
-    /// Values are final at once; what shows follows. Place, size, transform and corner radius add up with other blocks; opacity,
-    /// background colour and anchor point take the place of another block's, from the former value on, or from what shows with
-    /// `beginFromCurrentState`. Nothing else is animated.
+    /// Model values are final at once; the shown values follow. Animations of position, size, transform and corner radius add to
+    /// those of other blocks. Animations of opacity, background colour and anchor point replace those of other blocks, starting
+    /// from the former model value, or from the shown value with `beginFromCurrentState`. Other properties are not animated.
     ///
-    /// `completion` gets true when every animation ran to its end. Without anything to animate, and with a duration of zero or
-    /// less, it is called in the next turn; with animations switched off, within this call.
+    /// `completion` gets true when every animation ran to its end. Without animations, and with a duration of zero or less, it is
+    /// called in the next turn; with animations switched off, within this call.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -861,7 +874,7 @@ public import UIFoundation
             options: options, animations: animations, completion: completion)
     }
 
-    /// Animates the changes in a block, after a delay, with a spring given by how long it seems to last and how much it bounces.
+    /// Animates the changes in a block, after a delay, with a spring of a perceptual duration and a bounce.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -872,20 +885,20 @@ public import UIFoundation
             delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Runs a block whose animations run several times.
+    /// Runs a block whose animations are repeated.
     ///
     /// - Parameters:
-    ///   - count: The number of rounds, which may end with a part of one.
-    ///   - autoreverses: Whether every second round runs backwards.
-    ///   - animations: The block, whose animations get these rounds instead of those of their options.
+    ///   - count: The number of repetitions, which may have a fraction.
+    ///   - autoreverses: Whether every second repetition runs backwards.
+    ///   - animations: The block, whose animations are repeated so instead of by their options.
     open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         ViewAnimation.Repetition(count: Float(count), autoreverses: autoreverses).apply(while: animations)
     }
 
-    /// Animates the changes of the key frames in the block, after a delay; see `addKeyframe`. Other changes take the whole
-    /// duration.
+    /// Animates the changes of the key frames in the block, after a delay; see `addKeyframe`. Other changes take the
+    /// whole duration.
     ///
-    /// The pace over the whole is slow at start and end unless the options or the block around say otherwise.
+    /// The curve over the whole is `easeInOut` unless the options or an outer block specify another one.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -894,19 +907,22 @@ public import UIFoundation
             duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Names what changes during a part of the keyframe animation whose block is being run; both times are parts of its duration,
-    /// 0 to 1. Outside of such a block the changes are made as they would be without it.
+    /// Animates changes during a part of the keyframe animation whose block is running.
+    ///
+    /// Start time and duration are parts of the animation's duration, 0 to 1. Outside such a block the changes apply as without
+    /// this call.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) { runKeyframe(start: frameStartTime, duration: frameDuration, animations: animations) }
 
-    /// Runs a block that changes a view or its subviews, and for a duration shows an effect from the former look to the new one.
+    /// Runs a block that changes a view or its subviews, and shows an effect from the former picture to the new one for
+    /// a duration.
     ///
-    /// The options name the effect; without one the changes show at once.
-    /// The view's own properties and those of its subviews take their values at once too, unless the options allow animated
-    /// content. Unlike iOS: what is new shows live in any case. A transition that begins during another one of the same view
-    /// goes on from what shows, and the first one's completion hears `false`.
+    /// The options specify the effect; without one the changes apply at once. Changes of the view's own properties and those of
+    /// its subviews apply at once, too, unless the options allow animated content. Unlike iOS: the new content is live in any
+    /// case. A transition that begins during another one of the same view continues from the shown picture, and the first one's
+    /// completion gets `false`.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -915,10 +931,10 @@ public import UIFoundation
             with: view, duration: duration, options: options, animations: animations, completion: completion)
     }
 
-    /// Replaces a view by another one in its superview, with the effect that the options name, for a duration.
+    /// Replaces a view by another one in its superview, with the effect that the options specify, for a duration.
     ///
-    /// With `showHideTransitionViews` both stay in the superview, and the one is hidden and the other shown. A view without
-    /// superview cannot be replaced: then nothing happens but the completion.
+    /// With `showHideTransitionViews` both stay in the superview, and the first is hidden and the second shown. A view without a
+    /// superview cannot be replaced: then only the completion is called.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -928,63 +944,63 @@ public import UIFoundation
 
     // MARK: Animation between two calls
 
-    /// Has the changes that follow animated, until `commitAnimations()`.
+    /// Begins to animate the following changes, until `commitAnimations()`.
     ///
-    /// They take 0.2 seconds with a slow start and end, unless one of the `setAnimation…` methods says otherwise before them.
+    /// They take 0.2 seconds with the curve `easeInOut`, unless one of the `setAnimation…` methods is called before them.
     ///
     /// - Parameters:
-    ///   - animationID: A name of the app's; nobody reads it, for there is no delegate of animations.
-    ///   - context: A pointer of the app's, which nobody reads either.
+    ///   - animationID: A name of the app's; it is not used, because there is no delegate of animations.
+    ///   - context: A pointer of the app's, which is not used either.
     open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { beginAnimation() }
 
-    /// Has changes animated as before `beginAnimations(_:context:)`; the animations begin with this turn's end.
+    /// Ends the changes since `beginAnimations(_:context:)`; the animations begin at the end of this turn.
     open class func commitAnimations() { commitAnimation() }
 
-    /// Gives the animation that was begun its length in seconds.
+    /// Sets the duration in seconds of the animation that was begun.
     open class func setAnimationDuration(_ duration: TimeInterval) { changeBegun { $0.duration = duration } }
 
-    /// Has the animation that was begun wait for some seconds.
+    /// Sets the delay in seconds of the animation that was begun.
     open class func setAnimationDelay(_ delay: TimeInterval) { changeBegun { $0.delay = max(0, delay) } }
 
-    /// Gives the animation that was begun its course.
+    /// Sets the curve of the animation that was begun.
     open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { changeBegun { $0.pace = .curve(curve) } }
 
-    /// Has the animation that was begun run several times, also a part of one.
+    /// Sets the number of repetitions, which may have a fraction, of the animation that was begun.
     open class func setAnimationRepeatCount(_ repeatCount: Float) { changeBegun { $0.repetition.count = repeatCount } }
 
-    /// Has the animation that was begun go back in between.
+    /// Sets whether every second repetition of the animation that was begun runs backwards.
     open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         changeBegun { $0.repetition.autoreverses = repeatAutoreverses }
     }
 
-    /// Has the animation that was begun start from what shows instead of the values of before.
+    /// Sets whether the animation that was begun starts from the shown values instead of the former model values.
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         changeBegun { $0.beginsFromCurrentState = fromCurrentState }
     }
 
     // MARK: Restoration
 
-    /// The name under which the view's state is kept from one launch to the next; without one none is.
+    /// The name under which the view's state is saved between launches; without one it is not saved.
     ///
-    /// It is kept with that of the controller that the view belongs to, which needs an identifier too; views of one controller
-    /// have different ones.
+    /// It is saved with that of the view's controller, which needs an identifier, too; views of one controller need
+    /// different ones.
     open var restorationIdentifier: String? {
         get { attachments?.restorationIdentifier }
         set { if newValue != restorationIdentifier { madeAttachments.restorationIdentifier = newValue } }
     }
 
-    /// Encodes what is to be there again at the next launch; call super. Plain views encode nothing.
+    /// Encodes the state for the next launch; call super. The base implementation encodes no values.
     open func encodeRestorableState(with coder: NSCoder) {}
 
-    /// Restores what was encoded, after the controller has; the view is in no window and not laid out yet. Call super.
+    /// Restores the encoded state, after the controller has; the view is in no window and not laid out yet. Call super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: CALayerDelegate
 
-    /// Makes the layer's contents; that `draw(_:)` is called for them is what the layer does by itself.
+    /// Makes the layer's contents; the layer itself calls `draw(_:)` for them.
     open func display(_ layer: CALayer) { layer.displayByDrawing() }
 
-    /// Draws the view's content with its traits and context in force.
+    /// Draws the view's content with its traits and context as the current ones.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
 
     /// Runs the view's layout between its controller's two callbacks.
@@ -995,7 +1011,7 @@ public import UIFoundation
         ViewAnimation.current?.action(for: event, of: layer) ?? NSNull()
     }
 
-    /// A short text with the class, the frame and what differs from the defaults.
+    /// A short text with the class, the frame and the properties that differ from their defaults.
     open override nonisolated var description: String { MainActor.assumeIsolated { summary } }
 
     @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeView(&it) }

@@ -1,39 +1,41 @@
 import UIFoundation
 
-/// Rare properties of views: interactions, layout guides, other traits and limits of them, settings of the focus, the margins or
-/// constraints, a name for their state, and models that they read.
+/// Properties that few views have.
+///
+/// They are interactions, layout guides, trait overrides and limits, settings of the focus, the margins and constraints, a
+/// restoration identifier, and the observable models that callbacks read.
 final class ViewAttachments {
     /// In the order in which they were added.
     var interactions: [any UIInteraction] = []
     /// In the order in which they were added.
     var motionEffects: [UIMotionEffect] = []
     var layoutGuides: [UILayoutGuide] = []
-    /// Made when it is first read.
+    /// Made at the first read.
     var safeAreaGuide: UILayoutGuide?
-    /// The traits that differ from those above: what follows, and what the controller overrides.
+    /// The effective trait overrides: those of the parent, the controller and the app.
     var traits: UITraitCollection?
     /// The overrides of a parent or a presentation.
     var givenTraits: UITraitCollection?
     /// The app's overrides; nil for none.
     var traitOverrides: UITraitOverrides?
     var traitRegistrations: [TraitRegistration] = []
-    /// nil where no presentation dims the view.
+    /// nil without presentations that dim the view.
     var tintCover: TintCover?
-    /// nil where nothing was said.
+    /// nil for the defaults.
     var focus: FocusSettings?
-    /// nil where nothing was said.
+    /// nil for the defaults.
     var margins: LayoutMargins?
     var restorationIdentifier: String?
-    /// How many animators show the view elsewhere than it will be.
+    /// The number of animators whose animated position of the view applies to hit testing.
     var animatorsShowing = 0
-    /// nil where nothing was said.
+    /// nil for no limits.
     var textSizeLimits: TextSizeLimits?
-    /// The view that masks this one.
+    /// The mask view.
     var mask: UIView?
-    /// The models that callbacks of the view or its controller have read.
+    /// The observable models that callbacks of the view or its controller have read.
     var readings = ModelReadings()
-    /// nil while no constraint has mentioned or enclosed the view.
+    /// nil until a constraint mentions or encloses the view.
     nonisolated(unsafe) var layout: LayoutMembership?
-    /// nil where nothing was said.
+    /// nil for the defaults.
     var contentPriorities: ContentPriorities?
 }
