@@ -1,9 +1,10 @@
-/// Finds who performs an action and performs it.
+/// Finds the target of an action and performs the action on it.
 struct ActionDispatcher {
     let application: UIApplication
 
-    /// Performs the action on the target, which must have it; a nil target is searched along the chain, from the first responder
-    /// of the key window, else from the sender.
+    /// Performs an action on a target, which must implement it; a nil target is searched for in the responder chain.
+    ///
+    /// The chain begins at the first responder of the key window, or without one at the sender.
     func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let receiver = target.map({ $0 as AnyObject }) ?? search(action, sender: sender) else {
             return false

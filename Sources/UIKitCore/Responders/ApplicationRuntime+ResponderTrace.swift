@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The lines of what reaches responders.
+/// Trace lines about events that responders get.
 extension ApplicationRuntime {
     func traceFirstResponder(call: String, from: UIResponder?, to: UIResponder?) {
         guard trace.isOn(.responder) else { return }

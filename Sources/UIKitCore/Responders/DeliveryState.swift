@@ -1,27 +1,27 @@
-/// How much of a touch its view has been told, and what it is still to hear of.
+/// The callbacks of a touch that its view has got, and those that are still due.
 ///
-/// `after(_:)` is the whole table of transitions; steps that it does not name leave a state as it is.
+/// `after(_:)` is the complete transition table; steps that it does not mention leave a state unchanged.
 enum DeliveryState {
     /// Recognizers are asked first: the view has neither got the touch nor been refused it.
     case undecided
-    /// The view gets the touch and has heard nothing of it yet.
+    /// The view will get the touch, but no callback was sent yet.
     case held(hasMoved: Bool, isLifted: Bool)
-    /// The view has got `touchesBegan`; a movement and the end, as ended or as cancelled, may still be owed to it.
+    /// The view has got `touchesBegan`; a movement, and the end or the cancellation, may still be due.
     case delivered(hasMoved: Bool, end: UITouch.Phase?)
-    /// A recognizer has taken the touch from a view that had it: the view is owed the cancellation.
+    /// A recognizer has revoked the touch from a view that had it: the cancellation is due.
     case revoked
-    /// The view hears nothing more.
+    /// No further callbacks follow.
     case over
 
     /// Events in the life of a touch on its way to the view.
     enum Step {
-        /// The view takes part in the touch, or does not.
+        /// The view gets the touch, or does not.
         case accept, refuse
         /// Actions of the user or the system.
         case move, lift, cancel
-        /// A recognizer takes the touch.
+        /// A recognizer revokes the touch.
         case revoke
-        /// The view is told.
+        /// A callback is sent to the view.
         case reportBegan, reportMoved, reportEnd
     }
 
@@ -49,7 +49,7 @@ enum DeliveryState {
         }
     }
 
-    /// Whether the view is to hear of a phase, unless a recognizer holds that back.
+    /// Whether a callback for a phase is due, unless a recognizer delays it.
     func owes(_ phase: UITouch.Phase) -> Bool {
         switch (self, phase) {
         case (.held, .began), (.delivered(hasMoved: true, _), .moved), (.delivered(_, end: .ended), .ended),
@@ -59,7 +59,7 @@ enum DeliveryState {
         }
     }
 
-    /// True while the view has the touch, or will get it, and the finger is down.
+    /// True while the view has the touch, or will get it, and the touch has not ended.
     var isDown: Bool {
         switch self {
         case .held(_, isLifted: false), .delivered(_, end: nil): true
@@ -67,10 +67,10 @@ enum DeliveryState {
         }
     }
 
-    /// True while the view has the touch and would have to lose it.
+    /// True while the view has the touch, so that a revocation would cancel it.
     var isWithView: Bool { if case .delivered(_, end: nil) = self { true } else { false } }
 
-    /// True for a touch whose finger has been lifted and whose view has not heard of that.
+    /// True for a touch that has ended, but whose view has not got `touchesEnded` yet.
     var owesLift: Bool {
         switch self {
         case .held(_, isLifted: true), .delivered(_, end: .ended): true

@@ -1,5 +1,5 @@
 extension KeyStroke {
-    /// The letter or the digit on the key of a Latin keyboard, where the user's layout has a character of another script there.
+    /// The letter or digit of the key on a Latin keyboard, if the user's layout has a character of another script there.
     var latinCharacter: String? {
         guard let own = key.charactersIgnoringModifiers.unicodeScalars.first, !own.isASCII else { return nil }
         let code = key.keyCode.rawValue
@@ -8,11 +8,11 @@ extension KeyStroke {
         if letters.contains(code) {
             return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(code - letters.lowerBound)))
         }
-        // The zero stands behind the nine.
+        // The key of the zero follows that of the nine.
         return digits.contains(code) ? String((code - digits.lowerBound + 1) % 10) : nil
     }
 
-    /// The input on the other side of the keyboard: arrows and brackets change places, others stay.
+    /// The mirrored input: left and right arrows and brackets are exchanged, others stay.
     static func mirrored(_ input: String) -> String {
         let pairs = [
             (UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow), ("[", "]"), ("{", "}"), ("(", ")"),

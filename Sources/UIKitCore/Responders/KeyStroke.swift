@@ -1,10 +1,10 @@
-/// A key that went down, as commands are compared with it.
+/// A key that was pressed, in the form in which key commands are compared with it.
 struct KeyStroke {
-    /// The modifiers that tell one command from another.
+    /// The modifiers by which key commands are distinguished.
     static let decisiveFlags: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
     let key: UIKey
-    /// The decisive ones of the modifiers held.
+    /// Those modifiers that are held.
     var modifierFlags: UIKeyModifierFlags
 
     init(_ key: UIKey) {
@@ -12,7 +12,7 @@ struct KeyStroke {
         modifierFlags = key.modifierFlags.intersection(Self.decisiveFlags)
     }
 
-    /// The same with Control taken for the command key; nil without Control.
+    /// The same with Control replaced by the command key; nil without Control.
     var asCommand: KeyStroke? {
         guard modifierFlags.contains(.control), !modifierFlags.contains(.command) else { return nil }
         var stroke = self
@@ -21,10 +21,10 @@ struct KeyStroke {
         return stroke
     }
 
-    /// The action that a command has for this key, its own or an alternate's; nil when it is for another key.
+    /// The action of a command for this key, its own or an alternate's; nil when the command has another key.
     ///
-    /// Where the app lets commands follow the keyboard and the direction of text, and the command does too, a key of another
-    /// script stands for its place on a Latin keyboard, and left and right change places where text runs from right to left.
+    /// If the app and the command allow localization, a key of another script matches the input of its position on a Latin
+    /// keyboard, and in right-to-left layouts left and right are exchanged.
     func action(of command: UIKeyCommand, isLocalized: Bool, isRightToLeft: Bool) -> Selector? {
         guard var input = command.input, !input.isEmpty else { return nil }
         if isLocalized, isRightToLeft, command.allowsAutomaticMirroring { input = Self.mirrored(input) }
@@ -41,12 +41,12 @@ struct KeyStroke {
                 && [.keyboardDeleteOrBackspace, .keyboardDeleteForward].contains(key.keyCode)
         }
         if flags == modifierFlags, input.lowercased() == key.charactersIgnoringModifiers.lowercased() { return true }
-        // A sign that takes Shift on this layout is meant as the sign.
+        // A punctuation character that needs Shift on this layout matches without the Shift modifier.
         return input == key.characters && input.lowercased() == input.uppercased()
             && flags == modifierFlags.subtracting(.shift)
     }
 
-    /// Whether the system has a use for the key, which commands without priority come after.
+    /// Whether the system handles the key before commands without priority.
     var isSystemKey: Bool {
         switch key.keyCode {
         case .keyboardTab, .keyboardReturnOrEnter, .keypadEnter, .keyboardEscape, .keyboardUpArrow, .keyboardDownArrow,

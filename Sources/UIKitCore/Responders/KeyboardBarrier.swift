@@ -1,5 +1,5 @@
-/// A view that may keep the keyboard from everything in it.
+/// A view that can prevent all views in it from being first responder.
 protocol KeyboardBarrier: UIView {
-    /// Whether it keeps the keyboard away now.
+    /// Whether it does so now.
     var keepsKeyboardAway: Bool { get }
 }

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// An occupation of the user in the app, such as reading a page, with all that is needed to go on with it later.
+/// An activity of the user in the app, such as reading a page, with all information that is needed to continue it later.
 ///
-/// The responders that have it as their `userActivity` are asked for its state at the end of each turn in which it said that this
-/// is due. Unlike iOS: no other device goes on with it and no search finds it; apps keep it, and hand it to each other's scenes.
+/// The responders that have it as their `userActivity` are asked to update it at the end of each turn in which `needsSave`
+/// was set. Unlike iOS: it is neither handed off to other devices nor indexed for search; apps store it, and pass it between
+/// their scenes.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
-    /// The kind of activity, as a domain turned round.
+    /// The activity's type, in reverse domain notation.
     open var activityType: String { type }
     private let type: String
 
-    /// The name that the user knows it by.
+    /// The name that is shown to the user.
     open var title: String?
 
-    /// Everything that is needed to go on with it.
+    /// The information that is needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
 
-    /// The keys without which it is of no use; nil for none.
+    /// The keys that are necessary to continue it; nil for none.
     open var requiredUserInfoKeys: Set<String>?
 
-    /// A page that shows the same; only addresses of the web are.
+    /// A web page with the same content; other URLs are refused.
     open var webpageURL: URL? {
         didSet {
             guard let scheme = webpageURL?.scheme, !["http", "https"].contains(scheme.lowercased()) else { return }
@@ -28,25 +29,25 @@ public import Foundation
         }
     }
 
-    /// The page that the user came from.
+    /// The page from which the user opened this one.
     open var referrerURL: URL?
 
-    /// When it becomes meaningless; nil for never.
+    /// The date after which it is useless; nil for never.
     open var expirationDate: Date?
 
     /// Words by which it can be found.
     open var keywords: Set<String> = []
 
-    /// The content that it is about, by which a scene for it is chosen.
+    /// An identifier of its content, by which a scene for it is chosen.
     open var targetContentIdentifier: String?
 
-    /// A name under which the app can have it forgotten.
+    /// An identifier by which the app can delete it.
     open var persistentIdentifier: String?
 
-    /// Hears that it is about to be brought up to date; not retained.
+    /// Is notified before it is updated; not retained.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Whether its state is out of date; the responders that have it are asked for it at the end of the turn.
+    /// Whether it is out of date; the responders that have it update it at the end of the turn.
     open var needsSave = false {
         didSet { if needsSave, !oldValue, !isInvalid { AppClock.current?.atEndOfTurn { [weak self] in self?.save() } } }
     }
@@ -56,28 +57,28 @@ public import Foundation
     private var isInvalid = false
     private static weak var current: NSUserActivity?
 
-    /// Makes an activity of a kind.
+    /// Makes an activity of a type.
     public init(activityType: String) {
         type = activityType
         super.init()
     }
 
-    /// Adds the entries of another dictionary to `userInfo`, in the place of those with the same keys.
+    /// Merges another dictionary into `userInfo`; entries with the same keys are replaced.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Says that the user does this now, in place of what was current before; its state is asked for.
+    /// Makes it the user's current activity instead of the former one, and requests an update.
     open func becomeCurrent() {
         guard !isInvalid else { return }
         Self.current = self
         needsSave = true
     }
 
-    /// Says that the user does this no more for the moment.
+    /// Ends its time as the current activity for the moment.
     open func resignCurrent() { if Self.current === self { Self.current = nil } }
 
-    /// Ends it: it becomes current no more, and nobody is asked for its state.
+    /// Ends the activity: it cannot become current again, and is not updated any more.
     open func invalidate() {
         resignCurrent()
         isInvalid = true

@@ -1,6 +1,6 @@
-/// Hears of an activity of the user.
+/// Is notified of updates of a user activity.
 @preconcurrency @MainActor public protocol NSUserActivityDelegate: AnyObject {
-    /// The activity's state is about to be brought up to date.
+    /// The activity is about to be updated.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 }
 

@@ -1,11 +1,11 @@
 package import CoreGraphics
 package import Foundation
 
-/// An event of a pointer without touches: it hovers, turns a wheel or pinches a touchpad.
+/// An event of a pointer without touches: hovering, scrolling by a wheel, or pinching on a touchpad.
 ///
-/// The tracker has one for each kind and uses it again and again, as all events.
+/// The tracker has one object for each kind and reuses it, as for all events.
 @_spi(Subclassing) public final class PointerEvent: UIEvent {
-    /// Where a hovering pointer stands.
+    /// Whether a hovering pointer is inside the canvas.
     package enum HoverPhase {
         case inside, outside
     }
@@ -13,14 +13,14 @@ package import Foundation
     private var kind = EventType.hover
     /// In canvas points.
     package var location = CGPoint.zero
-    /// Where hit testing found the pointer, while the event is being delivered; nil when it is over no window.
+    /// The view under the pointer by hit testing, during delivery; nil when the pointer is over no window.
     package var view: UIView?
-    /// The window that the event goes to, while it is being delivered.
+    /// The window of the event, during delivery.
     package var window: UIWindow?
     package var hoverPhase = HoverPhase.inside
-    /// How far the content is to move, in points.
+    /// The translation of the content, in points.
     package var delta = CGVector.zero
-    /// The factor by which the content is to grow.
+    /// The scale factor of the content.
     package var scale: CGFloat = 1
     /// True for a touchpad's fine steps.
     package var isPrecise = false

@@ -67,7 +67,7 @@ nonisolated extension Selector {
     }
     private typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
-    /// Exposes them by name, so that a selector of a name alone reaches the method of a responder.
+    /// Exports them by name, so that a selector made from a string finds the methods of a responder.
     @MainActor static func expose(to exports: AnoleExports) {
         for action in all + [updateTextAttributes] {
             exports.method(action.name) { (responder: UIResponder, sender: Any?) in
@@ -79,7 +79,7 @@ nonisolated extension Selector {
     /// True for the actions above, which every responder has but few perform.
     package var isStandardEditAction: Bool { Self.editMethods[name] != nil }
 
-    /// The method of `UIResponder` that one of the actions above calls; nil for any other action.
+    /// The method of `UIResponder` for one of the actions above; nil for any other action.
     var editMethod: String? { Self.editMethods[name] }
 
     private static let all: [Selector] = [

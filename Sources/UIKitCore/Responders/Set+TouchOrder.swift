@@ -1,11 +1,11 @@
 extension Set<UITouch> {
-    /// The touches in the order in which they came down: a set has none of its own, and it is another in each run.
+    /// The touches in the order in which they began: the order of a set differs between runs.
     package var inOrder: [UITouch] {
         // Hash order: sorted by numbers of which no two are the same.
         sorted { $0.number < $1.number }
     }
 
-    /// The touch that came down first.
+    /// The touch that began first.
     package var earliest: UITouch? {
         // Hash order: the least of numbers of which no two are the same.
         count == 1 ? first : self.min { $0.number < $1.number }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An editing action that every app has a key for.
+/// An editing action with a standard key.
 enum StandardEditAction {
     case cut, copy, paste, pasteAndMatchStyle, selectAll, bold, italics, underline, undo, redo
     case find, findAndReplace, findNext, findPrevious, useSelectionForFind, duplicate, print
@@ -50,11 +50,13 @@ enum StandardEditAction {
         }
     }
 
-    /// Has the first of a chain do it that can; true when there was one.
+    /// Performs the action on the first responder of a chain that can.
+    ///
+    /// - Returns: Whether there was one.
     func perform(in chain: [UIResponder]) -> Bool {
         guard let selector else { return performUndo(from: chain.first) }
         for responder in chain where responder.canPerformAction(selector, withSender: nil) {
-            // A class that leaves the method as it is says so by ending here; then the next one is asked.
+            // A class that does not override the method has reached the default implementation; then the next responder is asked.
             selector.perform(on: responder, sender: nil, event: nil)
             if !responder.hasMissed(selector) {
                 ApplicationRuntime.current?.traceAction(selector, from: nil, to: responder)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Everything that the user does at one moment, such as all fingers on the screen.
+/// All user input of one kind at one moment, such as all touches on the screen.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The kind of input.
     public nonisolated enum EventType: Int, Sendable {
@@ -10,13 +10,13 @@ public import Foundation
         case transform = 14
     }
 
-    /// More about the kind; touches have none.
+    /// A subtype of the kind; touches have none.
     public nonisolated enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
     }
 
-    /// Mouse buttons held, as bits.
+    /// The mouse buttons held, as bits.
     public nonisolated struct ButtonMask: OptionSet, Sendable {
         public let rawValue: Int
         /// Makes a mask from its bits.
@@ -25,14 +25,14 @@ public import Foundation
         public static let primary = ButtonMask(rawValue: 1)
         /// The right button.
         public static let secondary = ButtonMask(rawValue: 2)
-        /// The button with a number from 1; 1 is the primary one.
+        /// The mask of a button with a number from 1; 1 is the primary one.
         public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
     /// The kind of input.
     open var type: EventType { .touches }
 
-    /// More about the kind.
+    /// The subtype of the kind.
     open var subtype: EventSubtype { .none }
 
     /// Seconds of media time.
@@ -45,13 +45,13 @@ public import Foundation
     open package(set) var modifierFlags: UIKeyModifierFlags = []
 
     @exclusivity(unchecked) package var touches: [UITouch] = []
-    /// The touches that have something to report in the current delivery.
+    /// The touches with changes in the current delivery.
     @exclusivity(unchecked) package var changed: [UITouch] = []
 
-    /// Makes an event of no touches, at time 0. Tests of apps make subclasses of it; those of the user come from the framework.
+    /// Makes an event without touches, at time 0, for subclasses in tests of apps; the framework makes the events of the user.
     public override init() { super.init() }
 
-    /// Every touch, also those with nothing new to report.
+    /// All touches, including those without changes.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
     /// The touches that began on a view.
@@ -60,7 +60,7 @@ public import Foundation
     /// The touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { found { $0.window === window } }
 
-    /// The touches that a recognizer has been given.
+    /// The touches that a recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         found { touch in gesture.touches.contains { $0 === touch } }
     }
@@ -75,7 +75,7 @@ public import Foundation
         touches.contains { $0 === touch } ? touch.coalescedCopies : nil
     }
 
-    /// Where a moving touch will be one frame later if it keeps its speed; empty when that cannot be told.
+    /// The location of a moving touch one frame later at its present speed; empty when it cannot be predicted.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         touches.contains { $0 === touch } ? touch.predictedCopies : nil
     }

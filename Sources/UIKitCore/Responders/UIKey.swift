@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A key of the keyboard while it is pressed: its place, what it types, and the modifiers held with it.
+/// A key of the keyboard while it is pressed: its position, its characters, and the modifiers held with it.
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// The key's place on the keyboard.
+    /// The key's position on the keyboard.
     open var keyCode: UIKeyboardHIDUsage { stroke.keyCode }
 
-    /// The text that the key types with the modifiers held; for arrows and the like a constant of `UIKeyCommand`.
+    /// The text that the key types with the modifiers held; for keys such as arrows a constant of `UIKeyCommand`.
     open var characters: String { stroke.characters }
 
     /// The text that the key types when it is pressed alone.
     open var charactersIgnoringModifiers: String { stroke.charactersIgnoringModifiers }
 
-    /// The modifiers held when the key went down.
+    /// The modifiers held when the key was pressed.
     open var modifierFlags: UIKeyModifierFlags { stroke.modifierFlags }
 
     private let stroke: Stroke
@@ -23,7 +23,7 @@ public import Foundation
         var modifierFlags: UIKeyModifierFlags = []
     }
 
-    /// Makes a key that there is not, which types nothing. Tests of apps make subclasses of it.
+    /// Makes an undefined key without characters, for subclasses in tests of apps.
     public override init() {
         stroke = Stroke()
         super.init()

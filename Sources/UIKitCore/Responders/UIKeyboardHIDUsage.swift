@@ -1,6 +1,6 @@
-/// The keys of a USB keyboard by their place, whatever its layout types there: usage page 7 of the HID usage tables.
+/// The keys of a USB keyboard by their positions, independent of the layout: usage page 7 of the HID usage tables.
 ///
-/// A key is named by what it types on a keyboard for American English.
+/// A key is named by its character on a keyboard for American English.
 public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 0x01
     case keyboardPOSTFail = 0x02
@@ -176,13 +176,13 @@ public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardRightGUI = 0xE7
     case keyboard_Reserved = 0xFFFF
 
-    /// The key of Korean keyboards that changes between Hangul and English: `keyboardLANG1`.
+    /// The key of Korean keyboards that switches between Hangul and English: `keyboardLANG1`.
     public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
-    /// The key of Korean keyboards that turns Hangul into Hanja: `keyboardLANG2`.
+    /// The key of Korean keyboards that converts Hangul to Hanja: `keyboardLANG2`.
     public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
-    /// The key of Japanese keyboards that changes to kana: `keyboardLANG1`.
+    /// The key of Japanese keyboards that switches to kana: `keyboardLANG1`.
     public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
-    /// The key of Japanese keyboards that changes to letters and digits: `keyboardLANG2`.
+    /// The key of Japanese keyboards that switches to letters and digits: `keyboardLANG2`.
     public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
     /// The key of Japanese keyboards for katakana: `keyboardLANG3`.
     public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
@@ -191,7 +191,7 @@ public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
     /// The key of Japanese keyboards for wide and narrow letters: `keyboardLANG5`.
     public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 
-    /// The key with a case's name, as recordings have it; one that there is not is `keyboardErrorUndefined`.
+    /// The key with a case's name, as recordings contain it; `keyboardErrorUndefined` for an unknown name.
     package init(named name: String) { self = Self.byName[name] ?? .keyboardErrorUndefined }
 
     private static let byName: [String: UIKeyboardHIDUsage] = Dictionary(

@@ -2,13 +2,12 @@ public import Foundation
 
 /// One press of a key, from down to up.
 ///
-/// The same object serves the whole time and changes in place. Only the first of the events that a held key repeats makes a
-/// press.
+/// The object stays the same and is updated for each event. A held key makes one press; its repeated events make none.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// Where a press stands in its life.
+    /// The phase of a press.
     public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-    /// The button that is pressed, as far as remote controls have it too; other keys are told apart by `key` alone.
+    /// The pressed button, if remote controls have it, too; other keys are distinguished only by `key`.
     public nonisolated struct PressType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         /// Makes a type from its number; every number is one.
@@ -23,18 +22,18 @@ public import Foundation
         public static let leftArrow = PressType(2)
         /// The arrow to the right.
         public static let rightArrow = PressType(3)
-        /// The button that chooses what is focused.
+        /// The button that activates the focused item.
         public static let select = PressType(4)
-        /// The button that goes back.
+        /// The button that leads back.
         public static let menu = PressType(5)
         /// The button that starts and stops playing.
         public static let playPause = PressType(6)
-        /// The button that goes a page up.
+        /// The button for the previous page.
         public static let pageUp = PressType(30)
-        /// The button that goes a page down.
+        /// The button for the next page.
         public static let pageDown = PressType(31)
 
-        /// The type of a key's press: the keyboard's arrows are arrows, all other keys have 2000 plus their usage.
+        /// The type of a key's press: the arrow keys have the types above, all other keys have 2000 plus their usage.
         init(_ key: UIKeyboardHIDUsage) {
             self =
                 switch key {
@@ -49,10 +48,10 @@ public import Foundation
         }
     }
 
-    /// Where the press stands in its life.
+    /// The phase of the press.
     open package(set) var phase: Phase = .began
 
-    /// The button, for keys that remote controls have too.
+    /// The button, for keys that remote controls have, too.
     open var type: PressType { kind }
     private let kind: PressType
 
@@ -63,29 +62,29 @@ public import Foundation
     /// Seconds of media time of the last change.
     open package(set) var timestamp: TimeInterval
 
-    /// The window with the keyboard when the press began.
+    /// The key window when the press began.
     open package(set) weak var window: UIWindow?
 
-    /// The first to hear of the press.
+    /// The responder that gets the press first.
     open package(set) weak var responder: UIResponder?
 
-    /// True when a responder in the chain did not pass the press on, or a recognizer watches it.
+    /// True when a responder in the chain did not pass the press on, or a recognizer receives it.
     var isKept = false
-    /// The input that recognizers watch; nil when none does.
+    /// The input for recognizers; nil when none receives it.
     var device: DeviceInput?
-    /// True once the responder heard of it.
+    /// True once the responder has got the press.
     var isDelivered = false
 
-    /// True once a recognizer has taken the press from the responder.
+    /// True once a recognizer has revoked the press from the responder.
     var isRevoked: Bool { device?.isRevoked == true }
 
-    /// True once the key was let go or taken away.
+    /// True once the press has ended or was cancelled.
     var isUp: Bool { phase == .ended || phase == .cancelled }
 
-    /// How hard it is pressed, from 0 to 1; keys know only 1.
+    /// The force of the press, from 0 to 1; keys only have 1.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
-    /// The recognizers that watch the press; nil for none.
+    /// The recognizers that receive the press; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? { device?.recognizers }
 
     init(key: UIKey, timestamp: TimeInterval) {
@@ -95,7 +94,7 @@ public import Foundation
         super.init()
     }
 
-    /// Makes a press of the arrow up without a key, at time 0. Tests of apps make subclasses of it.
+    /// Makes a press of the up arrow without a key, at time 0, for subclasses in tests of apps.
     public override init() {
         (kind, pressedKey, timestamp) = (.upArrow, nil, 0)
         super.init()

@@ -1,30 +1,29 @@
-/// The keys that are held at one moment.
+/// All keys that are held at one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     package var presses: Set<UIPress> = []
-    /// The presses that have something to report in the current delivery.
+    /// The presses with changes in the current delivery.
     var changedPresses: [UIPress] = []
-    /// The presses that the whole chain passed on.
+    /// The presses that the whole responder chain passed on.
     private(set) var unhandledPresses: Set<UIPress> = []
 
-    /// Makes an event of no presses, at time 0, as tests of apps do.
+    /// Makes an event without presses, at time 0, as tests of apps do.
     public override init() { super.init() }
 
     open override var type: EventType { .presses }
 
-    /// Every press, also those with nothing new to report.
+    /// All presses, including those without changes.
     open var allPresses: Set<UIPress> { presses }
 
-    /// The presses that a recognizer watches.
+    /// The presses that a recognizer receives.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { Set(gesture.presses) }
 
-    /// The responder chain ended, and all of it passed the presses on.
+    /// Called at the end of the responder chain for presses that all responders passed on.
     func chainDidEnd(with presses: Set<UIPress>) {
         // Hash order: a set is made of a set.
         unhandledPresses.formUnion(presses)
     }
 
-    /// Calls the responder of each changed press, as far as no recognizer has taken it; one that is taken later is cancelled
-    /// there.
+    /// Sends each changed press to its responder, unless a recognizer has revoked it; a later revocation cancels it there.
     func deliver() {
         unhandledPresses = []
         for press in changedPresses {

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension UIResponder {
-    /// The point that a simulated tap touches unless the app sets one.
+    /// The activation point that the class provides; used until the app sets one.
     var ownActivationPoint: CGPoint {
         let frame = accessibilityFrame
         return ownDescription.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// The element at an index of the list that the app set; nil where there is none.
+    /// The element at an index of the app's list; nil for an invalid index.
     func listedElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The index of an element in the list that the app set.
+    /// The index of an element in the app's list.
     func listedIndex(of element: Any) -> Int {
         let element = element as AnyObject
         return accessibilityElements?.firstIndex { $0 as AnyObject === element } ?? NSNotFound

@@ -1,20 +1,20 @@
 extension UIResponder {
-    /// Notes that a standard editing action ended in the method that does nothing.
+    /// Notes that a standard editing action has reached its default implementation.
     func missEditAction(_ method: String = #function) { AbsentMethods.current.note(method, in: self) }
 
-    /// Whether the class is known to leave a standard editing action as it is.
+    /// Whether the class is known not to override a standard editing action.
     ///
-    /// Classes of the framework, and those whose sources were rewritten, say which they override. Others are taken to override
-    /// all, each until it has been called in vain.
+    /// Classes of the framework, and those whose sources were rewritten, declare their overrides. Other classes are assumed to
+    /// override all actions, each until its default implementation was reached.
     nonisolated func lacksEditAction(_ action: Selector) -> Bool {
         guard action.isStandardEditAction else { return false }
         let isOverridden = ExposedClasses.shared.hasMethod(action.name, in: type(of: self), below: UIResponder.self)
         if let isOverridden { return !isOverridden }
-        // Actions are called on the main actor, and so are those in vain.
+        // Actions are performed on the main actor, so missed ones are noted there.
         return MainQueue.isCurrent && MainActor.assumeIsolated { hasMissed(action) }
     }
 
-    /// Whether a standard editing action was called on an object of the class, and ended in the method that does nothing.
+    /// Whether a standard editing action has reached its default implementation on an object of the class.
     func hasMissed(_ action: Selector) -> Bool {
         action.editMethod.map { AbsentMethods.current.contains($0, of: self) } ?? false
     }
@@ -25,7 +25,7 @@ extension UIResponder: MethodDenying {
 }
 
 extension UIResponder {
-    /// The first object from here up the chain that performs an action.
+    /// The first object from here up the responder chain that performs an action.
     func performer(of action: Selector, for sender: Any?) -> Any? {
         var responder: UIResponder? = self
         while let current = responder {

@@ -1,8 +1,8 @@
 extension UIResponder {
-    /// The window whose keyboard focus this responder can have: a view's, or that of a controller's view.
+    /// The window in which this responder can be first responder: a view's, or that of a controller's view.
     var responderWindow: UIWindow? { firstResponderView?.window }
 
-    /// Whether it lies where the user does not get at it, as on a page that stays curled up.
+    /// Whether it lies in a view that keeps the keyboard away, such as a curled page.
     private var isKeptFromKeyboard: Bool {
         var view = firstResponderView
         while let current = view {
@@ -16,7 +16,7 @@ extension UIResponder {
 
     func giveUpFirstResponder() -> Bool { withInputViews { releaseKeyboard() } }
 
-    /// Has the input views at the window's bottom follow what changes.
+    /// Makes a change of the first responder, and then updates the input views at the window's bottom.
     package func withInputViews(_ change: () -> Bool) -> Bool {
         ApplicationRuntime.current?.inputDock.follow(change) ?? change()
     }
@@ -44,23 +44,23 @@ extension UIResponder {
         return true
     }
 
-    /// Takes the keyboard, unless the responder does not want it.
+    /// Becomes first responder if the responder allows it.
     func becomeIfWanted() { _ = askingOnce { canBecomeFirstResponder && becomeFirstResponder() } }
 
-    /// Gives the keyboard up, unless the responder refuses.
+    /// Resigns as first responder if the responder allows it.
     func resignIfAllowed() -> Bool { askingOnce { canResignFirstResponder && resignFirstResponder() } }
 
-    /// The responders from this one to the chain's end.
+    /// The responders from this one to the end of the responder chain.
     package var chain: [UIResponder] {
         var result: [UIResponder] = [self]
         while let next = result[result.count - 1].next {
-            // A chain that bites its tail would never end; an app can build one by overriding `next`.
+            // An app can make an endless chain by overriding `next`.
             guard !result.contains(where: { $0 === next }) else { break }
             result.append(next)
         }
         return result
     }
 
-    /// Gives the keyboard up whether or not it wants to.
+    /// Resigns as first responder even if the responder refuses.
     package func forceResignFirstResponder() { if !resignFirstResponder() { _ = giveUpFirstResponder() } }
 }

@@ -5,8 +5,8 @@ public nonisolated struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Wheels that move in steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1)
-    /// Touchpads, which tell fine distances.
+    /// Touchpads, which report fine distances.
     public static let continuous = UIScrollTypeMask(rawValue: 2)
-    /// Every device.
+    /// All devices.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

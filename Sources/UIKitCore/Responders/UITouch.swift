@@ -2,11 +2,11 @@ public import Foundation
 public import CoreGraphics
 import QuartzCore
 
-/// One finger, pen or mouse press from the moment it comes down until it is lifted or cancelled.
+/// One finger, pen or mouse press from the moment it touches until it is lifted or cancelled.
 ///
-/// The same object serves the whole time and changes in place; keep the object, never its values.
+/// The object stays the same and is updated for each event: keep the object, never its values.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// Where a touch stands in its life.
+    /// The phase of a touch.
     public nonisolated enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
@@ -23,13 +23,13 @@ import QuartzCore
         public let rawValue: Int
         /// Makes a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// How hard it presses.
+        /// The force of the touch.
         public static let force = Properties(rawValue: 1)
-        /// The direction that a pen leans in.
+        /// The direction in which a pen leans.
         public static let azimuth = Properties(rawValue: 2)
-        /// How steeply a pen stands.
+        /// The angle of a pen to the surface.
         public static let altitude = Properties(rawValue: 4)
-        /// Where it touches.
+        /// The location of the touch.
         public static let location = Properties(rawValue: 8)
     }
 
@@ -37,29 +37,29 @@ import QuartzCore
     package let id: Int
 
     private static var madeCount = 0
-    /// How many touches were made before, which no other touch has.
+    /// The number of touches made before this one, which is unique.
     nonisolated let number: Int
 
-    /// A number that is the same in every run of one session, as an address is not.
+    /// The number, which is the same in every run of a recorded session; an address is not.
     public override nonisolated var hash: Int { number }
 
-    /// The window that the touch began in.
+    /// The window in which the touch began.
     open package(set) var window: UIWindow?
 
-    /// The view that the touch began on; it does not change when the finger leaves it.
+    /// The view on which the touch began; it does not change when the finger leaves the view.
     open package(set) var view: UIView?
 
-    /// Where the touch stands in its life, or as far as the view that is being called is told.
+    /// The phase; during a callback the phase that is reported to the view.
     open package(set) var phase: Phase {
         get { reportedPhase ?? currentPhase }
         set { (currentPhase, reportedPhase) = (newValue, nil) }
     }
     @exclusivity(unchecked) private var currentPhase: Phase = .began
-    /// The phase that a view is told, which may be behind the touch; nil while none is called, and once the touch goes on
-    /// meanwhile.
+    /// The phase that is reported to a view, which may lag behind the touch; nil outside callbacks, and after a change
+    /// during one.
     @exclusivity(unchecked) var reportedPhase: Phase?
 
-    /// Whether the view that is being called hears of the beginning after the touch has moved, or of the first movement since.
+    /// Whether the callback reports the beginning after the touch has moved, or the first movement since then.
     @exclusivity(unchecked) var beginsLate = false
 
     /// Seconds of media time of the last change.
@@ -72,50 +72,50 @@ import QuartzCore
     open var type: TouchType { kind }
     private let kind: TouchType
 
-    /// The pressure where 1 is an average touch; 0 when the device does not tell.
+    /// The force, where 1 is an average touch; 0 for devices that do not report it.
     open package(set) var force: CGFloat = 0
 
-    /// The greatest force that can occur; 0 when the device does not tell.
+    /// The maximum force; 0 for devices that do not report it.
     open var maximumPossibleForce: CGFloat { force > 0 ? 1 : 0 }
 
     /// The radius of the touching area in points.
     open var majorRadius: CGFloat { 5 }
 
-    /// How far `majorRadius` may be off.
+    /// The possible error of `majorRadius`.
     open var majorRadiusTolerance: CGFloat { 5 }
 
-    /// How steeply a pen stands, in radians: π/2 when upright, which is also the value of fingers and mice, down to 0 when flat.
+    /// The angle of a pen to the surface, in radians: π/2 when upright, as for fingers and mice, 0 when flat.
     ///
-    /// Hosts tell of no pen that leans.
+    /// Hosts do not report the angle of pens.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
-    /// The properties that are estimates still; none, as devices here tell everything at once.
+    /// The properties that are still estimated; none, as devices here report exact values at once.
     open var estimatedProperties: Properties { [] }
 
-    /// The estimated properties that a better value will come for; none, so `touchesEstimatedPropertiesUpdated(_:)` never
-    /// follows.
+    /// The estimated properties for which an update will follow; none, so `touchesEstimatedPropertiesUpdated(_:)` is
+    /// never called.
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-    /// The number that tells which update belongs to this touch; nil where none will come.
+    /// The number by which an update is assigned to this touch; nil when none will follow.
     open var estimationUpdateIndex: NSNumber? { nil }
 
-    /// The recognizers that were given the touch and may still act on it.
+    /// The recognizers that receive the touch and may still recognize it.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
     /// In canvas points, the space that all windows share.
     @exclusivity(unchecked) var location: CGPoint
     var previousLocation: CGPoint
-    /// Where it came down, for tap tolerance, and for a view that hears late of it.
+    /// The location at the beginning, for tap tolerance, and for a view that gets the touch late.
     package let startLocation: CGPoint
-    /// True for a mouse, whose places are exact.
+    /// True for a mouse, whose locations are exact.
     package let isPointer: Bool
-    /// The mouse button that makes the touch.
+    /// The mouse button of the touch.
     package let buttonMask: UIEvent.ButtonMask
 
     @exclusivity(unchecked) package internal(set) var recognizers: [UIGestureRecognizer] = []
-    /// Whether it drags items, which it does without its view as well.
+    /// Whether it drags items, which continues without its view.
     var dragsItems = false
-    /// The view's knowledge of the touch.
+    /// The delivery of the touch to its view.
     @exclusivity(unchecked) var delivery = DeliveryState.undecided
     /// The raw samples since the last delivery.
     private var samples: [Sample] = []
@@ -141,7 +141,7 @@ import QuartzCore
         self.buttonMask = buttonMask
     }
 
-    /// Makes a finger that touches nothing: in no window, at the origin, at time 0. Tests of apps make subclasses of it.
+    /// Makes a finger in no window, at the origin, at time 0, for subclasses in tests of apps.
     public override init() {
         id = -1
         number = Self.madeCount
@@ -152,36 +152,36 @@ import QuartzCore
         super.init()
     }
 
-    // Written out because, unwritten, it belongs to the main actor, and each touch would ask for that.
+    // Explicit, because an implicit deinitializer is isolated to the main actor, which every touch would check.
     deinit {}
 
-    /// True once it was lifted or taken away.
+    /// True once the touch has ended or was cancelled.
     var isUp: Bool { phase == .ended || phase == .cancelled }
 
-    /// True once it was lifted, even if the view is only now told of what was before.
+    /// True once the touch has ended, even while an earlier change is being reported to the view.
     var wasLifted: Bool { currentPhase == .ended }
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// The present place in a view's coordinates; nil means the touch's window.
+    /// The present location in a view's coordinates; nil means the touch's window.
     open func location(in view: UIView?) -> CGPoint {
         converted(beginsLate && reportedPhase == .began ? startLocation : location, in: view)
     }
 
-    /// The place before the last change, in the same space as `location(in:)`.
+    /// The location before the last change, in the same space as `location(in:)`.
     open func previousLocation(in view: UIView?) -> CGPoint {
         converted(beginsLate && reportedPhase != nil ? startLocation : previousLocation, in: view)
     }
 
-    /// As precise as the device gives it: the same as `location(in:)`.
+    /// The location at the device's precision: the same as `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// As precise as the device gave it.
+    /// The previous location at the device's precision.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// The direction in which a pen leans, in radians from a view's x axis, clockwise; nil means the touch's window.
     ///
-    /// 0 for fingers, mice and what stands upright, which lean nowhere.
+    /// 0 for fingers, mice and upright pens.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
     /// The direction of `azimuthAngle(in:)` as a vector of length 1.
@@ -203,7 +203,7 @@ import QuartzCore
 
     // MARK: Samples
 
-    /// Receives a raw sample of a movement.
+    /// Adds a raw sample of a movement.
     func move(to location: CGPoint, force: CGFloat, time: TimeInterval) {
         self.location = location
         self.force = force
@@ -212,7 +212,7 @@ import QuartzCore
         samples.append(Sample(location: location, timestamp: time, force: force))
     }
 
-    /// The movement so far was reported.
+    /// Called when the movement so far was reported.
     func didReportMove() {
         previousLocation = location
         previousTimestamp = timestamp

@@ -1,5 +1,5 @@
-/// An object that goes on with what the user did.
+/// An object that can continue an activity of the user.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
-    /// Adopts the state that an activity holds.
+    /// Restores the state that an activity contains.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
