@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The guide of a scroll view's content, whose size becomes the content size where constraints decide about it.
+/// The guide of a scroll view's content; constraints on its size determine the content size.
 final class ContentLayoutGuide: UILayoutGuide {
     init(of scrollView: UIScrollView) {
         super.init()
@@ -20,11 +20,11 @@ final class ContentLayoutGuide: UILayoutGuide {
         var size = scrollView.contentSize
         let excess = scrollView.storedZoomScale - 1
         if excess != 0, let zoomed = scrollView.viewForZooming, zoomed.isPlacedByConstraints {
-            // The layout knows the size without the scale.
+            // Layout uses the size without the zoom scale.
             frame.size.width += excess * zoomed.bounds.width
             frame.size.height += excess * zoomed.bounds.height
         }
-        // Constraints to the first edges alone leave the size to the app.
+        // Constraints to the leading and top edges alone leave the content size to the app.
         if state.decidesLength(along: .horizontal) { size.width = frame.width }
         if state.decidesLength(along: .vertical) { size.height = frame.height }
         if size != scrollView.contentSize { scrollView.contentSize = size }

@@ -1,13 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Holds touches back from the content of a scroll view until it is clear that no scroll begins, and takes those away that
-/// stop a movement.
+/// Delays touches of a scroll view's content until it is clear that no scroll begins, and takes touches that stop a movement.
 ///
-/// It keeps views waiting by `delaysTouchesBegan` and lets them go by failing. A touch that stops a movement is a gesture of its
-/// own, which lasts as long as the finger is down and does not keep the same finger from scrolling.
+/// It delays touches by `delaysTouchesBegan` and delivers them by failing. A touch that stops a movement is a gesture of its own,
+/// which lasts until the touch ends and does not prevent the same touch from scrolling.
 final class DelayedTouchRecognizer: UIGestureRecognizer {
-    /// Seconds for which a touch is held.
+    /// The maximum delay in seconds.
     static let delay = 0.15
 
     private weak var scrollView: UIScrollView?
@@ -37,7 +36,7 @@ final class DelayedTouchRecognizer: UIGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let place = location(in: nil)
-        // The pan has seen this movement already: what it does not take, the content gets.
+        // The pan has already seen this movement; the content gets it if the pan has not begun.
         if state == .possible, max(abs(place.x - start.x), abs(place.y - start.y)) >= UIPanGestureRecognizer.slop,
             scrollView?.panGestureRecognizer.state.isActive == false
         {

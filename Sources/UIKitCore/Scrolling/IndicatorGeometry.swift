@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Where on its track an indicator lies, and how long it is; along one axis, in points.
+/// The position and the length of a scroll indicator on its track; along one axis, in points.
 nonisolated struct IndicatorGeometry {
     static let thickness: CGFloat = 3
     /// The distance from the view's edges.
     static let margin: CGFloat = 3
     static let minimumLength: CGFloat = 36
-    /// The smallest length of an indicator that content beyond its edges squeezes.
+    /// The smallest length of an indicator that shrinks while content is pulled beyond its edges.
     static let minimumSqueezedLength: CGFloat = 7
 
     /// The length of the track.
@@ -15,11 +15,11 @@ nonisolated struct IndicatorGeometry {
     /// The lengths of the view and of the content with its insets.
     var view: CGFloat
     var content: CGFloat
-    /// The offset, and those at which content rests.
+    /// The offset, and the offsets at which content can rest.
     var offset: CGFloat
     var limits: ClosedRange<CGFloat>
 
-    /// The start on the track and the length; nil when everything fits.
+    /// The start on the track and the length; nil when all content is visible.
     var span: (start: CGFloat, length: CGFloat)? {
         guard limits.upperBound > limits.lowerBound, content > 0, track > 0 else { return nil }
         let full = min(track, max(Self.minimumLength, track * view / content))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The scrolling that a key stands for when no responder uses the key.
+/// The scrolling by a key that no responder handles.
 struct KeyScroll: Equatable {
-    /// How far the content goes.
+    /// The distance of the scrolling.
     enum Step {
-        /// As far as one step of a wheel.
+        /// The distance of one step of a wheel.
         case line
         /// The visible height, less a line.
         case page
-        /// All the way.
+        /// To the edge of the content.
         case edge
     }
 
@@ -17,7 +17,7 @@ struct KeyScroll: Equatable {
     /// True to the bottom or to the right.
     let isForward: Bool
 
-    /// The scrolling of a key with its modifiers; nil for keys that stand for none.
+    /// The scrolling by a key with its modifiers; nil for keys that do not scroll.
     init?(_ stroke: KeyStroke) {
         let flags = stroke.modifierFlags
         func arrow(_ axis: ScrollAxes, _ isForward: Bool) -> (Step, ScrollAxes, Bool)? {
@@ -45,8 +45,10 @@ struct KeyScroll: Equatable {
         (step, axis, isForward) = found
     }
 
-    /// Scrolls the nearest scroll view up the chain that has room; while nothing in the window has the keyboard, the largest one
-    /// that shows there. False when there is none.
+    /// Scrolls the nearest scroll view in the responder chain that can scroll in this direction.
+    ///
+    /// Without a first responder it is the largest visible scroll view of the window.
+    /// - Returns: False when there is no such scroll view.
     func perform(from receiver: UIResponder, in window: UIWindow?) -> Bool {
         for case let view as UIScrollView in receiver.chain where view.canScroll(by: self) {
             view.scroll(by: self)

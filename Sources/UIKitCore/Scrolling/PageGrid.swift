@@ -1,14 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The places at which a paging scroll view rests on one axis.
+/// The offsets at which a paging scroll view rests on one axis.
 nonisolated struct PageGrid {
     /// The length of a page: the view's.
     var length: CGFloat
-    /// The offsets that the content allows; the first page begins at the lower one.
+    /// The permitted offsets; the first page begins at the lower one.
     var limits: ClosedRange<CGFloat>
 
-    /// Where to rest after a drag: on the page nearest to where the content would run, at most one from where the drag began.
+    /// The offset of the page at which to rest after a drag.
+    ///
+    /// It is the page nearest to the projected offset, at most one page from the start of the drag.
     func target(dragStart: CGFloat, projected: CGFloat) -> CGFloat {
         guard length > 0 else { return projected.clamped(to: limits) }
         let former = page(at: dragStart)

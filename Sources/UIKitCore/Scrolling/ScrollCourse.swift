@@ -2,9 +2,9 @@ import CoreGraphics
 package import Foundation
 package import QuartzCore
 
-/// How an offset moves along one axis by itself: known in full from the start, so that it can be asked for at any time.
+/// An animated movement of an offset along one axis, in closed form, so that its position is known for any time.
 ///
-/// Offsets are points, times seconds from the start, velocities points per second.
+/// Offsets are in points, times in seconds from the start, velocities in points per second.
 package nonisolated struct ScrollCourse {
     private enum Leg {
         case deceleration(ScrollDeceleration)
@@ -12,30 +12,30 @@ package nonisolated struct ScrollCourse {
         case eased(from: CGFloat, to: CGFloat, duration: Double, pace: CAMediaTimingFunction)
     }
 
-    /// The bounds of the movement on an axis.
+    /// The limits and the physical properties of the movement on an axis.
     package struct Track {
-        /// Where offsets rest.
+        /// The offsets at which content can rest.
         var limits: ClosedRange<CGFloat>
-        /// Whether content that reaches a limit swings beyond it.
+        /// Whether content that reaches a limit bounces beyond it.
         var bounces: Bool
-        /// The share of speed kept in each millisecond.
+        /// The part of the speed that remains after each millisecond.
         var rate: CGFloat
     }
 
     private var legs: [(start: Double, leg: Leg)] = []
-    /// Seconds until the offset rests.
+    /// The time in seconds until the offset rests.
     package private(set) var duration: Double = 0
-    /// Where the offset rests in the end, exactly.
+    /// The exact offset at the end.
     private(set) var destination: CGFloat
-    /// How far the whole course was moved since it was made.
+    /// The sum of all shifts of the course since it was made.
     private var shift: CGFloat = 0
 
     // MARK: Making
 
-    /// An offset that rests.
+    /// A course that rests.
     package init(restingAt offset: CGFloat) { destination = offset }
 
-    /// An offset that the finger let go of.
+    /// The course after a release with a velocity.
     package init(from start: CGFloat, velocity: CGFloat, on track: Track) {
         destination = start
         let edge = start.clamped(to: track.limits)
@@ -52,9 +52,9 @@ package nonisolated struct ScrollCourse {
         }
     }
 
-    /// An offset that was let go of and is to rest at a chosen offset.
+    /// The course after a release with a velocity, to a given offset.
     ///
-    /// Where a little more or less friction leads there, the offset runs out; else a spring takes it there.
+    /// If a slightly different deceleration rate leads to the target, the content decelerates; else a spring moves it there.
     package init(from start: CGFloat, velocity: CGFloat, landingAt target: CGFloat) {
         destination = target
         guard start != target else { return }
@@ -68,13 +68,13 @@ package nonisolated struct ScrollCourse {
         }
     }
 
-    /// An offset that a spring takes to a place, such as a page.
+    /// A course on a spring to a target, such as a page.
     package init(from start: CGFloat, velocity: CGFloat, snappingTo target: CGFloat) {
         destination = target
         if start != target { snap(from: start, velocity: velocity, to: target) }
     }
 
-    /// An offset that moves evenly to a place in a given time.
+    /// A course to a target in a given time, with a timing function.
     package init(from start: CGFloat, easingTo target: CGFloat, duration: Double, pace: CAMediaTimingFunctionName) {
         destination = target
         guard duration > 0, start != target else { return }
@@ -83,7 +83,7 @@ package nonisolated struct ScrollCourse {
             duration: duration, landing: target)
     }
 
-    /// Friction that still feels like friction.
+    /// The rates that still look like natural deceleration.
     private static let naturalRates: ClosedRange<CGFloat> = 0.98...0.9988
 
     private mutating func snap(from start: CGFloat, velocity: CGFloat, to target: CGFloat) {
@@ -109,27 +109,27 @@ package nonisolated struct ScrollCourse {
         destination = landing
     }
 
-    /// Moves the whole course with the content, its destination too; times and velocities stay.
+    /// Shifts the whole course with the content, including its destination; times and velocities stay.
     mutating func shift(by distance: CGFloat) {
         shift += distance
         destination += distance
     }
 
-    /// Leads an eased course to another place from where it is at a time, in the time that is left; others stay as they are.
+    /// Changes the target of an eased course at a time, with the same end time; other courses stay.
     mutating func redirect(to target: CGFloat, at time: Double) {
         guard target != destination else { return }
         guard !legs.isEmpty else { return destination = target }
         guard legs.count == 1, case .eased(_, _, let duration, let pace) = legs[0].leg else { return }
         let progress = min(max(0, pace.progress(at: time / duration)), 0.999)
-        // The course that passes where the offset is now, with as much of its way behind it.
+        // The course through the present offset with the same progress.
         let start = (position(at: time) - target * progress) / (1 - progress)
         legs[0].leg = .eased(from: start, to: target, duration: duration, pace: pace)
         (destination, shift) = (target, 0)
     }
 
-    // MARK: Asking
+    // MARK: Positions
 
-    /// The offset at a time; its destination from the end on.
+    /// The offset at a time; the destination from the end on.
     package func position(at time: Double) -> CGFloat {
         guard time < duration, let (start, leg) = leg(at: time) else { return destination }
         switch leg {
@@ -140,7 +140,7 @@ package nonisolated struct ScrollCourse {
         }
     }
 
-    /// The velocity at a time; nothing while the movement has no momentum of its own.
+    /// The velocity at a time; zero for movements without momentum.
     func velocity(at time: Double) -> CGFloat {
         guard time < duration, let (start, leg) = leg(at: time) else { return 0 }
         switch leg {

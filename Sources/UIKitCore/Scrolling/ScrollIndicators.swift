@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The two bars of a scroll view that show where in its content it is.
+/// The two scroll indicators of a scroll view.
 final class ScrollIndicators {
-    /// Seconds in which indicators fade out.
+    /// The duration of the fade in seconds.
     static let fadeDuration = 0.35
-    /// Seconds for which a flash shows them.
+    /// The duration of a flash in seconds.
     private static let flashDuration = 0.5
 
     private unowned let scrollView: UIScrollView
@@ -16,7 +16,7 @@ final class ScrollIndicators {
 
     init(of scrollView: UIScrollView) { self.scrollView = scrollView }
 
-    /// Shows the bars until `hide()`.
+    /// Shows the indicators until `hide()`.
     func show() {
         guard scrollView.window != nil, !isShown else { return }
         isShown = true
@@ -28,7 +28,7 @@ final class ScrollIndicators {
         }
     }
 
-    /// Lets the bars fade out.
+    /// Fades the indicators out after a delay.
     func hide(after delay: Double = 0) {
         guard isShown else { return }
         isShown = false
@@ -39,7 +39,7 @@ final class ScrollIndicators {
         }
     }
 
-    /// Shows the bars for a moment.
+    /// Shows the indicators for a moment.
     func flash() {
         guard !isShown else { return }
         show()
@@ -55,7 +55,7 @@ final class ScrollIndicators {
         return bar
     }
 
-    /// Puts the bars where the offset says.
+    /// Lays out the indicators for the present offset.
     func layOut() {
         guard !bars.isEmpty else { return }
         UIView.performWithoutAnimation {
@@ -64,7 +64,7 @@ final class ScrollIndicators {
             let overflowing = scrollView.overflowingAxes
             let hasVertical = scrollView.showsVerticalScrollIndicator && overflowing.contains(.vertical)
             let hasHorizontal = scrollView.showsHorizontalScrollIndicator && overflowing.contains(.horizontal)
-            // The corner belongs to neither bar.
+            // The corner belongs to neither indicator.
             let corner =
                 hasVertical && hasHorizontal ? IndicatorGeometry.thickness + IndicatorGeometry.margin : 0
             let port = bounds.inset(by: safe.adding(scrollView.verticalScrollIndicatorInsets))
@@ -121,7 +121,7 @@ final class ScrollIndicators {
 }
 
 extension UIScrollView {
-    /// Puts the indicators where they belong, if there are any.
+    /// Lays out the scroll indicators, if there are any.
     func layOutIndicators() { indicators.layOut() }
 
     func flashIndicators() { indicators.flash() }

@@ -1,19 +1,19 @@
 import CoreGraphics
 package import Foundation
 
-/// A movement of a scroll view's offset that goes on by itself.
+/// A movement of a scroll view's offset over time, without a gesture.
 package final class ScrollMotion {
-    /// The cause of the movement, which decides on the callbacks at its end.
+    /// The cause of the movement, which determines the callbacks at its end.
     enum Cause {
-        /// A finger that let go.
+        /// The release of a drag.
         case deceleration
-        /// The app, by an animated change.
+        /// An animated change by the app.
         case animation
         /// A tap on the status bar.
         case scrollToTop
         /// A step of a wheel.
         case wheel
-        /// Room above the content that was given back.
+        /// The end of a refresh, whose inset is removed.
         case release
         /// A key.
         case keyboard
@@ -22,31 +22,31 @@ package final class ScrollMotion {
     let cause: Cause
     private(set) var x: ScrollCourse
     private(set) var y: ScrollCourse
-    /// Media time in seconds.
+    /// The start in seconds of media time.
     let began: Double
-    /// Whether the content goes where it does by its velocity and the limits alone.
+    /// Whether velocity and limits alone determine the destination, not the app or a page.
     let isNatural: Bool
 
     init(_ cause: Cause, x: ScrollCourse, y: ScrollCourse, at time: Double, isNatural: Bool = false) {
         (self.cause, self.x, self.y, began, self.isNatural) = (cause, x, y, time, isNatural)
     }
 
-    /// Moves what is still to come with the content, as its finger's hold is.
+    /// Shifts the rest of the movement with the content.
     func shift(by translation: CGPoint) {
         x.shift(by: translation.x)
         y.shift(by: translation.y)
     }
 
-    /// Leads the offset to another place from where it is at a media time.
+    /// Changes the destination at a media time.
     func redirect(to destination: CGPoint, at time: Double) {
         x.redirect(to: destination.x, at: time - began)
         y.redirect(to: destination.y, at: time - began)
     }
 
-    /// Where the offset rests in the end.
+    /// The offset at the end.
     package var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
 
-    /// Seconds until both axes rest.
+    /// The time in seconds until both axes rest.
     var duration: Double { max(x.duration, y.duration) }
 
     /// The offset at a media time.
@@ -54,7 +54,7 @@ package final class ScrollMotion {
         CGPoint(x: x.position(at: time - began), y: y.position(at: time - began))
     }
 
-    /// Points per second at a media time.
+    /// The velocity in points per second at a media time.
     func velocity(at time: Double) -> CGPoint {
         CGPoint(x: x.velocity(at: time - began), y: y.velocity(at: time - began))
     }

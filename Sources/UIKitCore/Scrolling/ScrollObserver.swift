@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Follows the content of a scroll view, as bars do that lie over it.
+/// Observes the content of a scroll view, as bars over it do.
 protocol ScrollObserver: AnyObject {
-    /// Whether it decides where content rests at the top; of a scroll view's observers one does, the last that was added.
+    /// Whether it determines the top limit; among a scroll view's observers the last added one does.
     var setsTopLimit: Bool { get }
-    /// The vertical offset at which content rests at the top, in points; for an observer that decides about that.
+    /// The vertical offset at which content rests at the top, in points; for an observer that determines it.
     func topLimit(of scrollView: UIScrollView) -> CGFloat
-    /// True while it changes the inset because it followed: the offsets at which content rests stay the same.
+    /// True while it changes the inset in reaction to scrolling: the offsets at which content rests then stay.
     var isAdjusting: Bool { get }
-    /// Where content that would come to rest at a vertical offset is to rest instead.
+    /// The vertical offset at which content should rest instead of another one.
     func restingOffset(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat
-    /// The offset or the inset changed.
+    /// Called when the offset or the inset has changed.
     func scrollViewDidMove(_ scrollView: UIScrollView)
-    /// The size of the content or of the scroll view changed.
+    /// Called when the size of the content or of the scroll view has changed.
     func scrollViewDidResize(_ scrollView: UIScrollView)
-    /// The scroll view came to a window or left one, outside of any controller's view.
+    /// Called when the scroll view was added to or removed from a window, outside any controller's view.
     func scrollViewDidChangeWindow(_ scrollView: UIScrollView)
 }
 

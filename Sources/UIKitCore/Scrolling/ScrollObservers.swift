@@ -1,4 +1,4 @@
-/// The observers of one scroll view, none of which it keeps alive.
+/// The observers of one scroll view, held weakly.
 struct ScrollObservers {
     private struct Entry {
         weak var observer: (any ScrollObserver)?
@@ -6,7 +6,7 @@ struct ScrollObservers {
 
     private var entries: [Entry] = []
 
-    /// The observer that decides where content rests at the top; nil for none.
+    /// The observer that determines the top limit; nil for none.
     var top: (any ScrollObserver)? {
         guard let first = entries.first?.observer, first.setsTopLimit else { return nil }
         return first
@@ -14,7 +14,7 @@ struct ScrollObservers {
 
     func contains(_ observer: any ScrollObserver) -> Bool { entries.contains { $0.observer === observer } }
 
-    /// Adds an observer, one that decides about the top before all others and in place of the former one.
+    /// Adds an observer. One that determines the top limit is inserted first and replaces the former one.
     mutating func add(_ observer: any ScrollObserver) {
         let isFirst = observer.setsTopLimit
         entries.removeAll { entry in
@@ -28,7 +28,7 @@ struct ScrollObservers {
         entries.removeAll { $0.observer === observer || $0.observer == nil }
     }
 
-    /// Calls those that are left, in the order in which they were added.
+    /// Calls the remaining observers, in the order in which they were added.
     func notify(_ call: (any ScrollObserver) -> Void) {
         for entry in entries { if let observer = entry.observer { call(observer) } }
     }

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// The pan recognizer of a scroll view: begins only along axes, and in directions, in which the view can scroll.
+/// The pan recognizer of a scroll view: it begins only along axes, and in directions, in which the view can scroll.
 ///
-/// Unlike other pans it also follows wheels and touchpads, whose way is handed out by `consumeDeviceTranslation()`.
+/// Unlike other pans it also follows wheels and touchpads, whose translation `consumeDeviceTranslation()` returns.
 final class ScrollPan: UIPanGestureRecognizer {
-    /// How a device without touches has moved the content.
+    /// The translation of the content by a device without touches.
     struct DeviceTranslation {
         var distance = CGPoint.zero
-        /// A touchpad's fine steps, which are followed as they are.
+        /// True for a touchpad's fine steps, which are followed without smoothing.
         var isPrecise = false
     }
 
     private weak var scrollView: UIScrollView?
     private var deviceTranslation: DeviceTranslation?
-    /// True while a wheel or touchpad scrolls, and no finger.
+    /// True while a wheel or touchpad scrolls, not a touch.
     private(set) var isDevice = false
 
     init(of scrollView: UIScrollView) {
@@ -33,26 +33,26 @@ final class ScrollPan: UIPanGestureRecognizer {
         }
     }
 
-    /// The way of a wheel or touchpad since it was last asked for; nil when there is none.
+    /// Returns the translation by a wheel or touchpad since the last call; nil when there is none.
     func consumeDeviceTranslation() -> DeviceTranslation? {
         defer { deviceTranslation = nil }
         return deviceTranslation
     }
 
-    /// False when the finger moved something around the scroll view at last, so that its speed is not the content's.
+    /// False when the last movement moved an outer sheet, so that the finger's velocity is not the content's.
     var ownsSpeed = true
 
-    /// Takes a part of the way, in points down, from what the content follows.
+    /// Excludes a part of the translation, in points downward, from the content's.
     func leaveOut(_ distance: CGFloat) {
         guard state.isActive else { return }
         let translation = translation(in: scrollView)
         setTranslation(CGPoint(x: translation.x, y: translation.y - distance), in: scrollView)
     }
 
-    /// True while fingers are down that the scroll view may follow.
+    /// True while touches are down that the scroll view may follow.
     var isTouched: Bool { touches.contains { !$0.isUp } }
 
-    /// Whether a view in the content was given a touch of this gesture and would have to lose it.
+    /// The views in the content that have a touch of this gesture, which would be cancelled.
     var contentViewsWithTouches: [UIView] {
         inputs.compactMap { input in
             guard case .touch(let touch) = input, touch.delivery.isWithView, touch.view !== scrollView else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The pinch recognizer of a scroll view, which may go on together with its pan.
+/// The pinch recognizer of a scroll view, which can recognize simultaneously with its pan.
 final class ScrollPinch: UIPinchGestureRecognizer {
     private weak var scrollView: UIScrollView?
 
@@ -20,7 +20,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
         }
     }
 
-    /// The middle of the fingers, or of the pointer when a touchpad or wheel pinches, in a view's space.
+    /// The midpoint of the touches, or the pointer's location when a touchpad or wheel pinches, in a view's space.
     func midpoint(in view: UIView) -> CGPoint {
         if touches.isEmpty, let input = inputs.first { return convert(input.location, to: view) }
         return location(in: view)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Where the content of a scroll view was when the state of the app was saved.
+/// The position of a scroll view's content when the state of the app was saved.
 struct ScrollPosition {
     var zoomScale: CGFloat
-    /// The offset on each axis; nil at the beginning, wherever that is now.
+    /// The offset on each axis; nil at the lower limit, which may differ after the relaunch.
     var x: CGFloat?
     var y: CGFloat?
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers that zoom, from their beginning to their end.
+/// A pinch that zooms, from its beginning to its end.
 struct ScrollZoom {
-    /// The scale that the fingers want when they have not moved, without resistance.
+    /// The scale without resistance at a pinch scale of 1.
     let base: CGFloat
-    /// The point of the view for zooming that stays below the fingers, in its own space.
+    /// The point of the zoomed view that stays below the midpoint, in its own space.
     let anchor: CGPoint
 }

@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A spring that draws content back to a place along one axis, without swinging to and fro.
+/// A spring that returns content to a target along one axis, without oscillation.
 ///
-/// With a velocity content bounces back critically damped; let go at rest it creeps back over-damped. Both sets of figures are
-/// measured.
+/// Content with a velocity returns critically damped, content released at rest over-damped. The constants of both are measured.
 nonisolated struct SettlingSpring: Equatable {
     private enum Damping: Equatable {
         /// y = (y₀ + (v₀ + ω·y₀)·t) · e^(−ω·t)
@@ -13,23 +12,23 @@ nonisolated struct SettlingSpring: Equatable {
         case over(slow: CGFloat, fast: CGFloat)
     }
 
-    /// Per second, of content that bounces back with a velocity.
+    /// The frequency per second for content that returns with a velocity.
     static let bounceFrequency: CGFloat = 11
-    /// Per second, the two rates of content that is let go at rest.
+    /// The two rates per second for content that is released at rest.
     static let (creepSlow, creepFast): (CGFloat, CGFloat) = (9, 46)
-    /// Points per second from which content counts as moving.
+    /// The speed in points per second from which content counts as moving.
     static let regimeSpeed: CGFloat = 50
-    /// Per second, of content that goes to a place that was chosen for it: the spring of the system's own movements.
+    /// The frequency per second for content with a chosen target: the spring of the system's own movements.
     static let snapFrequency: CGFloat = (1000.0 / 3).squareRoot()
-    /// Nearer to its place than this many points the content rests.
+    /// The distance from the target in points below which the content rests.
     static let restingDistance: CGFloat = 0.25
 
-    /// Where the content comes to rest.
+    /// The target.
     let place: CGFloat
     private let displacement: CGFloat
     private let startVelocity: CGFloat
     private let damping: Damping
-    /// Seconds until the content rests.
+    /// The time in seconds until the content rests.
     let duration: Double
 
     /// Content beyond an edge, `displacement` points away from it.
@@ -40,11 +39,11 @@ nonisolated struct SettlingSpring: Equatable {
                 ? .over(slow: Self.creepSlow, fast: Self.creepFast) : .critical(frequency: Self.bounceFrequency))
     }
 
-    /// Content that goes to a chosen place; it does not overshoot, however fast it was.
+    /// Content with a chosen target, which it does not overshoot at any velocity.
     init(snappingTo place: CGFloat, from start: CGFloat, velocity: CGFloat) {
         let displacement = start - place
         let limit = Self.snapFrequency * abs(displacement)
-        // Only the speed toward the place can overshoot.
+        // Only a velocity toward the target can overshoot.
         let allowed = displacement > 0 ? max(velocity, -limit) : min(velocity, limit)
         self.init(
             place: place, displacement: displacement, velocity: allowed,
@@ -72,7 +71,7 @@ nonisolated struct SettlingSpring: Equatable {
         }
     }
 
-    /// When content that was thrown back inward comes by its place, which it then leaves behind; nil when it never does.
+    /// The time at which content with an inward velocity passes the target; nil when it never does.
     var passingTime: Double? {
         guard displacement != 0 else { return nil }
         switch damping {
@@ -101,7 +100,7 @@ nonisolated struct SettlingSpring: Equatable {
     }
 
     private static func duration(_ y: CGFloat, _ v: CGFloat, _ damping: Damping) -> Double {
-        // Past its last turning point the content only comes nearer, so halving finds the time.
+        // After its last turning point the content only approaches the target, so bisection finds the time.
         let turn: Double
         switch damping {
         case .critical(let frequency): turn = v / (frequency * (v + frequency * y))

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Scrolls to the top on a tap on the status bar, when there is only one scroll view to scroll.
+/// Scrolls to the top on a tap on the status bar, if exactly one scroll view allows it.
 struct StatusBarTap {
-    /// The only scroll view that shows and wants to be scrolled, if it is not at its top already.
+    /// The only visible scroll view with `scrollsToTop`, if it is not at its top already.
     let target: UIScrollView?
 
-    /// Looks for the scroll view among windows.
+    /// Finds the scroll view in windows.
     init(in windows: [UIWindow]) {
         var found: [UIScrollView] = []
         for window in windows where !window.isHidden { Self.collect(in: window, into: &found) }
@@ -24,7 +24,7 @@ struct StatusBarTap {
 }
 
 extension UIView {
-    /// Whether a part of the view lies in its window.
+    /// Whether a part of the view is visible in its window.
     fileprivate var showsInWindow: Bool {
         guard let window else { return false }
         return convert(bounds, to: nil).intersects(window.bounds)

@@ -3,17 +3,17 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// Shows above the content of a scroll view that it is brought up to date, which the user starts by pulling the content down.
+/// Shows above a scroll view's content that the content is being refreshed; the user starts it by pulling the content down.
 ///
-/// Its spokes come out one after the other with the pull. The refresh begins when the content is let go with the control in full
-/// sight, or at once when it is pulled by twice the control's height; then `valueChanged` is sent. From the moment that no finger
-/// holds the content, the control keeps its room at the top until `endRefreshing()`.
+/// Its spokes appear one after the other with the pull. The refresh begins when the content is released with the whole control
+/// visible, or at once when it is pulled by twice the control's height; then `valueChanged` is sent. After the release the
+/// control keeps its inset at the top until `endRefreshing()`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// The control's height.
+    /// The control's height in points.
     static let height: CGFloat = 60
-    /// How far the content is pulled for a refresh to begin under the finger.
+    /// The pull in points at which a refresh begins during the drag.
     static let triggerPull = 2 * height
-    /// How large the spokes are beside a large activity indicator's.
+    /// The size of the spokes as a part of a large activity indicator's.
     private static let spinnerScale: CGFloat = 0.8
     private static let titleFont = UIFont.systemFont(ofSize: 13)
     private static let titleHeight: CGFloat = 18
@@ -22,20 +22,20 @@ public import UIFoundation
     private let spinner = UIActivityIndicatorView(style: .large)
     private let titleLabel = UILabel(frame: .zero)
     private weak var scrollView: UIScrollView?
-    /// Whether the present drag has begun a refresh, or ended one, and so cannot begin another.
+    /// Whether the present drag has begun or ended a refresh, and so cannot begin another.
     private var isSpent = false
-    /// Whether the spokes go away after a refresh.
+    /// Whether the spokes are shrinking after a refresh.
     private var isLeaving = false
 
     // MARK: Making
 
-    /// Makes a control, to be given to a scroll view.
+    /// Makes a control for a scroll view's `refreshControl`.
     public init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
         prepare()
     }
 
-    /// Makes a control, to be given to a scroll view, which places it.
+    /// Makes a control for a scroll view's `refreshControl`; the scroll view sets its frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         bounds.size.height = Self.height
@@ -62,12 +62,12 @@ public import UIFoundation
         addSubview(titleLabel)
     }
 
-    /// It only shows what goes on.
+    /// The control does not react to keys.
     open override var canBecomeFocused: Bool { false }
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIRefreshControl.self }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The text below the spokes; nil for none.
     open var attributedTitle: NSAttributedString? {
@@ -79,7 +79,7 @@ public import UIFoundation
         }
     }
 
-    /// The colour of the spokes; nil for the system's gray, whatever is inherited.
+    /// The colour of the spokes; nil for the system's gray, which is not inherited.
     open override var tintColor: UIColor! {
         get { storedTintColor ?? super.tintColor }
         set {
@@ -97,17 +97,17 @@ public import UIFoundation
             x: 0, y: bounds.height - titleHeight - 4, width: bounds.width, height: titleHeight)
     }
 
-    /// As high as the control is.
+    /// The present width and the control's fixed height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
 
     // MARK: Refreshing
 
-    /// Whether a refresh is going on.
+    /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false
 
-    /// Begins a refresh that the user did not start; sends no event, and leaves the content where it is.
+    /// Begins a refresh that the user did not start; it sends no event and does not scroll.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -116,7 +116,7 @@ public import UIFoundation
         if scrollView?.isDragging != true { scrollView?.holdRefreshInset() }
     }
 
-    /// Ends a refresh: the control gives its room back, and content that stood below it goes to the top.
+    /// Ends a refresh: the control's inset is removed, and content at the top scrolls back.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -143,7 +143,7 @@ public import UIFoundation
         spinner.startAnimating()
     }
 
-    /// The spokes shrink away.
+    /// Shrinks the spokes.
     private func leave() {
         isLeaving = true
         change(animated: true, duration: Self.endDuration) { [self] in
@@ -154,7 +154,7 @@ public import UIFoundation
 
     // MARK: The scroll view
 
-    /// The scroll view has taken the control, or given it back for nil.
+    /// Called when the control was set on a scroll view, or with nil removed.
     func attach(to scrollView: UIScrollView?) {
         if let former = self.scrollView, former !== scrollView, former.refreshControl === self {
             former.refreshControl = nil
@@ -168,7 +168,7 @@ public import UIFoundation
         contentDidMove()
     }
 
-    /// The content moved, or the view has another size: follows it, and begins a refresh when it was pulled far enough.
+    /// Called when the content moved or the view's size changed: updates the spokes, and begins a refresh after a long pull.
     func contentDidMove() {
         guard let scrollView else { return }
         let pull = scrollView.pullBeyondTop
@@ -182,7 +182,7 @@ public import UIFoundation
         if isEnabled, scrollView.isDragging, pull >= Self.triggerPull { trigger() }
     }
 
-    /// The finger is about to let go of the content.
+    /// Called before the drag ends.
     func dragWillEnd() {
         guard let scrollView else { return }
         if isEnabled, scrollView.pullBeyondTop >= Self.height { trigger() }
@@ -190,7 +190,7 @@ public import UIFoundation
         if scrollView.pullBeyondTop <= 0 { becomeReady() }
     }
 
-    /// The content is where it belongs: another pull may begin another refresh.
+    /// Called when the content rests: another pull may begin another refresh.
     private func becomeReady() {
         isSpent = isRefreshing
         guard isLeaving || !isRefreshing, spinner.isAnimating else { return }

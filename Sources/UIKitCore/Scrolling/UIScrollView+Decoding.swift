@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UIScrollView {
-    /// Reads the content's size and insets, and how the view scrolls and zooms.
+    /// Reads the content's insets and size, and the scrolling and zooming properties.
     func decodeScrollView(from coder: InterfaceCoder) {
         decodeBehavior(from: coder)
         decodeInsets(from: coder)
@@ -47,7 +47,7 @@ extension UIScrollView {
 
     private func decodeZooming(from coder: InterfaceCoder) {
         if let bounces = coder.flag("bouncesZoom") { bouncesZoom = bounces }
-        // Older files have 0 for views that do not zoom.
+        // Older files contain 0 for views that do not zoom.
         if let scale = coder.number("maximumZoomScale"), scale > 0 { maximumZoomScale = scale }
         if let scale = coder.number("minimumZoomScale"), scale > 0 { minimumZoomScale = scale }
     }

@@ -1,27 +1,29 @@
 import CoreGraphics
 package import Foundation
 
-/// Fingers that scroll, from the first touch to letting go.
+/// Scrolling by touches, from the first touch to the release.
 extension UIScrollView {
-    /// Slower than this many points per second a finger has come to rest before it is lifted.
+    /// The speed in points per second below which a released drag has no momentum.
     private static let minimumFlingSpeed: CGFloat = 30
 
     // MARK: Touches
 
-    /// A finger came down: stops content that runs on. True when it did.
+    /// Stops content that decelerates, because a touch began.
+    ///
+    /// - Returns: Whether it was decelerating.
     func stopForTouch() -> Bool {
         guard isDecelerating else { return false }
         stopMotion()
         return true
     }
 
-    /// The finger that stopped content is lifted; unless it scrolled meanwhile, the content settles.
+    /// Called when the touch that stopped the content ends; if it has not scrolled, the content settles.
     func fingerThatStoppedLifts() {
         guard drag == nil, !scrollPan.state.hasRecognized else { return }
         endDrag(velocity: .zero, from: contentOffset, isNotified: false)
     }
 
-    /// Whether the pan may begin although views in the content were given its touches.
+    /// Whether the pan may begin although views in the content have its touches.
     var mayCancelContentTouches: Bool {
         let views = scrollPan.contentViewsWithTouches
         return views.isEmpty || canCancelContentTouches && views.allSatisfy { touchesShouldCancel(in: $0) }
@@ -38,7 +40,7 @@ extension UIScrollView {
         } else if !scrollPan.isDevice, pinch == nil {
             follow(drag)
         }
-        // A callback may have ended the drag, or shifted the content under the finger.
+        // A callback may have ended the drag, or shifted the content.
         guard let drag = self.drag else { return }
         switch state {
         case .ended: endDrag(drag, velocity: releaseVelocity(of: drag))
@@ -67,7 +69,7 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
     }
 
-    /// Moves the content with the fingers.
+    /// Moves the content with the drag.
     private func follow(_ drag: ScrollDrag) {
         let (translation, limits, size, bouncing) = (scrollPan.translation(in: self), limits, bounds.size, bouncingAxes)
         func shown(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ axis: ScrollAxes) -> CGFloat {
@@ -84,8 +86,9 @@ extension UIScrollView {
         move(to: pixelAligned(offset))
     }
 
-    /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, a movement goes on
-    /// with the content, and pages count from where it is now.
+    /// Shifts the content and the offset together, so that the visible content stays.
+    ///
+    /// A drag and a movement continue with the content, and pages count from its present offset.
     package func shift(by translation: CGPoint) {
         func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + translation.x, y: point.y + translation.y) }
         let offset = shifted(contentOffset)
@@ -94,7 +97,7 @@ extension UIScrollView {
         contentOffset = offset
     }
 
-    /// Takes what shows now for the beginning, after fingers zoomed as well.
+    /// Restarts the drag from the present offset, also after a pinch.
     func rebaseDrag() {
         guard let drag else { return }
         scrollPan.setTranslation(.zero, in: self)
@@ -126,9 +129,9 @@ extension UIScrollView {
         endDrag(velocity: velocity, from: drag.start, isNotified: true)
     }
 
-    /// Lets the content go where its velocity, its limits, its pages and the delegate take it.
+    /// Ends the drag: velocity, limits, pages and the delegate determine the movement that follows.
     private func endDrag(velocity: CGPoint, from start: CGPoint, isNotified: Bool) {
-        // The end of a wheel's last step is waited for elsewhere.
+        // The end of a wheel's last step is awaited elsewhere.
         let offset = contentOffset
         let natural = naturalMotion(from: offset, velocity: velocity)
         var target = natural.destination
@@ -161,7 +164,7 @@ extension UIScrollView {
         run(motion)
     }
 
-    /// The course on one axis to where the view or its delegate wants it.
+    /// The course on one axis to the target of the view or its delegate.
     private func course(
         _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ planned: CGFloat, _ natural: ScrollCourse,
         snaps: Bool = false
@@ -173,7 +176,7 @@ extension UIScrollView {
         return ScrollCourse(from: offset, velocity: velocity, landingAt: target)
     }
 
-    /// The page to rest on, on the axes that have more than one.
+    /// The page at which to rest, on the axes with more than one.
     private func page(from start: CGPoint, offset: CGPoint, velocity: CGPoint, else natural: CGPoint) -> CGPoint {
         let (limits, size, axes, rate) = (limits, bounds.size, overflowingAxes, decelerationRate.rawValue)
         func target(

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// Content insets from the safe area.
 extension UIScrollView {
-    /// Works out anew what the safe area adds.
+    /// Computes the insets that the safe area adds.
     func updateSafeAreaAddition() {
         let former = adjustedContentInset
         let addition = wantedAddition
@@ -31,14 +31,14 @@ extension UIScrollView {
         }
     }
 
-    /// Whether this is the first scroll view in its controller's view, and the controller has nothing against its following bars.
+    /// Whether this is the first scroll view in its controller's view, and the controller allows adjusted insets.
     private var isFirstOfItsController: Bool {
         var view: UIView? = self
         while let current = view, current.controller == nil { view = current.superview }
         return view?.firstScrollView === self && view?.controller?.adjustsScrollViewInsets != false
     }
 
-    /// The adjusted inset is another one: content at its beginning stays there.
+    /// Called when the adjusted inset has changed: content at its beginning stays there.
     func insetsDidChange(from former: UIEdgeInsets) {
         let isFollowed = observers.top?.isAdjusting == true
         if !isFollowed, drag == nil, pinch == nil, motion == nil, !isTracking {
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// Insets with others added on each edge.
+    /// The sum of two insets on each edge.
     nonisolated func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)

@@ -5,17 +5,17 @@ import UIFoundation
 
 /// Scrolling by keys.
 extension UIScrollView {
-    /// How far a key moves the content that stands for one line, in points: as far as a step of a wheel.
+    /// The distance in points of one line by keys: that of one step of a wheel.
     static let lineLength: CGFloat = 53
 
-    /// Whether a key may scroll the content, and there is any left in its direction.
+    /// Whether a key may scroll the content, and there is content left in its direction.
     func canScroll(by key: KeyScroll) -> Bool {
         guard allowsKeyboardScrolling, isScrollEnabled else { return false }
         let start = keyStart
         return target(of: key, from: start) != start
     }
 
-    /// Scrolls as a key says; what is still under way by keys is added to.
+    /// Scrolls by a key; the distance is added to that of a running movement by keys.
     func scroll(by key: KeyScroll) {
         let isRunning = motion?.cause == .keyboard
         run(

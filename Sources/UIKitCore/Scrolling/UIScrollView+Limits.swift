@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Where the offset may rest, and which way it can go.
+/// The offsets at which content can rest, and the directions in which it can scroll.
 extension UIScrollView {
-    /// The offsets at which content rests, on each axis; an axis on which it fits has one.
+    /// The offsets at which content rests, on each axis; a single one if the content fits.
     var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let (size, inset) = (bounds.size, adjustedContentInset)
         let (left, top) = (-inset.left, observers.top.map { $0.topLimit(of: self) } ?? -inset.top)
@@ -20,7 +20,7 @@ extension UIScrollView {
         return CGPoint(x: offset.x.clamped(to: limits.x), y: offset.y.clamped(to: limits.y))
     }
 
-    /// The axes along which there is more content than room.
+    /// The axes along which the content is longer than the view.
     var overflowingAxes: ScrollAxes {
         let limits = limits
         var axes: ScrollAxes = []
@@ -29,7 +29,7 @@ extension UIScrollView {
         return axes
     }
 
-    /// The axes along which content can be taken beyond its edges.
+    /// The axes along which content can be pulled beyond its edges.
     var bouncingAxes: ScrollAxes {
         guard bounces else { return [] }
         var axes = overflowingAxes
@@ -41,8 +41,10 @@ extension UIScrollView {
     /// The axes along which a drag can move the content.
     var scrollableAxes: ScrollAxes { overflowingAxes.union(bouncingAxes) }
 
-    /// Whether a movement of the finger, in points, begins a scroll: it is as long as a slop along an axis that scrolls, and the
-    /// content can follow it, or yields at an edge when no scroll view around can follow it better.
+    /// Whether a movement of the finger, in points, begins a scroll.
+    ///
+    /// It must be as long as the slop along an axis that scrolls. The content must have room in that direction, or bounce at the
+    /// edge while no outer scroll view has room.
     func mayScroll(followingFinger movement: CGPoint, slop: CGFloat) -> Bool {
         let axes = scrollableAxes
         if axes.contains(.vertical), abs(movement.y) >= slop, movement.y != 0,
@@ -79,14 +81,14 @@ extension UIScrollView {
 
     // MARK: Changes
 
-    /// The bounds are others: tells of the offset, and corrects it after a change of size.
+    /// Called when the bounds have changed: reports the offset, and corrects it after a change of size.
     func boundsDidChange(from former: CGRect) {
         guard bounds != former else { return }
         if bounds.size != former.size { extentDidChange() }
         guard bounds.origin != former.origin else { return }
         setNeedsLayout()
         if safeAreaInsets != .zero {
-            // What was out of sight and stays so has the same safe area as before.
+            // Subviews that stay outside the visible part keep their safe area.
             let span = bounds.union(former)
             for subview in storedSubviews where subview.frame.intersects(span) { subview.markSafeAreaIfNeeded() }
         }
@@ -96,18 +98,18 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// The size of the content or of the view is another one.
+    /// Called when the size of the content or of the view has changed.
     func extentDidChange() {
         defer { observers.notify { $0.scrollViewDidResize(self) } }
         updateSafeAreaAddition()
-        // Below a bar the first inset is still to come; content that is at its beginning now will be there too.
+        // Below a bar the first inset is not set yet; content that is at its beginning now will be there then, too.
         let waitsForInset = observers.top != nil && safeAreaInsets == .zero && viewFlags.contains(.needsSafeArea)
         if !waitsForInset { limitsDidChange() }
         layOutIndicators()
         refreshControl?.contentDidMove()
     }
 
-    /// The offset follows limits that changed: at once while nothing moves, by a new course while momentum does.
+    /// Adjusts the offset to changed limits: at once while the content rests, by a new course while it has momentum.
     func limitsDidChange() {
         guard drag == nil, pinch == nil, !isZoomBouncing else { return }
         if let motion {
@@ -122,7 +124,7 @@ extension UIScrollView {
         }
     }
 
-    /// The fingers are gone: the offset follows limits that changed under them, if they have not scrolled.
+    /// Called when all touches have ended: adjusts the offset to limits that changed meanwhile, if they have not scrolled.
     func fingersAreGone() {
         guard limitsWaitForLift else { return }
         limitsWaitForLift = false

@@ -3,14 +3,14 @@ package import Foundation
 import QuartzCore
 import UIFoundation
 
-/// Movements that go on by themselves.
+/// Movements over time, without a gesture.
 extension UIScrollView {
-    /// Seconds that an animated change of the offset takes.
+    /// The duration in seconds of an animated change of the offset.
     package static let scrollDuration = 0.3
-    /// Seconds over which a step of a wheel is spread.
+    /// The duration in seconds of a step of a wheel.
     static let wheelDuration = 0.12
 
-    /// The media time.
+    /// The media time in seconds.
     var now: Double { CACurrentMediaTime() }
 
     // MARK: By the app
@@ -30,7 +30,7 @@ extension UIScrollView {
         if target != contentOffset { setContentOffset(target, animated: animated) }
     }
 
-    /// The offset nearest to another one at which a rectangle of the content is seen.
+    /// The offset nearest to another one at which a rectangle of the content is visible.
     func target(toShow rect: CGRect, from start: CGPoint) -> CGPoint {
         let port = CGRect(origin: start, size: bounds.size).inset(by: adjustedContentInset)
         var offset = start
@@ -39,14 +39,16 @@ extension UIScrollView {
         return resting(offset)
     }
 
-    /// The least distance that brings a range into another one, or its beginning when it is longer.
+    /// The smallest distance that brings a range into another one, or its beginning when it is longer.
     private static func step(from port: ClosedRange<CGFloat>, toShow range: ClosedRange<CGFloat>) -> CGFloat {
         let (before, after) = (range.lowerBound - port.lowerBound, range.upperBound - port.upperBound)
         if before < 0 { return after > 0 ? 0 : before }
         return after > 0 ? min(before, after) : 0
     }
 
-    /// Scrolls to the beginning after a tap on the status bar; false when there is no way to go or the delegate is against it.
+    /// Scrolls to the top after a tap on the status bar.
+    ///
+    /// - Returns: False when the content is at its top already, or the delegate refuses.
     @discardableResult
     func scrollToTop() -> Bool {
         let top = CGPoint(x: contentOffset.x, y: limits.y.lowerBound)
@@ -65,12 +67,12 @@ extension UIScrollView {
             y: ScrollCourse(from: contentOffset.y, easingTo: offset.y, duration: seconds, pace: pace), at: now)
     }
 
-    /// Brings content to a place where it rests, when what kept it away is gone.
+    /// Moves content to an offset at which it rests, when the reason that kept it elsewhere has ended.
     package func settle(at offset: CGPoint, duration: Double) {
         run(eased(to: offset, cause: .release, duration: duration))
     }
 
-    /// Whether anything can move over time: the view shows in a running app.
+    /// Whether movements over time are possible: the view is in a window of a running app, and animations are enabled.
     private var canMove: Bool {
         window != nil && ApplicationRuntime.current != nil && UIView.areAnimationsEnabled
     }
@@ -92,7 +94,7 @@ extension UIScrollView {
 
     // MARK: By momentum
 
-    /// The movement of content that is released.
+    /// The movement of content after its release.
     func naturalMotion(from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
         let limits = limits
         let bouncing = bouncingAxes
@@ -110,7 +112,7 @@ extension UIScrollView {
 
     // MARK: Running
 
-    /// Lets a movement take the place of whatever moved the content.
+    /// Runs a movement instead of the present one.
     func run(_ motion: ScrollMotion) {
         stopMotion()
         guard canMove else {
@@ -123,7 +125,9 @@ extension UIScrollView {
         motionStepper.start()
     }
 
-    /// Moves on to the time of a frame; false when nothing moves any more.
+    /// Advances to the time of a frame.
+    ///
+    /// - Returns: False when no movement is running any more.
     func stepMotion() -> Bool {
         guard let motion else { return false }
         let time = now
@@ -139,7 +143,7 @@ extension UIScrollView {
         return self.motion != nil
     }
 
-    /// Has the movement under way end at another offset, at the same time.
+    /// Changes the destination of the running movement; its end time stays.
     package func redirectMotion(to offset: CGPoint) { motion?.redirect(to: offset, at: now) }
 
     private func notifyEnd(of motion: ScrollMotion) {
@@ -151,7 +155,7 @@ extension UIScrollView {
         }
     }
 
-    /// Ends a movement where it is, without a word.
+    /// Stops a movement at its present offset, without callbacks.
     package func stopMotion() {
         guard motion != nil else { return }
         motion = nil
@@ -169,13 +173,13 @@ extension UIScrollView {
         if resting != contentOffset { contentOffset = resting }
     }
 
-    /// Sets the offset of a movement, which is an animation already.
+    /// Sets the offset without an animation block's animation, because the movement itself is one.
     func move(to offset: CGPoint) {
         guard offset != contentOffset else { return }
         UIView.performWithoutAnimation { contentOffset = offset }
     }
 
-    /// An offset at which content lies on whole pixels.
+    /// The nearest offset at which content lies on whole pixels.
     func pixelAligned(_ offset: CGPoint) -> CGPoint {
         let scale = UIScreen.currentScale
         return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
@@ -183,6 +187,6 @@ extension UIScrollView {
 }
 
 extension UIScrollView.DecelerationRate {
-    /// A rate at which content comes to rest after all, whatever the app says.
+    /// The rate limited to values with which content stops.
     fileprivate nonisolated var usable: CGFloat { max(0.5, min(0.9999, rawValue)) }
 }

@@ -2,25 +2,25 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The room that a refresh control keeps above the content.
+/// The inset that a refresh control adds above the content.
 extension UIScrollView {
-    /// Seconds in which content goes back to the top when a refresh ends.
+    /// The duration in seconds in which content scrolls back to the top when a refresh ends.
     private static let releaseDuration = 0.3
 
-    /// How far the content is pulled down below the place where it rests when nothing is refreshed, in points.
+    /// The distance in points by which the content is pulled below its resting offset without a refresh.
     var pullBeyondTop: CGFloat { -contentOffset.y - contentInset.top - safeAreaAddition.top }
 
-    /// The addition to the content inset: by the safe area, and by a control that refreshes.
+    /// The addition to the content inset: by the safe area, and by a refresh control.
     var insetAddition: UIEdgeInsets {
         var addition = safeAreaAddition
         addition.top += refreshAddition
         return addition
     }
 
-    /// Keeps the room of the refresh control free; the content stays where it is.
+    /// Adds the refresh control's inset; the content stays at its position.
     func holdRefreshInset() { setRefreshAddition(UIRefreshControl.height) }
 
-    /// Gives the room back; content that stands in it goes to the top.
+    /// Removes the inset; content that lies in it scrolls to the top.
     func releaseRefreshInset() {
         guard refreshAddition != 0 else { return }
         setRefreshAddition(0)
@@ -32,7 +32,7 @@ extension UIScrollView {
     private func setRefreshAddition(_ addition: CGFloat) {
         guard refreshAddition != addition else { return }
         refreshAddition = addition
-        // Content that runs on has another edge to stop at.
+        // Content with momentum has another limit.
         if motion != nil { limitsDidChange() }
         layOutIndicators()
         adjustedContentInsetDidChange()

@@ -19,7 +19,7 @@ extension UIScrollView {
         if let y = place.y { coder.encode(Double(y), forKey: Key.y) }
     }
 
-    /// Takes the inset at once, and the rest when the content has been laid out: before that no offset but the first is allowed.
+    /// Sets the inset at once, and the rest after the content's layout: before that only the first offset is allowed.
     func decodePosition(with coder: NSCoder) {
         if let inset = coder.finiteNumbers(forKey: Key.inset, count: 4) {
             contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
@@ -37,13 +37,13 @@ extension UIScrollView {
             y: offset.y > limits.y.lowerBound ? offset.y : nil)
     }
 
-    /// Has the content go to where it was, after the next layout in a window.
+    /// Requests to restore the position after the next layout in a window.
     func showRestoredPosition() {
         guard restoredPosition != nil, isInWindow else { return }
         AppClock.current?.afterLayout { [weak self] in self?.applyRestoredPosition() }
     }
 
-    /// Goes to where the content was, in a window and with its layout done.
+    /// Restores the position, in a window and after layout.
     func applyRestoredPosition() {
         guard let place = restoredPosition, isInWindow else { return }
         restoredPosition = nil

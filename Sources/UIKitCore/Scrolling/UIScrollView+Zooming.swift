@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The scale of the content.
+/// Zooming of the content.
 extension UIScrollView {
-    /// Seconds that a change of scale takes when it is animated or bounces back.
+    /// The duration in seconds of an animated change of the scale, and of its bounce.
     static let zoomDuration = 0.3
 
     var zoomLimits: ZoomLimits {
@@ -12,7 +12,7 @@ extension UIScrollView {
 
     var viewForZooming: UIView? { delegate?.viewForZooming(in: self) }
 
-    /// Has a pinch recognizer exactly while there is more than one scale.
+    /// Adds a pinch recognizer when more than one scale is allowed, and removes it otherwise.
     func zoomLimitsDidChange() {
         if zoomLimits.allowsZooming, scrollPinch == nil {
             let made = ScrollPinch(of: self)
@@ -116,7 +116,7 @@ extension UIScrollView {
 
     // MARK: The change itself
 
-    /// Shows the view for zooming at a scale, with a point of it at a place of the scroll view's frame.
+    /// Shows the zoomed view at a scale, with a point of it at a position in the scroll view's frame.
     private func apply(
         _ scale: CGFloat, to view: UIView, keeping anchor: CGPoint, at place: CGPoint, within isLimited: Bool
     ) {

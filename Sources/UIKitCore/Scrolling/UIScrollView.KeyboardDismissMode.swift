@@ -1,11 +1,11 @@
 extension UIScrollView {
-    /// How dragging puts the keyboard away.
+    /// The way in which dragging dismisses the keyboard.
     public nonisolated enum KeyboardDismissMode: Int, Sendable {
-        /// It does not.
+        /// Not by dragging.
         case none
         /// As soon as a drag begins.
         case onDrag
-        /// With the finger.
+        /// Along with the finger.
         ///
         /// Status: partial – like `onDrag`; a keyboard on screen, which moves with the finger, is not implemented.
         case interactive

@@ -3,27 +3,27 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// A window onto content that is larger than the view: it follows fingers, wheels and touchpads, runs on, bounces and zooms.
+/// A view onto content that is larger than it: it follows touches, wheels and touchpads, decelerates, bounces and zooms.
 ///
 /// The offset is the origin of the bounds, so subviews lie in content space. On each axis it rests between −inset and content
-/// size + inset − view size, with the adjusted insets; fingers and momentum may take it beyond, and an app may set any. All
-/// movement follows the media clock in closed form, in whole pixels, and lands exactly where it is said to.
+/// size + inset − view size, with the adjusted insets. Drags and momentum may exceed these limits, and an app may set any offset.
+/// All movement follows the media clock in closed form, in whole pixels, and ends exactly at its target.
 @preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegating {
     // MARK: Content
 
-    /// Is told of scrolling and zooming: the `delegate`, under a name that a class with a narrower one can override.
+    /// Is notified of scrolling and zooming: the `delegate`, under a name that a class with a narrower type can override.
     @_spi(Subclassing) open weak var storedDelegate: (any UIScrollViewDelegate)? {
         didSet { zoomLimitsDidChange() }
     }
 
-    /// The point of the content at the top left of the view. Setting it moves at once and leaves a movement that is going on.
+    /// The point of the content at the top left of the view. Setting it scrolls at once and does not stop a running movement.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
     var storedContentSize = CGSize.zero
-    /// The size of the content. While nothing moves, an offset that no longer fits is corrected at once.
+    /// The size of the content. While the content rests, an offset that is out of range is corrected at once.
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
@@ -36,7 +36,7 @@ public import UIFoundation
         }
     }
 
-    /// Room around the content.
+    /// Insets around the content.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { insetsDidChange(from: oldValue.adding(insetAddition)) } }
     }
@@ -48,23 +48,23 @@ public import UIFoundation
     }
 
     var safeAreaAddition = UIEdgeInsets.zero
-    /// The inset that a control that refreshes adds at the top.
+    /// The inset that a refresh control adds at the top.
     var refreshAddition: CGFloat = 0
-    /// The content inset with what the safe area and a control that refreshes add.
+    /// The content inset plus the insets of the safe area and of a refresh control.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetAddition) }
 
     /// The adjusted insets changed.
     open func adjustedContentInsetDidChange() {}
 
-    /// When the safe area is added to the content inset.
+    /// The conditions under which the safe area is added to the content inset.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateSafeAreaAddition() } }
     }
 
     /// The content as a rectangle of the content's own space: from zero to the content size.
     ///
-    /// Constraints that decide about its size decide about the content size. The edges of the scroll view are those of this guide
-    /// for constraints from inside it.
+    /// Constraints on its size determine the content size. Constraints from inside the scroll view to its edges refer to
+    /// this guide.
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
     private lazy var contentGuide = ContentLayoutGuide(of: self)
     @_spi(Subclassing) open override func zoomScale(of subview: UIView) -> CGFloat {
@@ -72,7 +72,7 @@ public import UIFoundation
     }
     @_spi(Subclassing) open override var contentEdgesGuide: UILayoutGuide? { contentGuide }
 
-    /// The visible part of the content's space: it stays where the view is while the content moves.
+    /// The visible part of the content's space: it stays in position while the content scrolls.
     open private(set) lazy var frameLayoutGuide: UILayoutGuide = GeometryGuide(
         of: self, identifier: "UIScrollView-frameLayoutGuide"
     ) { _ in .zero }
@@ -87,60 +87,60 @@ public import UIFoundation
         }
     }
 
-    /// Whether a drag that begins along one axis keeps to it; a diagonal one stays free.
+    /// Whether a drag that begins along one axis is locked to it; a diagonal one stays free.
     open var isDirectionalLockEnabled = false
 
-    /// Whether content can be taken beyond its edges and swings back.
+    /// Whether content can be pulled beyond its edges and bounces back.
     open var bounces = true
 
-    /// Whether that is so vertically even when the content is no higher than the view.
+    /// Whether it bounces vertically even when the content is no higher than the view.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateSafeAreaAddition() } }
     }
 
-    /// Whether that is so horizontally even when the content is no wider than the view.
+    /// Whether it bounces horizontally even when the content is no wider than the view.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateSafeAreaAddition() } }
     }
 
     /// Whether arrow keys, Page Up, Page Down, Home, End and the space bar scroll.
     ///
-    /// They do while this view or something in it has the keyboard, or nothing has it and this is the largest view that can
-    /// scroll, and no responder uses the key.
+    /// They do while this view or one in it is first responder, and no responder handles the key. Without a first responder the
+    /// largest view that can scroll does.
     open var allowsKeyboardScrolling = true
 
     /// Whether the content rests only at multiples of the view's size.
     open var isPagingEnabled = false
 
-    /// How fast content that was let go slows down.
+    /// The rate at which content decelerates after a release.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether touches are held back from the content until it is clear that no scroll begins, for at most 0.15 s.
+    /// Whether touches of the content are delayed until it is clear that no scroll begins, for at most 0.15 s.
     open var delaysContentTouches = true {
         didSet { delayedTouchRecognizer.delaysTouchesBegan = delaysContentTouches }
     }
 
-    /// Whether a drag may take a touch away from a view that was given it.
+    /// Whether a drag may cancel touches that views in the content have.
     open var canCancelContentTouches = true
 
-    /// Whether a tap on the status bar scrolls to the top, if this is the only such view that shows.
+    /// Whether a tap on the status bar scrolls to the top, if this is the only visible scroll view with this property.
     open var scrollsToTop = true
 
-    /// How dragging puts the keyboard away.
+    /// The way in which dragging dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Whether a view in the content may get touches; asked before it does. True unless overridden.
+    /// Whether a view in the content may get touches; called before it does. True unless overridden.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a drag may take its touch away from a view in the content: from any but a control, unless overridden.
+    /// Whether a drag may cancel the touches of a view in the content: true except for controls, unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Follows the fingers that scroll; its delegate is the scroll view.
+    /// The recognizer of drags; its delegate is the scroll view.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
-    /// Follows the fingers that zoom; its delegate is the scroll view. It is nil for a view that has one scale.
+    /// The recognizer of pinches; its delegate is the scroll view. It is nil for a view with only one scale.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
 
-    /// Whether limits changed while fingers that do not scroll were down.
+    /// Whether limits changed while touches that do not scroll were down.
     var limitsWaitForLift = false
     private(set) lazy var scrollPan = ScrollPan(of: self)
     private(set) lazy var delayedTouchRecognizer = DelayedTouchRecognizer(of: self)
@@ -148,20 +148,20 @@ public import UIFoundation
 
     // MARK: State
 
-    /// True from the moment a finger comes down until it is lifted.
+    /// True from the beginning of a touch until its end.
     open var isTracking: Bool { scrollPan.isTouched }
 
-    /// True while the user scrolls, once the finger has moved some way.
+    /// True while the user drags, after the finger has moved some distance.
     open var isDragging: Bool { drag != nil }
 
-    /// True while content that was let go runs on.
+    /// True while released content decelerates.
     open var isDecelerating: Bool { motion?.cause == .deceleration }
 
-    /// Bars that follow the content: notified of its moves and of its size. One of them may decide where it rests at the top.
+    /// Bars that follow the content: notified of its offset and size. One of them may determine the top limit.
     ///
-    /// Few scroll views have any, and none keeps one alive.
+    /// Few scroll views have any; they are held weakly.
     var observers = ScrollObservers()
-    /// Where the content is to be once it is laid out, after a relaunch.
+    /// The position of the content to be restored after layout, after a relaunch.
     var restoredPosition: ScrollPosition?
     package var motion: ScrollMotion?
     lazy var motionStepper = FrameStepper { [weak self] in self?.stepMotion() == true }
@@ -171,20 +171,20 @@ public import UIFoundation
 
     // MARK: Scrolling
 
-    /// Scrolls to an offset, within or beyond the limits; whatever moved the content stops. An animated change takes 0.3 s.
+    /// Scrolls to an offset, within or beyond the limits, and stops any other movement. An animated change takes 0.3 s.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls as little as needed to show a rectangle of the content.
+    /// Scrolls by the smallest distance that shows a rectangle of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
-    /// Ends every movement where it is; what lies beyond the limits goes back.
+    /// Stops every movement at its present offset; content beyond the limits returns.
     open func stopScrollingAndZooming() { stopAll() }
 
     // MARK: Refreshing
 
-    /// Shows above the content that it is refreshed, which the user starts by pulling it down; nil for none.
+    /// Shows above the content that it is being refreshed, which the user starts by pulling it down; nil for none.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -195,12 +195,12 @@ public import UIFoundation
 
     // MARK: Indicators
 
-    /// Shows where on the height of the content the view is.
+    /// Whether the vertical scroll indicator is shown while the content scrolls.
     open var showsVerticalScrollIndicator = true {
         didSet { layOutIndicators() }
     }
 
-    /// Shows where on the width of the content the view is.
+    /// Whether the horizontal scroll indicator is shown while the content scrolls.
     open var showsHorizontalScrollIndicator = true {
         didSet { layOutIndicators() }
     }
@@ -210,23 +210,23 @@ public import UIFoundation
         didSet { layOutIndicators() }
     }
 
-    /// Room around the vertical indicator.
+    /// The insets of the vertical indicator.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { layOutIndicators() }
     }
 
-    /// Room around the horizontal indicator.
+    /// The insets of the horizontal indicator.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { layOutIndicators() }
     }
 
-    /// Room around both indicators; reads as the vertical one's.
+    /// The insets of both indicators; reads as the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
-    /// Whether indicators also keep clear of the safe area.
+    /// Whether the safe area is added to the indicators' insets.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { layOutIndicators() }
     }
@@ -238,13 +238,13 @@ public import UIFoundation
 
     // MARK: Containers
 
-    /// The user's hand is about to move the content.
+    /// Called before the user's gesture moves the content.
     @_spi(Subclassing) open func dragWillBegin() {}
 
-    /// The content rests where the user's hand or a movement of its own has left it.
+    /// Called when the content rests after a gesture or a movement.
     @_spi(Subclassing) open func contentDidRest() {}
 
-    /// Where content that was flung is to come to rest, by its own layout; `velocity` is in points per millisecond.
+    /// The offset at which released content stops, by a subclass's layout; `velocity` is in points per millisecond.
     @_spi(Subclassing) open func restingOffset(proposing offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
     // MARK: Zooming
@@ -254,33 +254,33 @@ public import UIFoundation
         didSet { zoomLimitsDidChange() }
     }
 
-    /// The largest scale at which content rests; with the smallest one equal there is no zooming.
+    /// The largest scale at which content rests; if it equals the smallest one, there is no zooming.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { zoomLimitsDidChange() }
     }
 
-    /// Whether fingers can take the scale beyond its limits.
+    /// Whether a pinch can exceed the limits of the scale.
     open var bouncesZoom = true
 
     var storedZoomScale: CGFloat = 1
-    /// How many times its size the view for zooming is shown. Values outside of the limits become the nearest one inside.
+    /// The scale at which the zoomed view is shown. Values beyond the limits become the nearest one within.
     open var zoomScale: CGFloat {
         get { storedZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// True while fingers zoom.
+    /// True while the user pinches.
     open var isZooming: Bool { pinch != nil }
 
-    /// True while the scale goes back to an allowed one.
+    /// True while the scale returns to an allowed one.
     open internal(set) var isZoomBouncing = false
 
     var pinch: ScrollZoom?
 
-    /// Changes the scale about the middle of what shows.
+    /// Changes the scale about the middle of the visible content.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
 
-    /// Makes a rectangle, in the space of the view for zooming, fill the scroll view as far as the limits allow.
+    /// Zooms until a rectangle, in the space of the zoomed view, fills the scroll view as far as the limits allow.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
     // MARK: Making
@@ -353,7 +353,7 @@ public import UIFoundation
         encodePosition(with: coder)
     }
 
-    /// Restores the scale, the inset and the offset; an offset that is no longer allowed becomes the nearest that is.
+    /// Restores the scale, the inset and the offset; an offset out of range becomes the nearest within.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodePosition(with: coder)

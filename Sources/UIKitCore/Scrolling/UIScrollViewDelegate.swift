@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// Follows the scrolling and zooming of a scroll view.
+/// Is notified of the scrolling and zooming of a scroll view.
 ///
-/// Every method has a default, so that a delegate writes only those that it needs.
+/// All methods have defaults, so that a delegate implements only those that it needs.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, by the user or by the app.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -11,37 +11,37 @@ public import Foundation
     /// The zoom scale changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// The user begins to drag, after the finger moved some way.
+    /// The user begins to drag, after the finger moved some distance.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The user is about to let go.
+    /// The user is about to release the content.
     ///
     /// - Parameters:
-    ///   - velocity: Points per millisecond of the content offset.
-    ///   - targetContentOffset: Where the content would come to rest; change it and the content rests there.
+    ///   - velocity: The velocity of the content offset, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will stop; a new value changes it.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
 
-    /// The user let go; `decelerate` says whether the content runs on.
+    /// The user released the content; `decelerate` is whether it continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// The content begins to run on by itself.
+    /// The content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// The content that ran on came to rest.
+    /// The decelerating content has stopped.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// An animated change of the offset that the app asked for is over.
+    /// An animated change of the offset by the app has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
     /// The view to scale, a subview; nil for none, which is the default.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// Fingers begin to zoom, or an animated zoom begins.
+    /// The user begins to pinch, or an animated zoom begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// Zooming is over, the way back to an allowed scale included.
+    /// Zooming has ended, including the return to an allowed scale.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
     /// Whether a tap on the status bar may scroll to the top.
@@ -50,7 +50,7 @@ public import Foundation
     /// A tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-    /// The insets that the safe area adds to changed.
+    /// The adjusted content inset has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

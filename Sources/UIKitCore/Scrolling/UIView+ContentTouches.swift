@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether all scroll views around let this view have new touches.
+    /// Whether all outer scroll views allow this view to get new touches.
     func mayReceiveContentTouches(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         var next = superview
         while let around = next?.nearest(where: { $0.viewFlags.contains(.isScrollView) }) as? UIScrollView {

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The scales between which content rests, and how it resists beyond them.
+/// The scales between which content rests, and the resistance beyond them.
 nonisolated struct ZoomLimits {
     var minimum: CGFloat
     var maximum: CGFloat
-    /// Whether fingers can take content beyond the limits.
+    /// Whether a pinch can exceed the limits.
     var bounces: Bool
 
     /// False when there is only one scale.
@@ -13,8 +13,10 @@ nonisolated struct ZoomLimits {
 
     func clamped(_ scale: CGFloat) -> CGFloat { max(minimum, min(maximum, scale)) }
 
-    /// The scale that shows when fingers want one: what goes beyond a limit resists like a pull in a view of length one, so
-    /// that content never gets twice as large or half as small as allowed.
+    /// The shown scale for the scale of a pinch, with resistance beyond the limits.
+    ///
+    /// The resistance is that of a pull in a view of length one, so that content is never shown at twice the maximum or half
+    /// the minimum.
     func shown(_ wanted: CGFloat) -> CGFloat {
         guard bounces else { return clamped(wanted) }
         if wanted > maximum { return maximum * (1 + RubberBand.shown(wanted / maximum - 1, length: 1)) }
@@ -24,7 +26,7 @@ nonisolated struct ZoomLimits {
         return wanted
     }
 
-    /// The scale that fingers want when another one shows: the reverse of `shown(_:)`.
+    /// The scale of the pinch for a shown scale: the inverse of `shown(_:)`.
     func wanted(showing scale: CGFloat) -> CGFloat {
         guard bounces else { return scale }
         if scale > maximum { return maximum * (1 + RubberBand.pull(showing: scale / maximum - 1, length: 1)) }
