@@ -4,13 +4,13 @@ import InterfaceArchive
 import ResourceFiles
 import UIFoundation
 
-/// A text with styles as an interface file describes it: pieces of text, each with its attributes.
+/// An attributed string as an interface file describes it: fragments of text, each with its attributes.
 struct AttributedStringDescription {
     let coder: InterfaceCoder
 
     init(_ coder: InterfaceCoder) { self.coder = coder }
 
-    /// The text with the styles of its pieces.
+    /// The text with the attributes of its fragments.
     var text: AttributedText {
         var text = AttributedText()
         for fragment in coder.repeated("fragment") {
@@ -30,7 +30,7 @@ struct AttributedStringDescription {
         return attributes
     }
 
-    /// The value that an element describes; nil, and reported, for a kind that is unknown.
+    /// The value that an element describes; an unknown kind gives nil and is reported.
     private func attribute(_ coder: InterfaceCoder) -> Any? {
         switch coder.element.name {
         case "nil": return nil

@@ -9,7 +9,7 @@ struct ColorDescription {
 
     init(_ coder: InterfaceCoder) { self.coder = coder }
 
-    /// The colour; nil, and reported, where the file names none that is known.
+    /// The colour; an unknown one gives nil and is reported.
     var color: UIColor? {
         if let name = coder.text("name") { return coder.objects.color(named: name) ?? unknown("name", name) }
         if let name = coder.text("systemColor") {
@@ -19,7 +19,7 @@ struct ColorDescription {
             return Self.system(name) ?? unknown("cocoaTouchSystemColor", name)
         }
         let alpha = coder.number("alpha") ?? 1
-        // Older files name spaces that no device tells from sRGB.
+        // Older files name colour spaces that no device distinguishes from sRGB.
         _ = coder.text("colorSpace")
         let space = coder.text("customColorSpace")
         if let white = coder.number("white") { return UIColor(white: white, alpha: alpha) }
@@ -40,7 +40,7 @@ struct ColorDescription {
         return nil
     }
 
-    /// The colour of the system's that has a name, with or without `Color` at its end.
+    /// The system colour with a name, with or without `Color` at its end.
     static func system(_ name: String) -> UIColor? {
         let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         return systemColors[word]

@@ -8,7 +8,7 @@ struct FontDescription {
 
     init(_ coder: InterfaceCoder) { self.coder = coder }
 
-    /// The font. One whose name is unknown is reported, and becomes the system's of the same size.
+    /// The font. An unknown name is reported, and replaced by the system font of the same size.
     var font: UIFont {
         if let style = coder.text("style") {
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))

@@ -3,7 +3,7 @@ import InterfaceArchive
 import ResourceFiles
 import UIFoundation
 
-/// The font of a piece of text, which files describe otherwise than that of a view.
+/// The font of a text fragment, which files describe in another form than that of a view.
 struct FragmentFont {
     let coder: InterfaceCoder
 
@@ -17,7 +17,7 @@ struct FragmentFont {
         "system": .regular, "message": .regular, "systemBold": .bold, "smallSystem": .small,
     ]
 
-    /// The font. One whose name is unknown is reported, and becomes the system's of the same size.
+    /// The font. An unknown name is reported, and replaced by the system font of the same size.
     var font: UIFont {
         let size = coder.number("size")
         // Names that begin with a dot are those of the system's own fonts in one of its versions.

@@ -3,9 +3,9 @@ import ResourceFiles
 package import UIFoundation
 
 extension InterfaceCoder {
-    /// A picture of the app's, or of the system's symbols.
+    /// An image of the app, or a symbol of the system.
     ///
-    /// - Parameter name: The attribute with the picture's name, or the key of a child `imageReference`.
+    /// - Parameter name: The attribute with the image's name, or the key of a child `imageReference`.
     package func image(_ name: String) -> UIImage? {
         if let element = value(name), element.name == "imageReference" {
             let inner = coder(for: element)
@@ -23,18 +23,18 @@ extension InterfaceCoder {
         return objects.image(named: picture, fromSymbols: text("catalog") == "system")
     }
 
-    /// A picture, or the wish for none: nil inside where the file says nil.
+    /// An image; nil inside if the file explicitly has none.
     package func optionalImage(_ name: String) -> UIImage?? {
         if value(name)?.name == "nil" { return .some(nil) }
         return image(name).map { $0 }
     }
 
-    /// How a symbol is drawn.
+    /// The configuration of a symbol.
     package func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
         value(key).map { SymbolLook(coder(for: $0)).configuration }
     }
 
-    /// A colour, or the wish for none: nil inside where the file says nil.
+    /// A colour; nil inside if the file explicitly has none.
     package func color(_ key: String) -> UIColor?? {
         guard let element = value(key) else { return nil }
         return element.name == "nil" ? .some(nil) : coder(for: element).ownColor.map { $0 }

@@ -4,13 +4,13 @@ import ResourceFiles
 package import UIFoundation
 
 extension InterfaceCoder {
-    /// Where lines of text stand.
+    /// The alignment of lines of text.
     package func textAlignment(_ name: String) -> NSTextAlignment? { choice(name, Self.alignments) }
 
-    /// How a line ends that does not fit, by the words of views as well as by those of paragraphs.
+    /// The line break mode, by the words of views and those of paragraphs.
     package func lineBreakMode(_ name: String) -> NSLineBreakMode? { choice(name, Self.lineBreakModes) }
 
-    /// A text with its styles, from its fragments; nil for `nil`.
+    /// An attributed string, from its fragments; nil for `nil`.
     package func attributedString(_ key: String) -> NSAttributedString? {
         guard let element = value(key), element.name == "attributedString" else { return nil }
         return AttributedStringDescription(coder(for: element)).text.attributed

@@ -7,7 +7,7 @@ package import UIFoundation
 extension InterfaceCoder {
     // MARK: Words
 
-    /// A text that the user sees, in the user's language.
+    /// A string that is shown to the user, in the user's language.
     ///
     /// - Parameters:
     ///   - name: The attribute, or the key of a child `string`.
@@ -30,7 +30,7 @@ extension InterfaceCoder {
         }
     }
 
-    /// One of some words.
+    /// One value of an enumeration.
     ///
     /// - Parameters:
     ///   - name: The attribute.
@@ -89,7 +89,7 @@ extension InterfaceCoder {
 
     package func point(_ key: String) -> CGPoint? { numbers(key, "x", "y").map { CGPoint(x: $0[0], y: $0[1]) } }
 
-    /// Distances from the edges, in either of the two forms that files have.
+    /// Insets, in either of the two forms that files have.
     package func insets(_ key: String) -> UIEdgeInsets? {
         let names =
             value(key)?.name == "inset" ? ["minY", "minX", "maxY", "maxX"] : ["top", "left", "bottom", "right"]
@@ -102,7 +102,7 @@ extension InterfaceCoder {
             .map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
     }
 
-    /// The numbers that a child has as attributes; absent ones are 0.
+    /// The numbers that a child has as attributes; missing ones are 0.
     private func numbers(_ key: String, _ names: String...) -> [CGFloat]? {
         guard let element = value(key), element.name != "nil" else { return nil }
         let inner = coder(for: element)
@@ -122,7 +122,7 @@ extension InterfaceCoder {
         self.list(list).compactMap { objects.object(for: $0) as? Object }
     }
 
-    /// The object that an attribute refers to by its identifier.
+    /// The object to which an attribute refers by its identifier.
     package func reference<Object>(_ attribute: String, as type: Object.Type = Object.self) -> Object? {
         text(attribute).flatMap { objects.object(withID: $0) as? Object }
     }

@@ -2,20 +2,20 @@ package import Foundation
 package import InterfaceArchive
 import ResourceFiles
 
-/// One element of an interface file, from which an object reads itself in `init(coder:)`.
+/// One element of an interface file, from which an object is initialised in `init(coder:)`.
 ///
-/// Values have the names that the file gives them. Each answer is nil where the file says nothing, so that the default of the
-/// class counts; text that is not of the kind that was asked for is reported with its line and counts as absent. The loader
-/// reports once for what nobody asked.
+/// Values have the names that the file gives them. Each method returns nil if the file has no value, so that the default of the
+/// class applies. Text that is not of the expected kind is reported with its line and treated as missing. The loader reports the
+/// values that no object has read, once.
 package nonisolated final class InterfaceCoder: NSCoder {
     package let element: InterfaceElement
     /// The identifier of the object that this element belongs to: its own, or that of the element around it.
     package let objectID: String?
     /// Makes other objects of the file.
     package nonisolated(unsafe) let objects: any InterfaceObjects
-    /// The attributes and children that were asked for.
+    /// The attributes and children that were read.
     fileprivate var asked: Set<String> = []
-    /// Whether these are noted: only the first loading reports what nobody asked for.
+    /// Whether reads are recorded: only the first loading reports unread values.
     fileprivate let notes: Bool
 
     /// Makes a coder for an element.
@@ -36,7 +36,7 @@ package nonisolated final class InterfaceCoder: NSCoder {
 
     // MARK: NSCoder
 
-    // Archives of Apple's have keys of their own, which no interface file has.
+    // Apple's archives have keys of their own, which no interface file contains.
 
     package override var allowsKeyedCoding: Bool { true }
     package override func containsValue(forKey key: String) -> Bool { false }
@@ -82,16 +82,15 @@ extension InterfaceCoder {
         InterfaceCoder(element, of: objectID, objects: objects, noting: false)
     }
 
-    /// The names of the attributes and children that nobody has asked for, in the file's order.
+    /// The names of the attributes and children that were not read, in the file's order.
     package var unread: [String] {
-        // A child of a repeated name may have a key, such as that of a button's state.
-        // The key of a variation is its condition.
+        // A child of a repeated name may have a key, such as that of a button's state. The key of a variation is its condition.
         let children = element.children.filter { !asked.contains($0.name) }
             .map { $0.name == "variation" ? $0.name : $0.key ?? $0.name }
         return (element.attributes.map(\.name) + children).filter { !asked.contains($0) }
     }
 
-    /// Reports that text is not of the kind that is expected.
+    /// Reports text that is not of the expected kind.
     package func report(_ attribute: String, _ text: String, expected: String) {
         objects.report(
             element.fault(

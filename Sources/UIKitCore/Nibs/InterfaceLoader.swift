@@ -1,28 +1,29 @@
 package import CoreGraphics
 package import Foundation
 
-/// The need for objects from interface files, which a target above the core reads.
+/// Makes objects from interface files; a target above the core implements it.
 package protocol InterfaceLoader: Sendable {
     /// Makes the objects of a nib.
     ///
     /// - Parameters:
     ///   - nib: The nib, which keeps the document that was read in `contents`.
-    ///   - owner: The object that stands for File's Owner; nil for none.
-    ///   - externalObjects: The objects that stand for other placeholders, by their identifiers.
-    /// - Returns: The outermost objects in the file's order, without placeholders.
+    ///   - owner: The object for the placeholder File's Owner; nil for none.
+    ///   - externalObjects: The objects for other placeholders, by their identifiers.
+    /// - Returns: The top-level objects in the file's order, without placeholders.
     @MainActor func instantiate(_ nib: UINib, withOwner owner: Any?, externalObjects: [String: Any]) -> [Any]
 
     /// Whether a bundle has a nib of a name, in any language.
     @MainActor func hasNib(named name: String, in bundle: Bundle?) -> Bool
 
-    /// A number that is another one once a bundle may have other nibs than before; nil for a bundle that others write into, which
-    /// may have them at any time.
+    /// A number that changes when a bundle may contain other nibs than before.
+    ///
+    /// It is nil for a bundle into which others write, because it may change at any time.
     @MainActor func revision(of bundle: Bundle?) -> Int?
 
-    /// Makes the controller that a storyboard of the main bundle begins with; nil where it begins with none.
+    /// Makes the initial controller of a storyboard in the main bundle; nil if it has none.
     @MainActor func initialController(ofStoryboard name: String) -> AnyObject?
 
-    /// Opens the storyboard that a saved state names; nil where the bundle has it no longer.
+    /// Opens the storyboard that a saved state names; nil if the bundle does not contain it any more.
     @MainActor func reopenStoryboard(named name: String, in bundle: Bundle?) -> (any ReopenedStoryboard)?
 }
 
@@ -34,7 +35,7 @@ extension InterfaceLoader {
         nil
     }
 
-    // A loader that says nothing of its files is asked each time.
+    // A loader without revisions is asked each time.
     @MainActor package func revision(of bundle: Bundle?) -> Int? { nil }
 }
 

@@ -1,28 +1,28 @@
-/// The scene of a storyboard that a controller was made from.
+/// The scene of a storyboard from which a controller was made.
 package protocol InterfaceSource: AnyObject {
-    /// The storyboard that the scene is in; nil for a scene by itself.
+    /// The storyboard of the scene; nil for a scene by itself.
     var storyboard: (any ReopenedStoryboard)? { get }
 
-    /// Learns the controller that is reading itself from the scene: its own, a `UIViewController`.
+    /// Stores the controller that is being read from the scene: its own, a `UIViewController`.
     func adopt(_ controller: AnyObject)
 
-    /// Makes the controller's view and assigns it, with everything that is connected to it.
+    /// Makes the controller's view with all connected objects, and assigns it.
     func loadView()
 
-    /// The controllers that the storyboard has put into a container, in their order, made now.
+    /// Makes the controllers that the storyboard has put into a container, in their order.
     ///
-    /// - Parameter relationship: The part that they play in it, such as `rootViewController`.
+    /// - Parameter relationship: Their role in the container, such as `rootViewController`.
     func controllers(related relationship: String) -> [AnyObject]
 
-    /// Performs the controller's segue that has an identifier; false when it has none of that name.
+    /// Performs the controller's segue with an identifier; false when it has none.
     ///
     /// - Parameters:
     ///   - identifier: The segue's name.
-    ///   - sender: The object that the app names as its cause.
+    ///   - sender: The object that the app names as its sender.
     func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool
 }
 
 extension InterfaceSource {
-    // A scene by itself is found by nobody.
+    // A scene without a storyboard cannot be reopened.
     package var storyboard: (any ReopenedStoryboard)? { nil }
 }

@@ -1,10 +1,10 @@
-/// A part of an interface file whose objects are made again and again, such as a prototype of a table's cells.
+/// A part of an interface file whose objects are made repeatedly, such as a prototype cell of a table.
 ///
-/// What is made at one time shares nothing with what is made at another. Connections that lead out of the part end at the objects
-/// of the file around it, as far as these still exist; the part keeps none of them.
+/// The objects of different calls share no state. Connections that lead out of the part refer to the objects of the surrounding
+/// file, as far as these still exist; the template does not retain them.
 @MainActor package protocol InterfaceTemplate: AnyObject {
-    /// Makes the objects of the part anew, connects them and has them awake.
+    /// Makes the objects of the part, connects them and calls `awakeFromNib()`.
     ///
-    /// - Returns: The outermost object; nil where its `init(coder:)` answers so.
+    /// - Returns: The top-level object; nil if its `init(coder:)` returned nil.
     func make() -> AnyObject?
 }

@@ -25,7 +25,7 @@ struct ParagraphDescription {
             if let number = coder.number(name) { style[keyPath: length] = number }
         }
         if let factor = coder.float("hyphenationFactor") { style.hyphenationFactor = factor }
-        // A number of the Mac, which every paragraph has.
+        // A property of AppKit, which every paragraph contains.
         _ = coder.text("tighteningFactorForTruncation")
         if let allows = coder.flag("allowsDefaultTighteningForTruncation") {
             style.allowsDefaultTighteningForTruncation = allows

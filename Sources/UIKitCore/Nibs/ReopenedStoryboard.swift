@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A storyboard, as those see it who want a controller of its without knowing which.
+/// A storyboard for code that makes its controllers without knowing its type.
 @MainActor package protocol ReopenedStoryboard: AnyObject {
     /// The file's name, without extension.
     var name: String { get }
@@ -8,9 +8,9 @@ package import Foundation
     /// The bundle that has it; nil for the main one.
     var bundle: Bundle? { get }
 
-    /// Makes the controller that it begins with; nil where it begins with none.
+    /// Makes the initial controller; nil if it has none.
     func makeInitialController() -> AnyObject?
 
-    /// Makes the controller of the scene that has a restoration identifier, as its name or besides; nil where none has.
+    /// Makes the controller of the scene with a restoration identifier; nil if there is none.
     func makeController(toRestore identifier: String) -> AnyObject?
 }

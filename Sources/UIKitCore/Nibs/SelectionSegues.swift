@@ -1,7 +1,7 @@
-/// An object that performs segues when the user selects it, such as a cell; a storyboard gives it these.
+/// An object that performs segues when the user selects it, such as a cell; a storyboard sets them.
 ///
-/// The object itself is the segues' sender. Its closures outlive neither it nor, since they refer to it weakly, the controller
-/// that they lead away from.
+/// The object is the segues' sender. The closures refer weakly to it and to the segues' source controller, and live no longer
+/// than the object.
 @MainActor package protocol SelectionSegues: AnyObject {
     /// Performs the segue of the selection; nil for none.
     var selectionSegue: (() -> Void)? { get set }

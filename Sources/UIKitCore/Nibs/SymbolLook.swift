@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIFoundation
 
-/// How a symbol is drawn, as an interface file describes it.
+/// The configuration of a symbol, as an interface file describes it.
 struct SymbolLook {
     let coder: InterfaceCoder
 

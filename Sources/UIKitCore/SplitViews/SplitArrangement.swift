@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// How many columns stand beside or over the secondary one, and how.
+/// The number of columns that are shown with the secondary one, and the behaviour by which they share the width.
 struct SplitArrangement: Equatable {
     typealias Column = UISplitViewController.Column
     typealias DisplayMode = UISplitViewController.DisplayMode
 
-    /// Never automatic.
+    /// The behaviour; never automatic.
     var behavior: UISplitViewController.SplitBehavior
-    /// The columns besides the secondary one, the one next to it first.
+    /// The number of columns besides the secondary one; the one next to it is shown first.
     var count: Int
 
-    /// The public name.
+    /// The display mode of the public API.
     var displayMode: DisplayMode {
         switch (behavior, count) {
         case (_, 0): .secondaryOnly
@@ -23,7 +23,7 @@ struct SplitArrangement: Equatable {
         }
     }
 
-    /// The columns that show, from the outermost inward.
+    /// The visible columns, from the outermost inward.
     func columns(in style: UISplitViewController.Style) -> [Column] {
         let others: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
         return others.suffix(count) + [.secondary]
@@ -31,7 +31,7 @@ struct SplitArrangement: Equatable {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// The columns besides the secondary one; nil when that is open.
+    /// The number of columns besides the secondary one; nil for automatic.
     var count: Int? {
         switch self {
         case .automatic: nil
@@ -41,7 +41,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The behaviour that it belongs to; nil when there are several.
+    /// The behaviour of the display mode; nil when several have it.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil

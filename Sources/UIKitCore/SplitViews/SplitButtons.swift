@@ -1,13 +1,13 @@
 import Foundation
 import UIFoundation
 
-/// The buttons of a split view that show and hide columns, and the bars in which they stand.
+/// The buttons of a split view that show and hide columns, and the bars that contain them.
 final class SplitButtons {
     private unowned let split: UISplitViewController
     /// Shows or hides the next column.
     private(set) lazy var modeItem = UIBarButtonItem(
         primaryAction: UIAction(image: image) { [weak split] _ in split?.stage.toggleColumns() })
-    /// Hides all columns but the secondary one, or brings them back.
+    /// Hides all columns but the secondary one, or shows them again.
     private lazy var secondaryOnlyItem = UIBarButtonItem(
         primaryAction: UIAction(image: arrows) { [weak split] _ in split?.stage.toggleSecondaryOnly() })
     private var bars: [UINavigationBar] = []
@@ -23,7 +23,7 @@ final class SplitButtons {
             systemName: isAlone ? "arrow.down.right.and.arrow.up.left" : "arrow.up.left.and.arrow.down.right")
     }
 
-    /// Puts the buttons where they belong now.
+    /// Adds the buttons to the bars that should have them now, and removes them from others.
     func update() {
         let stage = split.stage
         if isFromRight != stage.isFromRight {
@@ -64,7 +64,7 @@ final class SplitButtons {
 }
 
 extension SplitStage {
-    /// The user asks for the next display mode: the next column comes, or the outermost one goes.
+    /// Handles the display mode button: the next column is shown, or the outermost one hidden.
     func toggleColumns() {
         guard !isCollapsed else { return }
         let most = split.preferences.mostColumns
@@ -75,7 +75,7 @@ extension SplitStage {
         show(count: count, animated: true)
     }
 
-    /// The user asks for the secondary column alone, or for another one beside it again.
+    /// Handles the secondary-only button: the other columns are hidden or shown again.
     func toggleSecondaryOnly() {
         guard !isCollapsed else { return }
         show(count: arrangement.count > 0 ? 0 : 1, animated: true)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One change of the columns that show: at once, by a slide, or as a finger leads the slide.
+/// One change of the visible columns: at once, by a slide, or by an interactive slide.
 final class SplitChange: ControllerChange {
     private unowned let stage: SplitStage
     private var old: SplitArrangement
     private let new: SplitArrangement
     private let animated: Bool
-    /// Drives it, when the user began it with a finger.
+    /// Drives the slide when a gesture began it.
     private let interactionController: UIPercentDrivenInteractiveTransition?
-    /// The user's arrangement before it.
+    /// The user's arrangement before the change.
     private let formerChoice: SplitArrangement?
-    /// The columns that come, with what fills them.
+    /// The columns that will be shown, with their children.
     private var columns: [(column: SplitStage.Column, child: UIViewController)] = []
     private var exchange = AppearanceExchange(animated: false)
     var context: TransitionContext?
@@ -56,7 +56,7 @@ final class SplitChange: ControllerChange {
         return true
     }
 
-    /// Notifies the delegate of another display mode and of the columns that come and go for it.
+    /// Notifies the delegate of another display mode and of the columns that are shown and hidden.
     private func announce(from old: SplitArrangement, to new: SplitArrangement) {
         guard let delegate = split.delegate else { return }
         if old.displayMode != new.displayMode { delegate.splitViewController(split, willChangeTo: new.displayMode) }
@@ -84,7 +84,7 @@ final class SplitChange: ControllerChange {
 
     // MARK: Moving
 
-    /// Nothing moves in a container that callbacks have hidden.
+    /// False in a container that callbacks have hidden.
     var mayMove: Bool { context != nil && stage.isShown }
 
     func start() {

@@ -1,9 +1,9 @@
-/// Which controller the app gave for which column, and the child that fills it: that controller, or a stack around it.
+/// The controller that the app set for each column, and the child that fills it: that controller, or a stack around it.
 struct SplitColumns {
     typealias Column = UISplitViewController.Column
 
     struct Entry {
-        /// The controller that the app gave.
+        /// The controller that the app set.
         let given: UIViewController
         /// The child of the split view.
         let child: UIViewController
@@ -13,7 +13,7 @@ struct SplitColumns {
 
     /// The columns from the outermost inward.
     static let order: [Column] = [.primary, .supplementary, .secondary]
-    /// Those and the one for a compact width, which is the order in which things happen to all of them.
+    /// These and the compact one, in the order in which operations on all of them run.
     static let all = order + [.compact]
 
     subscript(column: Column) -> Entry? {
@@ -23,7 +23,7 @@ struct SplitColumns {
 
     func child(in column: Column) -> UIViewController? { entries[column]?.child }
 
-    /// The children of these columns, as far as there are any.
+    /// The children of columns that have one.
     func children(in columns: [Column] = order) -> [UIViewController] { columns.compactMap { entries[$0]?.child } }
 
     /// The column that a child fills.
@@ -31,7 +31,7 @@ struct SplitColumns {
         Self.all.first { entries[$0]?.child === child }
     }
 
-    /// The column that the app gave a controller for.
+    /// The column for which the app set a controller.
     func column(for given: UIViewController) -> Column? {
         Self.all.first { entries[$0]?.given === given || entries[$0]?.child === given }
     }

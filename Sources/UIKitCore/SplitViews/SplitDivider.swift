@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The line between two columns, which a finger or the mouse drags to make the outer one narrower or wider.
+/// The line between two columns, which the user drags to resize the outer one.
 final class SplitDivider: UIView, UIPointerInteractionDelegate {
-    /// How far from the line it can be taken hold of, in points.
+    /// The distance from the line in points at which a drag can begin.
     private static let reach: CGFloat = 6
 
     /// The width of the column when a drag begins.
     var startWidth: () -> CGFloat = { 0 }
-    /// Called with the width that a drag asks for.
+    /// Called with the width to which the column was dragged.
     var onDrag: (CGFloat) -> Void = { _ in }
-    /// 1 where the column grows to the right, −1 where it grows to the left.
+    /// 1 if the column grows to the right, −1 if it grows to the left.
     var side: CGFloat = 1
     private var start: (place: CGFloat, width: CGFloat)?
 
@@ -23,7 +23,7 @@ final class SplitDivider: UIView, UIPointerInteractionDelegate {
 
     override var drawsContent: Bool { false }
 
-    /// Stands at a line from top to bottom.
+    /// Lays out the line at a position from top to bottom.
     func layOut(at x: CGFloat, height: CGFloat) {
         frame = CGRect(x: x - Self.reach, y: 0, width: 2 * Self.reach, height: height)
     }

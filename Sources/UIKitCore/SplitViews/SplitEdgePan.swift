@@ -1,9 +1,10 @@
 import Foundation
 
-/// The edge pan of a split view: takes part only while there is a column to bring in, and goes before what scrolls, but not
-/// before a stack's way back.
+/// The edge pan of a split view. It takes part only while a column can be shown.
+///
+/// It takes precedence over scrolling, but not over a stack's interactive pop.
 final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
-    /// Whether a column could come now.
+    /// Whether a column could be shown now.
     var mayReveal: () -> Bool = { true }
 
     override func shouldReceive(_ event: UIEvent) -> Bool { mayReveal() && super.shouldReceive(event) }

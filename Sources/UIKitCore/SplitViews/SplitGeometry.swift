@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the columns of a split view are in one arrangement; those that do not show are just out of sight.
+/// The frames of a split view's columns in one arrangement; hidden ones lie just outside.
 struct SplitGeometry {
     typealias Column = UISplitViewController.Column
 
@@ -20,7 +20,7 @@ struct SplitGeometry {
         supplementaryWidth = isTriple ? preferences.width(.supplementary, in: size.width, arrangement) : 0
     }
 
-    /// Where a column is.
+    /// The frame of a column.
     func frame(of column: Column) -> CGRect {
         let edge = primaryEdge
         switch column {
@@ -31,7 +31,7 @@ struct SplitGeometry {
         }
     }
 
-    /// Whether the secondary column is dimmed, since others cover it or push it aside.
+    /// Whether the secondary column is dimmed, because others cover or displace it.
     var isDimmed: Bool {
         switch arrangement.behavior {
         case .overlay: arrangement.count > 0
@@ -40,7 +40,7 @@ struct SplitGeometry {
         }
     }
 
-    /// Where the primary column begins, counted from its edge of the window.
+    /// The distance of the primary column's outer edge from its edge of the container.
     private var primaryEdge: CGFloat {
         let hidden = (isTriple ? 2 : 1) - arrangement.count
         return hidden <= 0 ? 0 : hidden == 1 ? -primaryWidth : -primaryWidth - supplementaryWidth

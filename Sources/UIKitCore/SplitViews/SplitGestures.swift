@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Brings columns in by a finger from the edge, and lets a tap or a drag beside them take them away.
+/// Shows columns by a pan from the edge, and hides them by a tap or a pan outside them.
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
-    /// In points per second: a faster finger decides by its direction, a slower one by how far the columns are.
+    /// The speed in points per second above which a pan decides by its direction; a slower one decides by its progress.
     private static let decidingSpeed: CGFloat = 300
 
     private unowned let split: UISplitViewController
@@ -12,9 +12,9 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     private let conceal = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     private var interactionController: UIPercentDrivenInteractiveTransition?
-    /// Whether the finger brings columns in.
+    /// Whether the pan shows columns; otherwise it hides them.
     private var isRevealing = false
-    /// How far the columns move, in points.
+    /// The distance in points that the columns slide.
     private var distance: CGFloat = 0
 
     init(_ split: UISplitViewController) {
@@ -29,19 +29,19 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
         tap.addTarget(self, action: Selector(SplitGestures.tapBeside, name: "handleTapBesideColumns:"))
     }
 
-    /// Adds the recognizers where the fingers come down.
+    /// Adds the recognizers to the content and to the dimming view.
     func watch(_ view: UIView, beside dimming: UIView) {
         view.addGestureRecognizer(reveal)
         dimming.addGestureRecognizer(conceal)
         dimming.addGestureRecognizer(tap)
     }
 
-    /// The finger comes from where columns come from.
+    /// Sets the edge at which the pan begins in this layout direction.
     func directionMayHaveChanged() { reveal.edges = split.stage.isFromRight ? .right : .left }
 
     private func tapBeside(_ tap: UITapGestureRecognizer) { split.stage.conceal(by: nil) }
 
-    /// Only a drag toward the columns' edge takes them away.
+    /// Only a pan toward the columns' edge hides them.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let translation = conceal.translation(in: split.viewIfLoaded)
         let velocity = conceal.velocity(in: split.viewIfLoaded)
@@ -49,7 +49,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
         return split.presentsWithGesture && outward < 0 && abs(velocity.y) <= abs(velocity.x)
     }
 
-    /// 1 where columns come in to the right.
+    /// 1 if columns are shown by a pan to the right, −1 to the left.
     private var side: CGFloat { split.stage.isFromRight ? -1 : 1 }
 
     private func follow(_ pan: UIPanGestureRecognizer) {

@@ -8,7 +8,7 @@ final class SplitPanel: UIView {
     private var shadow: EdgeShadow?
     /// The controller whose view fills the column.
     private(set) var child: UIViewController?
-    /// Where a line divides it from the column that is further inward; none for that one.
+    /// The edge with a line to the next inner column; empty for the innermost.
     var dividedEdge: UIRectEdge = [] {
         didSet {
             guard dividedEdge != oldValue else { return }
@@ -27,7 +27,7 @@ final class SplitPanel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Fills the column with a controller's view, taking it in when it is elsewhere.
+    /// Fills the column with a controller's view, which is moved from another superview if necessary.
     func show(_ child: UIViewController) {
         if let former = self.child, former !== child { former.unembed(in: self) }
         self.child = child
@@ -41,7 +41,7 @@ final class SplitPanel: UIView {
         child = nil
     }
 
-    /// How strong the shadow is that it throws on what it covers, from 0 to 1.
+    /// The opacity of its shadow on the columns that it covers, from 0 to 1.
     var shadowAlpha: CGFloat = 0 {
         didSet {
             guard shadowAlpha != oldValue else { return }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The wishes of the app and the user for the columns, and the resulting arrangement in a size.
+/// The preferences of the app and the user for the columns, and the resulting arrangement in a size.
 struct SplitPreferences: Equatable {
-    /// From here on a window has room for columns beside each other even when it is higher than wide.
+    /// The width from which a portrait window has room for columns beside each other.
     private static let roomyWidth: CGFloat = 1024
-    /// The width that two columns must leave to the secondary one to stand beside it.
+    /// The minimum width of the secondary column with two others beside it.
     private static let minimumBesideTwo: CGFloat = 600
 
     let style: UISplitViewController.Style
@@ -13,20 +13,20 @@ struct SplitPreferences: Equatable {
     var behavior = UISplitViewController.SplitBehavior.automatic
     var primary = SplitWidths()
     var supplementary = SplitWidths()
-    /// How many columns the user or the app has last shown, with the behaviour for which that counts.
+    /// The number of columns that the user or the app has shown last, with the behaviour to which it applies.
     var chosen: SplitArrangement?
 
     init(style: UISplitViewController.Style) { self.style = style }
 
     private var isTriple: Bool { style == .tripleColumn }
-    /// The columns besides the secondary one.
+    /// The number of columns besides the secondary one.
     var mostColumns: Int { isTriple ? 2 : 1 }
 
-    /// How the columns stand in a size.
+    /// The arrangement of the columns in a size.
     ///
-    /// Unlike iOS, which goes by the device: they stand beside each other in a window that is wider than high, or at least 1024
-    /// points wide; three of them where two leave 600 points to the secondary one, which else is pushed aside. In other windows
-    /// they lie over it.
+    /// Unlike iOS, which decides by the device: columns are beside each other in a window that is wider than high, or at least
+    /// 1024 points wide. Three are if two leave 600 points to the secondary one, which is displaced otherwise. In other windows
+    /// they overlay it.
     func arrangement(in size: CGSize) -> SplitArrangement {
         let behavior = resolvedBehavior(in: size)
         if let chosen, chosen.behavior == behavior { return chosen }
@@ -49,7 +49,7 @@ struct SplitPreferences: Equatable {
         return .tile
     }
 
-    /// The width of a column besides the secondary one.
+    /// The width of a column other than the secondary one.
     func width(
         _ column: UISplitViewController.Column, in total: CGFloat, _ arrangement: SplitArrangement
     ) -> CGFloat {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The motion of columns that come and go: all of them slide to where they belong, and dimming fades.
+/// The animation of columns that are shown and hidden: all columns slide to their frames, and the dimming fades.
 final class SplitSlide: UIViewControllerAnimatedTransitioning {
     static let duration: TimeInterval = 0.35
 
-    /// Puts everything where the motion ends.
+    /// Applies the final layout, in the animation block.
     private let change: () -> Void
 
     init(_ change: @escaping () -> Void) { self.change = change }

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Stacks the columns when the width becomes compact, and sets them beside each other again when it no longer is.
+/// Collapses the columns to a stack when the width becomes compact, and expands them again when it is regular.
 ///
-/// While that happens no column is shown: each has disappeared before, and those that are seen afterwards appear.
+/// During the change no column is shown: each has disappeared before, and those that are visible afterwards appear.
 extension SplitStage {
-    /// Collapses or expands if the width calls for it.
+    /// Collapses or expands if the size class requires it.
     func followTraits() {
         guard !runner.isCallingOut, isFree else { return }
         let isCompact = split.traitCollection.horizontalSizeClass == .compact
@@ -17,7 +17,7 @@ extension SplitStage {
         split.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Whether no stack is in the middle of its callbacks; where one is, the next layout comes back to it.
+    /// Whether no stack is sending callbacks; otherwise the next layout tries again.
     private var isFree: Bool {
         let isBusy = split.columns.children(in: SplitColumns.all).contains {
             $0.asContainer?.isCallingOut == true
@@ -71,7 +71,7 @@ extension SplitStage {
             name: UIViewController.showDetailTargetDidChangeNotification, object: split)
     }
 
-    /// Removes everything, changes what belongs where, and brings in what shows then.
+    /// Removes all columns, runs a change of their contents, and installs the visible ones.
     func rearrange(_ change: () -> Void) {
         let window = split.viewIfLoaded?.window
         let responder = window?.storedFirstResponder as? UIView

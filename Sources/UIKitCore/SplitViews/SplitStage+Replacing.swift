@@ -1,7 +1,7 @@
 import Foundation
 
 extension SplitStage {
-    /// Shows one child in another's place, with the callbacks that the container's own state calls for.
+    /// Shows one child of a column instead of another, with the callbacks that match the container's own appearance state.
     func replace(_ old: UIViewController?, by new: UIViewController?, in column: Column) {
         runner.cancelOrFinishImmediately()
         if isCollapsed { return replaceStacked(old, by: new, in: column) }
@@ -32,7 +32,7 @@ extension SplitStage {
             stack.replaceSubrange(index...index, with: new.map { [$0] } ?? [])
             return split.link { stackRoot.setViewControllers(stack, animated: false) }
         }
-        // What is at the bottom of the stack, or alone, calls for another one.
+        // A change of the controller at the bottom of the stack, or of the only one, changes the root.
         guard old === root || column == .compact || root == nil else { return }
         let top = SplitColumns.order.last { column in
             split.columns.child(in: column).map { child in stackRoot?.stack.contains { $0 === child } == true } ?? false

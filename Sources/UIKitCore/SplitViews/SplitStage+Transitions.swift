@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The requests for columns, and the changes that carry them out.
+/// Requests for columns, and the changes that carry them out.
 extension SplitStage: ChangeOwner {
     // MARK: Requests
 
-    /// Has a number of columns stand beside or over the secondary one.
+    /// Shows a number of columns beside or over the secondary one.
     func show(
         count: Int, animated: Bool, interactionController: UIPercentDrivenInteractiveTransition? = nil
     ) {
@@ -25,7 +25,7 @@ extension SplitStage: ChangeOwner {
 
     private var size: CGSize { split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
-    /// Adopts what the app prefers now, and what the size calls for.
+    /// Adopts the app's present preferences for the present size.
     func followPreferences(animated: Bool) {
         guard !runner.isCallingOut, !isCollapsed else { return }
         let new = split.preferences.arrangement(in: size)
@@ -36,20 +36,24 @@ extension SplitStage: ChangeOwner {
 
     // MARK: Gestures
 
-    /// Whether a finger from the edge could bring a column in.
+    /// Whether a pan from the edge could show a column.
     var mayReveal: Bool {
         split.presentsWithGesture && !isCollapsed && runner.isAtRest && isShown
             && arrangement.count < split.preferences.mostColumns
     }
 
-    /// Brings the next column in; how far it comes, in points.
+    /// Begins to show the next column by a gesture.
+    ///
+    /// - Returns: The distance in points that it slides.
     func reveal(by interactionController: UIPercentDrivenInteractiveTransition) -> CGFloat {
         let count = arrangement.count + 1
         show(count: count, animated: true, interactionController: interactionController)
         return distance(from: count - 1, to: count)
     }
 
-    /// Removes the columns that lie over the secondary one or push it aside; how far they go, in points.
+    /// Hides the columns that overlay or displace the secondary one.
+    ///
+    /// - Returns: The distance in points that they slide.
     @discardableResult
     func conceal(by interactionController: UIPercentDrivenInteractiveTransition?) -> CGFloat {
         let former = arrangement
@@ -78,20 +82,19 @@ extension SplitStage: ChangeOwner {
 
     func changesDidRest() { align() }
 
-    /// Notifies a child that is in the window so, with its safe area.
+    /// Sends `viewIsAppearing(_:)` to a child in the window, with its safe area.
     func arrive(_ child: UIViewController) {
         if isShown { child.arrive(layingOut: false) }
     }
 
     // MARK: The container's appearance
 
-    /// Has what shows be in its place, and stand where the container itself stands between shown and not: callbacks may have
-    /// changed either.
+    /// Lays out the visible children and gives them the container's appearance state, after callbacks may have changed either.
     func align() {
         guard runner.isAtRest else { return }
         for (column, child) in shown {
             if isActive {
-                // What is not in the window yet is placed when the container comes there.
+                // A child that is not in the window yet is laid out when the container is added.
                 guard isShown else { continue }
                 child.loadViewIfNeeded()
                 child.beginAppearanceTransition(true, animated: false)
@@ -103,7 +106,7 @@ extension SplitStage: ChangeOwner {
         detachHidden()
     }
 
-    /// Brings in what shows, since the container is about to appear, or ends what moves, since it is about to go.
+    /// Installs the visible columns before the container appears, or ends the running transition before it disappears.
     func containerWillChange(isAppearing: Bool) {
         runner.containerWillChange(isAppearing: isAppearing) {
             runner.cancelOrFinishImmediately()
@@ -115,7 +118,7 @@ extension SplitStage: ChangeOwner {
         }
     }
 
-    /// Loads and places what shows.
+    /// Loads and lays out the visible columns.
     func install() {
         giveTraits()
         for (column, child) in shown {
@@ -126,7 +129,7 @@ extension SplitStage: ChangeOwner {
         layOut(by: arrangement)
     }
 
-    /// The outer columns are narrow while they stand beside the secondary one.
+    /// Sets the traits of the outer columns: they have a compact width beside the secondary one.
     func giveTraits() {
         let narrow = UITraitCollection(horizontalSizeClass: .compact)
         for column in SplitColumns.order {

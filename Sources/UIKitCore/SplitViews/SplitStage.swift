@@ -2,25 +2,25 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The columns of a split view on the screen: where they belong, and what carries them.
+/// The columns of a split view on the screen: their layout and their panels.
 final class SplitStage {
     typealias Column = UISplitViewController.Column
 
     unowned let split: UISplitViewController
     /// Holds the columns; as large as the container.
     let content = StageView()
-    /// Lies over a secondary column that others cover or push aside.
+    /// Dims a secondary column that others cover or displace.
     let dimming = UIView()
     lazy var gestures = SplitGestures(split)
-    /// The views of the columns that were ever shown; under `compact` that of the collapsed split view.
+    /// The panels of the columns that were shown so far; under `compact` that of the collapsed split view.
     private(set) var panels: [Column: SplitPanel] = [:]
     private var dividers: [Column: SplitDivider] = [:]
-    /// How the columns stand, or are coming to.
+    /// The present arrangement, or the final one during a transition.
     var arrangement: SplitArrangement
-    /// The controller that is shown alone, while the width is compact.
+    /// The controller that is shown alone while the split view is collapsed.
     var root: UIViewController?
     var isCollapsed = false
-    /// The column that was shown alone in the last launch, until the first layout of this one.
+    /// The column that was on top when the state was saved in a collapsed split view; until the first layout.
     var restoredTop: Column?
     private(set) lazy var runner = ChangeRunner(of: self)
 
@@ -34,22 +34,22 @@ final class SplitStage {
         content.addSubview(dimming)
     }
 
-    /// Forgets the views of a container that loads its view again.
+    /// Resets the views because the container loads its view again.
     func reset() {
         detachPanels { _ in true }
         for column in SplitColumns.all { dividers[column]?.removeFromSuperview() }
         (panels, dividers) = ([:], [:])
     }
 
-    // MARK: Where it stands
+    // MARK: State
 
-    /// Whether the container appears or has appeared.
+    /// Whether the container is appearing or has appeared.
     var isActive: Bool { split.appearance.state == .appearing || split.appearance.state == .appeared }
 
-    /// Whether it is in the window, too.
+    /// Whether it is also in the window.
     var isShown: Bool { isActive && split.viewIfLoaded?.window != nil }
 
-    /// The columns that show, with what fills them.
+    /// The visible columns, with their children.
     var shown: [(column: Column, child: UIViewController)] {
         if isCollapsed { return root.map { [(.compact, $0)] } ?? [] }
         return arrangement.columns(in: split.style).compactMap { column in
@@ -57,16 +57,16 @@ final class SplitStage {
         }
     }
 
-    /// The children that share the container's own appearances, unless a change drives them.
+    /// The children that get the container's own appearance callbacks, unless a transition sends them their own.
     var appearanceChildren: [UIViewController] { runner.isAtRest ? shown.map(\.child) : [] }
 
-    /// The visible controllers, the foremost first: columns over the secondary one, else that and outward from there.
+    /// The visible controllers, the topmost first: columns over the secondary one, else that one and outward from it.
     var frontChildren: [UIViewController] {
         let children = shown.map(\.child)
         return !isCollapsed && arrangement.behavior == .overlay ? children : children.reversed()
     }
 
-    /// Whether columns come from the right.
+    /// Whether the primary column is at the right edge.
     var isFromRight: Bool {
         let isRightToLeft = split.viewIfLoaded?.layoutDirection == .rightToLeft
         return isRightToLeft == (split.primaryEdge == .leading)
@@ -86,7 +86,7 @@ final class SplitStage {
         return panel
     }
 
-    /// Puts a column into the hierarchy: the outer ones above the inner ones, the dimming between.
+    /// Adds a column to the hierarchy: outer ones above inner ones, with the dimming view between.
     func bringIn(_ column: Column, _ child: UIViewController) {
         let panel = panel(column)
         if panel.superview == nil {
@@ -108,13 +108,13 @@ final class SplitStage {
         panels[column]?.backgroundColor = isSidebar ? .secondarySystemBackground : .systemBackground
     }
 
-    /// Removes every panel that does not show.
+    /// Removes all panels that are not visible.
     func detachHidden() {
         let shown = shown.map(\.column)
         detachPanels { !shown.contains($0) }
     }
 
-    /// Takes the panels of some columns out, the outermost first: an app's views hear of it.
+    /// Removes the panels of some columns, the outermost first, because the app's views are notified in this order.
     func detachPanels(where predicate: (Column) -> Bool) {
         for column in SplitColumns.all where predicate(column) { panels[column]?.detach() }
     }
@@ -133,7 +133,7 @@ final class SplitStage {
         split.updateButtons()
     }
 
-    /// Puts everything where it belongs in an arrangement.
+    /// Lays out all columns in an arrangement.
     func layOut(by arrangement: SplitArrangement) {
         let geometry = geometry(arrangement)
         for column in SplitColumns.all {
@@ -150,7 +150,7 @@ final class SplitStage {
         layOutDividers(by: arrangement)
     }
 
-    /// The column that throws a shadow on the secondary one.
+    /// The column with a shadow on the secondary one.
     private func innermostPanel(in arrangement: SplitArrangement) -> SplitPanel? {
         guard !isCollapsed, arrangement.count > 0 else { return nil }
         return panels[split.style == .tripleColumn ? .supplementary : .primary]

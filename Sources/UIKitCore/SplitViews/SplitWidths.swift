@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// How wide a column wishes to be, and how wide it is.
+/// The preferred width of a column and its limits.
 struct SplitWidths: Equatable {
     private static let automatic = UISplitViewController.automaticDimension
-    /// A column's width when none is given, as far as a third of the split view leaves it.
+    /// The default width of a column, limited to a third of the split view.
     static let usual: CGFloat = 320
-    /// How narrow and how wide a column can be made by its divider, when the app says nothing else.
+    /// The limits of a column's width by its divider, unless the app sets others.
     private static let (minimumDragged, maximumDragged): (CGFloat, CGFloat) = (200, 480)
-    /// The width that always stays free of columns, so that the secondary one can be reached.
+    /// The width that columns always leave free, so that the secondary one can be touched.
     private static let minimumRemainder: CGFloat = 44
 
-    /// In points; the automatic value for a part of the split view.
+    /// In points; automatic to use the fraction.
     var preferred = automatic
     /// As a part of the split view's width.
     var fraction = automatic
     var minimum = automatic
     var maximum = automatic
-    /// The width that the user has dragged it to.
+    /// The width to which the user has dragged the column.
     var dragged: CGFloat?
 
     /// The width in a split view.
     ///
     /// - Parameters:
     ///   - total: The split view's width.
-    ///   - sharing: How many columns share what the secondary one leaves them.
-    ///   - isBeside: Whether the column takes room from the secondary one.
+    ///   - sharing: The number of columns that share the width beside the secondary one.
+    ///   - isBeside: Whether the column reduces the width of the secondary one.
     func resolved(in total: CGFloat, sharing: Int, isBeside: Bool) -> CGFloat {
         let wish: CGFloat
         if let dragged {
@@ -46,7 +46,7 @@ struct SplitWidths: Equatable {
     private var lowerBound: CGFloat { minimum == Self.automatic ? 0 : minimum }
     private var upperBound: CGFloat? { maximum == Self.automatic ? nil : maximum }
 
-    /// The widths that the user can drag it to.
+    /// The widths to which the user can drag it.
     var dragRange: ClosedRange<CGFloat> {
         let lowerBound =
             minimum == Self.automatic ? min(Self.minimumDragged, upperBound ?? Self.minimumDragged) : minimum

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Columns in one stack, and apart again.
+/// Collapsing and expanding of the columns.
 extension UISplitViewController {
-    /// Whether a child that is stacked with others stays the split view's when it is popped.
+    /// Whether a child in the stack stays the split view's child when it is popped.
     func keepsColumn(_ child: UIViewController) -> Bool {
         style != .unspecified && isCollapsed && columns.column(of: child) != nil
     }
 
-    /// The columns that stand in one stack, the lowest first; without the compact one, which stands alone.
+    /// The columns that form one stack, the lowest first; the compact one is shown alone and left out.
     private var stackable: [UIViewController] { columns.children().filter { $0.asStack != nil } }
 
-    /// Puts the columns up to one on each other; what is shown then.
+    /// Pushes the columns up to one onto each other.
+    ///
+    /// - Returns: The controller to show.
     func stack(upTo top: Column) -> UIViewController? {
         guard top != .compact else { return columns.child(in: .compact) }
         let chain = stackable
@@ -23,7 +25,7 @@ extension UISplitViewController {
         return root
     }
 
-    /// Gives every column back what it has for itself.
+    /// Distributes the stack to the columns again.
     func unstack() {
         link {
             if let root = stage.root?.asStack, root !== columns.child(in: .compact) {
@@ -36,7 +38,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Goes to a column in the stack, or puts it and those below on it.
+    /// Shows a column in the stack: pops to it, or pushes it with those below.
     func showStacked(_ column: Column, animated: Bool) {
         guard let root = stage.root?.asStack, let target = columns.child(in: column),
             root !== columns.child(in: .compact)
@@ -57,24 +59,25 @@ extension UISplitViewController {
         root.setViewControllers(Array(root.stack[..<index]), animated: animated)
     }
 
-    // MARK: Coming back
+    // MARK: Restoration
 
-    /// The column on top of those that are shown alone.
+    /// The topmost column of a collapsed split view.
     var topStacked: Column? {
         guard isCollapsed, style != .unspecified, let root = stage.root else { return nil }
         let stacked = root.asStack?.stack.last { columns.column(of: $0) != nil }
         return columns.column(of: stacked ?? root)
     }
 
-    /// Shows a column alone that was on top in the last launch, at once or when there turns out to be no room for more.
+    /// Shows the column that was on top when the state was saved, now or when the split view collapses.
     func showAgain(_ top: Column) {
         if isCollapsed { showStacked(top, animated: false) } else { stage.restoredTop = top }
     }
 
     // MARK: The unspecified style
 
-    /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown
-    /// then.
+    /// Collapses the secondary controller onto the primary one, by the delegate or by the primary controller itself.
+    ///
+    /// - Returns: The controller to show.
     func collapseSecondary() -> UIViewController? {
         let secondary = columns.child(in: .secondary)
         columns[.secondary] = nil
@@ -93,7 +96,7 @@ extension UISplitViewController {
         return primary
     }
 
-    /// Removes the secondary controller from the primary one.
+    /// Separates the secondary controller from the primary one.
     func separateSecondary() {
         if let other = delegate?.primaryViewController(forExpanding: self) { replacePrimary(by: other) }
         guard let primary = columns.child(in: .primary) else { return }

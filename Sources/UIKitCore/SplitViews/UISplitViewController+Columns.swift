@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The controllers that the app gives for the columns, and its requests to show and hide them.
+/// The controllers that the app sets for the columns, and its requests to show and hide them.
 extension UISplitViewController {
     /// Changes parents without forgetting the columns of children that leave.
     func link(_ change: () -> Void) {
@@ -18,14 +18,14 @@ extension UISplitViewController {
         link { child.leaveParent() }
     }
 
-    /// A child leaves by its own doing.
+    /// Removes a child from its column after `removeFromParent()`.
     func forget(_ child: UIViewController) {
         guard !isLinking, let column = columns.column(of: child) else { return }
         columns[column] = nil
         stage.replace(child, by: nil, in: column)
     }
 
-    /// Fills a column with a controller, inside of a stack where it needs one.
+    /// Fills a column with a controller, inside a navigation controller if it needs one.
     func fill(_ column: Column, with given: UIViewController?) {
         let former = columns[column]
         guard former?.given !== given else { return }
@@ -34,7 +34,7 @@ extension UISplitViewController {
         columns[column] = given.flatMap { given in child.map { .init(given: given, child: $0) } }
         link { if let child { adopt(child: child) } }
         let formerChild = former?.child
-        // A stack lets go of what is in it itself.
+        // A stack removes its controllers itself.
         let stack = formerChild?.parent?.asStack
         let isLetGo = stack?.stack.contains { $0 === formerChild } == true
         if !isLetGo { formerChild?.sendWillMove(to: nil) }
@@ -63,7 +63,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Has what is shown alone, and what it takes in, be others.
+    /// Replaces the collapsed controller, and the secondary one that it contains.
     private func fillAlone(with controllers: [UIViewController]) {
         let former = columns.children()
         for (column, controller) in zip([Column.primary, .secondary], controllers) {
@@ -106,7 +106,7 @@ extension UISplitViewController {
 
     // MARK: Showing
 
-    /// Brings a column in.
+    /// Shows a column.
     func bring(_ column: Column) {
         guard !isCollapsed else { return showStacked(column, animated: UIView.areAnimationsEnabled) }
         let arrangement = stage.arrangement
@@ -118,7 +118,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Removes a column.
+    /// Hides a column.
     func removeColumn(_ column: Column) {
         guard !isCollapsed else { return hideStacked(column, animated: UIView.areAnimationsEnabled) }
         let count = stage.arrangement.count
@@ -129,7 +129,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Adds a controller where details are shown.
+    /// Shows a controller in the secondary column.
     func acceptDetail(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
         if style != .unspecified {
@@ -142,7 +142,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Adds a controller where the list is shown.
+    /// Shows a controller in the primary column.
     func acceptPrimary(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
         guard isCollapsed, style == .unspecified, let primary = columns.child(in: .primary) else {

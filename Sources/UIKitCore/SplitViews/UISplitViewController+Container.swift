@@ -19,6 +19,6 @@ extension UISplitViewController: ControllerContainer {
 
     package func isRestored(_ child: UIViewController) -> Bool { columns.column(of: child) != nil }
 
-    /// Columns that are stacked, since they stand beside each other in a wider window.
+    /// Collapsed columns, because they are side by side in a wider window.
     package var adoptedForRestoration: [UIViewController] { columns.children().filter { $0.parent !== self } }
 }

@@ -4,18 +4,18 @@ import InterfaceArchive
 import ResourceFiles
 
 extension UISplitViewController {
-    /// The style that a file gives, which counts from the very beginning.
+    /// The style in a file, which is needed before all other properties.
     static func style(from coder: InterfaceCoder) -> Style {
         let allowed = (coder.flag("allowDoubleColumnStyle") ?? false, coder.flag("allowTripleColumnStyle") ?? false)
         if let style = coder.choice("style", styles) { return style }
-        // Files say that there are columns, and how many by the controllers that these have.
+        // Files contain whether there are columns; their number follows from the connected controllers.
         let hasThird = coder.element.children(in: "connections").contains {
             $0["relationship"] == "supplementaryViewController"
         }
         return allowed.1 || hasThird ? .tripleColumn : allowed.0 ? .doubleColumn : .unspecified
     }
 
-    /// Reads how the columns are shown, and the controllers that a file without scenes has.
+    /// Reads the properties of the columns, and the controllers of a file without scenes.
     func decodeSplitViewController(from coder: InterfaceCoder) {
         if let mode = coder.choice("displayMode", Self.displayModes) { preferredDisplayMode = mode }
         if let behavior = coder.choice("behavior", Self.behaviors) { preferredSplitBehavior = behavior }
@@ -58,7 +58,7 @@ extension UISplitViewController {
         "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
     ]
 
-    /// The modes, with their names of before there were columns.
+    /// The modes, with their names from before there were columns.
     private static let displayModes: KeyValuePairs<String, DisplayMode> = [
         "automatic": .automatic, "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary,
         "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// Fills the columns with the controllers that a storyboard gives them.
+    /// Fills the columns with the controllers that a storyboard connects to them.
     func fillColumns(from coder: InterfaceCoder) {
         let relationships: KeyValuePairs<Column, String> = [
             .primary: "masterViewController", .supplementary: "supplementaryViewController",

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UISplitViewController {
-    /// The app prefers something else now.
+    /// Called when the app's preferences have changed.
     func preferencesDidChange() {
         guard isViewLoaded else { return stage.arrangement = preferences.arrangement(in: UIScreen.main.bounds.size) }
         let isAnimated = UIView.inheritedAnimationDuration > 0
@@ -19,7 +19,7 @@ extension UISplitViewController {
         return preferences.width(column, in: total, stage.arrangement)
     }
 
-    /// The user makes a column narrower or wider.
+    /// Called when the user has dragged a divider.
     func userDidDrag(_ column: Column, to width: CGFloat) {
         let former = preferences
         let path: WritableKeyPath<SplitPreferences, SplitWidths> = column == .primary ? \.primary : \.supplementary

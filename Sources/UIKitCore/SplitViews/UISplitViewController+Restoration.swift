@@ -18,8 +18,9 @@ extension UISplitViewController {
         if let top = topStacked { coder.encode(top.rawValue, forKey: Key.top) }
     }
 
-    /// Restores how many columns the user had shown, and which one was shown alone; without a style also the children, when the
-    /// app has made none.
+    /// Restores the number of columns that the user had shown, and the top one of a collapsed split view.
+    ///
+    /// Without a style it also restores the children, when the app has made none.
     func decodeColumns(with coder: NSCoder) {
         if style == .unspecified, columns.children().isEmpty {
             viewControllers = Array(possibleChildren(Self.decode(with: coder, forKey: Key.children)).prefix(2))
@@ -30,8 +31,7 @@ extension UISplitViewController {
         decodeChoice(with: coder)
     }
 
-    /// The choice counts where columns come in the way for which it was made: an app that is launched upright may be turned at
-    /// once.
+    /// The choice applies only to the behaviour for which it was made: an app that is launched in portrait may rotate at once.
     private func decodeChoice(with coder: NSCoder) {
         guard coder.containsValue(forKey: Key.count), coder.containsValue(forKey: Key.behavior),
             let behavior = SplitBehavior(rawValue: coder.decodeInteger(forKey: Key.behavior)), behavior != .automatic

@@ -1,9 +1,9 @@
 extension UISplitViewController {
     /// The background of the primary column.
     public nonisolated enum BackgroundStyle: Int, Sendable {
-        /// That of the other columns.
+        /// The background of the other columns.
         case none
-        /// The grouped one of sidebars.
+        /// The grouped background of sidebars.
         case sidebar
     }
 }

@@ -1,13 +1,13 @@
 extension UISplitViewController {
     /// The columns of a split view.
     public nonisolated enum Column: Int, Sendable {
-        /// The outermost one, as a list of sections.
+        /// The outermost column, for example a list of sections.
         case primary
-        /// The one between, as a list of what is in a section; only in three columns.
+        /// The middle one of three columns, for example a list of the items in a section.
         case supplementary
-        /// The one that is always there, as a chosen thing itself.
+        /// The innermost column, which is always visible, for example for the selected item.
         case secondary
-        /// The controller in place of all columns while the width is compact.
+        /// The controller that replaces all columns while the width is compact.
         case compact
     }
 }

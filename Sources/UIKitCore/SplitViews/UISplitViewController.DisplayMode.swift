@@ -1,7 +1,7 @@
 extension UISplitViewController {
-    /// Which columns show, and how they share the room with the secondary one.
+    /// The visible columns, and the way in which they share the width with the secondary one.
     public nonisolated enum DisplayMode: Int, Sendable {
-        /// As the behaviour and the room suggest.
+        /// Chosen by the behaviour and the size.
         case automatic
         /// Only the secondary column.
         case secondaryOnly
@@ -13,7 +13,7 @@ extension UISplitViewController {
         case twoBesideSecondary
         /// Both other columns over the secondary one.
         case twoOverSecondary
-        /// Both other columns, which push the secondary one aside.
+        /// Both other columns, which displace the secondary one.
         case twoDisplaceSecondary
 
         /// The older name of `secondaryOnly`.

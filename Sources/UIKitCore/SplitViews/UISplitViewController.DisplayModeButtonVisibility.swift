@@ -1,7 +1,7 @@
 extension UISplitViewController {
-    /// Whether a bar has the button that shows and hides columns.
+    /// Whether a bar contains the button that shows and hides columns.
     public nonisolated enum DisplayModeButtonVisibility: Int, Sendable {
-        /// When the user may show and hide columns by a gesture too.
+        /// If the user may show and hide columns by a gesture, too.
         case automatic
         /// Never.
         case never

@@ -1,9 +1,9 @@
 extension UISplitViewController {
     /// The side of the primary column.
     public nonisolated enum PrimaryEdge: Int, Sendable {
-        /// Where lines of text begin.
+        /// The leading edge.
         case leading
-        /// Where lines of text end.
+        /// The trailing edge.
         case trailing
     }
 }

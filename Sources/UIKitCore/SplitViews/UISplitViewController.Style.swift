@@ -1,7 +1,7 @@
 extension UISplitViewController {
-    /// How many columns a split view has, and how its controllers are given to it.
+    /// The number of columns of a split view, and the API by which its controllers are set.
     public nonisolated enum Style: Int, Sendable {
-        /// Two columns, given as `viewControllers`, as before there were others.
+        /// Two columns, set as `viewControllers`: the API from before there were others.
         case unspecified
         /// A primary and a secondary column.
         case doubleColumn

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A container that shows two or three columns beside each other where the width is regular, and one stack of them where it is
-/// compact.
+/// A container that shows two or three columns beside each other in a regular width, and one stack of them in a compact width.
 ///
-/// Columns are filled by `setViewController(_:for:)`; each but the compact one is a navigation controller, made around the given
-/// controller where that is none. The secondary column is always there; the others stand beside it, lie over it or push it aside,
-/// and come and go by code, by a button, by a finger from the edge, and by a tap beside them. The lines between columns can be
-/// dragged. Without a style there are the two `viewControllers` of old.
+/// Columns are filled by `setViewController(_:for:)`. Each but the compact one is a navigation controller, made around the
+/// controller if that is none. The secondary column is always visible. The others are beside it, over it or displace it. They are
+/// shown and hidden by code, by a button, by a pan from the edge, and by a tap outside them. The lines between columns can be
+/// dragged. Without a style there are the two `viewControllers` of older apps.
 ///
-/// In a compact width the columns become one stack: the supplementary and the secondary column's navigation controllers stand on
-/// the primary one's, with bars of their own that lead back. What the user has opened is still there when they stand apart again.
+/// In a compact width the columns become one stack: the supplementary and the secondary column's navigation controllers are
+/// pushed onto the primary one's, with bars of their own that have back buttons. When the split view expands, the columns keep
+/// the controllers that the user has opened.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// Leaves a width to the split view.
+    /// The value for a width that the split view chooses.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     var preferences: SplitPreferences
@@ -35,7 +35,7 @@ public import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a split view from an archive; of the unspecified style unless that gives another one.
+    /// Makes a split view from an archive; of the unspecified style unless the archive has another one.
     public required init?(coder: NSCoder) {
         preferences = SplitPreferences(style: coder.interface.map(Self.style) ?? .unspecified)
         super.init(coder: coder)
@@ -44,17 +44,17 @@ public import Foundation
         fillColumns(from: coder)
     }
 
-    /// How many columns there are.
+    /// The style, which determines the number of columns.
     open var style: Style { preferences.style }
 
-    /// Is notified of changes, and has a say in collapsing and expanding.
+    /// Is notified of changes, and decides about collapsing and expanding.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Columns
 
     /// The children: one for each column, the outermost first, or the one that is shown while the split view is collapsed.
     ///
-    /// Setting them, two at most, is for the unspecified style only; elsewhere it is an error.
+    /// Setting them, two at most, is for the unspecified style only; in other styles it is an error.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? stage.root.map { [$0] } ?? [] : columns.children() }
         set {
@@ -63,16 +63,16 @@ public import Foundation
         }
     }
 
-    /// Fills a column, or empties it; the column must be one of the style.
+    /// Sets the controller of a column, nil to empty it; the column must be one of the style.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         checkHas(column, for: "fill")
         fill(column, with: vc)
     }
 
-    /// The controller that was given for a column, without a navigation controller made for it.
+    /// The controller that was set for a column, without a navigation controller made for it.
     open func viewController(for column: Column) -> UIViewController? { columns[column]?.given }
 
-    /// Brings a column in: beside or over the secondary one, with those between; the secondary one comes out from under others.
+    /// Shows a column beside or over the secondary one, with the columns between; the secondary one is uncovered.
     ///
     /// While the split view is collapsed, the stack shows the column. The column must be one of the style.
     open func show(_ column: Column) {
@@ -80,7 +80,7 @@ public import Foundation
         bring(column)
     }
 
-    /// Removes a column, with those further out; the secondary one stays.
+    /// Hides a column, with those further out; the secondary one stays.
     ///
     /// While the split view is collapsed, the column is popped. The column must be one of the style.
     open func hide(_ column: Column) {
@@ -88,37 +88,37 @@ public import Foundation
         removeColumn(column)
     }
 
-    /// Shows a controller in the primary column; collapsed without columns, over what is there.
+    /// Shows a controller in the primary column; in a collapsed split view without columns, over the present one.
     open override func show(_ vc: UIViewController, sender: Any?) { acceptPrimary(vc, sender: sender) }
 
-    /// Shows a controller in the secondary column; collapsed, on top.
+    /// Shows a controller in the secondary column; in a collapsed split view on top.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         acceptDetail(vc, sender: sender)
     }
 
-    /// Whether there is one stack in place of columns, since the width is compact.
+    /// Whether one stack replaces the columns, because the width is compact.
     open var isCollapsed: Bool { stage.isCollapsed }
 
     @_spi(Subclassing) open override var role: ControllerRole { ControllerRole(self) }
 
     // MARK: Display mode
 
-    /// Which columns to show; setting it inside of an animation block animates.
+    /// The preferred display mode; setting it inside an animation block animates.
     open var preferredDisplayMode: DisplayMode {
         get { preferences.displayMode }
         set { prefer { $0.displayMode = newValue } }
     }
 
-    /// Which columns show, never `automatic`; while the split view is collapsed, which would.
+    /// The present display mode, never `automatic`; while the split view is collapsed, the one after expanding.
     open var displayMode: DisplayMode { stage.arrangement.displayMode }
 
-    /// How columns share the room with the secondary one; `displace` counts only with three columns.
+    /// The preferred behaviour; `displace` only has an effect with three columns.
     open var preferredSplitBehavior: SplitBehavior {
         get { preferences.behavior }
         set { prefer { $0.behavior = newValue } }
     }
 
-    /// How columns share the room with the secondary one now, never `automatic`.
+    /// The present behaviour, never `automatic`.
     open var splitBehavior: SplitBehavior { stage.arrangement.behavior }
 
     private func prefer(_ change: (inout SplitPreferences) -> Void) {
@@ -129,15 +129,15 @@ public import Foundation
         preferencesDidChange()
     }
 
-    /// Whether a finger brings columns in and takes them away, and whether the button for that is in a bar.
+    /// Whether a pan shows and hides columns, and whether the button for that is in a bar.
     open var presentsWithGesture = true {
         didSet { if presentsWithGesture != oldValue { updateButtons() } }
     }
 
-    /// The button that shows and hides columns; with columns it is in a bar by itself, without the app puts it into one.
+    /// The button that shows and hides columns; with a column style it is added to a bar, without one the app adds it.
     open var displayModeButtonItem: UIBarButtonItem { buttons.modeItem }
 
-    /// Whether the button is in a bar by itself.
+    /// Whether the button is added to a bar automatically.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { if displayModeButtonVisibility != oldValue { updateButtons() } }
     }
@@ -147,64 +147,66 @@ public import Foundation
         didSet { if showsSecondaryOnlyButton != oldValue { updateButtons() } }
     }
 
-    /// Brings the buttons in line with what shows.
+    /// Updates the buttons for the visible columns.
     func updateButtons() { if isViewLoaded { buttons.update() } }
 
     // MARK: Widths
 
-    /// The primary column's width in points; automatic for a part.
+    /// The primary column's width in points; automatic to use the fraction.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { preferences.primary.preferred }
         set { widen(\.primary) { $0.preferred = newValue } }
     }
 
-    /// The primary column's width as a part of the split view's, 0 to 1; automatic for a third beside the secondary column, and
-    /// for 320 points over it. Without `maximumPrimaryColumnWidth` it gets no wider than 320 points.
+    /// The primary column's width as a part of the split view's, 0 to 1, or automatic.
+    ///
+    /// Automatic is a third beside the secondary column, and 320 points over it. Without `maximumPrimaryColumnWidth` it is
+    /// limited to 320 points.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { preferences.primary.fraction }
         set { widen(\.primary) { $0.fraction = newValue } }
     }
 
-    /// The primary column's smallest width in points; automatic for none but where it is dragged.
+    /// The primary column's minimum width in points; automatic for none but during a drag.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { preferences.primary.minimum }
         set { widen(\.primary) { $0.minimum = newValue } }
     }
 
-    /// The primary column's greatest width in points; automatic leaves it to the split view.
+    /// The primary column's maximum width in points; automatic leaves it to the split view.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { preferences.primary.maximum }
         set { widen(\.primary) { $0.maximum = newValue } }
     }
 
-    /// The primary column's width in points, whether it shows or not.
+    /// The primary column's width in points, even while it is hidden.
     open var primaryColumnWidth: CGFloat { width(of: .primary) }
 
-    /// The supplementary column's width in points; automatic for a part.
+    /// The supplementary column's width in points; automatic to use the fraction.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.preferred }
         set { widen(\.supplementary) { $0.preferred = newValue } }
     }
 
-    /// The supplementary column's width as a part of the split view's, 0 to 1, under the same rules as the primary one's.
+    /// The supplementary column's width as a part of the split view's, 0 to 1, with the same rules as the primary one's.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { preferences.supplementary.fraction }
         set { widen(\.supplementary) { $0.fraction = newValue } }
     }
 
-    /// The supplementary column's smallest width in points; automatic for none but where it is dragged.
+    /// The supplementary column's minimum width in points; automatic for none but during a drag.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.minimum }
         set { widen(\.supplementary) { $0.minimum = newValue } }
     }
 
-    /// The supplementary column's greatest width in points; automatic leaves it to the split view.
+    /// The supplementary column's maximum width in points; automatic leaves it to the split view.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.maximum }
         set { widen(\.supplementary) { $0.maximum = newValue } }
     }
 
-    /// The supplementary column's width in points, whether it shows or not; 0 without one.
+    /// The supplementary column's width in points, even while it is hidden; 0 without one.
     open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? width(of: .supplementary) : 0 }
 
     private func widen(_ column: WritableKeyPath<SplitPreferences, SplitWidths>, _ change: (inout SplitWidths) -> Void)
@@ -216,7 +218,7 @@ public import Foundation
         preferencesDidChange()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The side of the primary column.
     open var primaryEdge = PrimaryEdge.leading {
@@ -272,7 +274,7 @@ public import Foundation
     }
 
     @_spi(Subclassing) open override func forwardIsAppearing() {
-        // The children have their sizes before they hear of being in the window.
+        // The children's views have their sizes before `viewIsAppearing(_:)`.
         stage.align()
         stage.layOut()
         for (_, child) in stage.shown { child.viewIfLoaded?.resolveSafeArea() }
@@ -301,7 +303,7 @@ public import Foundation
         delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
-    /// The secondary column, or what is shown alone.
+    /// The secondary column, or the controller shown alone.
     open override var childForStatusBarStyle: UIViewController? { stage.shown.last?.child }
 
     open override var childForStatusBarHidden: UIViewController? { stage.shown.last?.child }

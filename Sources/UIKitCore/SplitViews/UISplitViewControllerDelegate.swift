@@ -1,74 +1,74 @@
-/// Is notified how a split view changes, and has a say in how it collapses and expands; every method is optional.
+/// Is notified of changes of a split view, and decides about collapsing and expanding; all methods are optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     // MARK: Columns
 
-    /// Another display mode is about to be taken, or comes back because a finger let go of the change.
+    /// The display mode is about to change, or returns because an interactive change was cancelled.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-    /// A column is about to come while the split view is expanded.
+    /// A column is about to be shown while the split view is expanded.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-    /// A column is about to go while the split view is expanded.
+    /// A column is about to be hidden while the split view is expanded.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-    /// A finger begins to bring a column in or out.
+    /// A pan begins to show or hide a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
 
-    /// The finger has left, and the columns are at rest.
+    /// The pan has ended, and the columns have reached their frames.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
     // MARK: Collapsing
 
-    /// Which column is on top when the width becomes compact and columns are stacked.
+    /// The column on top when the split view collapses.
     ///
-    /// The compact one is proposed when there is any, else the secondary one; after a launch that restores the app's state the
-    /// one that was on top.
+    /// The proposed one is the compact column if there is any, else the secondary one; after a launch that restores the app's
+    /// state it is the one that was on top.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
 
-    /// Which display mode to take when the columns stand beside each other again.
+    /// The display mode when the split view expands.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
 
-    /// The columns are stacked now.
+    /// The split view has collapsed.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-    /// The columns stand beside each other again.
+    /// The split view has expanded.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
     // MARK: The unspecified style
 
-    /// The mode that the button takes next; `automatic` leaves it to the split view.
+    /// The mode that the button applies next; `automatic` leaves it to the split view.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
-    /// Whether the delegate has shown a controller in the primary place itself.
+    /// Whether the delegate itself has shown a controller as the primary one.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
 
-    /// Whether the delegate has shown a controller in the secondary place itself.
+    /// Whether the delegate itself has shown a controller as the secondary one.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
 
-    /// The controller that stands for both when they collapse; nil for the primary one.
+    /// The controller that is shown after collapsing; nil for the primary one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
-    /// The primary controller when they are taken apart again; nil for the one that is shown.
+    /// The primary controller after expanding; nil for the one that is shown.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-    /// Whether the delegate has put the secondary controller where it belongs itself, or has no more need of it.
+    /// Whether the delegate has handled the secondary controller itself; it is dropped then, not pushed.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
 
-    /// The secondary controller, taken from the primary one; nil leaves that to the primary controller.
+    /// The secondary controller, separated from the primary one; nil leaves that to the primary controller.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
@@ -80,7 +80,7 @@
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
 
-    /// The orientation to be presented in; by default one of the supported ones.
+    /// The preferred orientation for presenting the controller; by default one of the supported ones.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation
