@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The main queue, which an app's main thread serves, and in tests any thread.
+/// The main queue, which runs on an app's main thread, and in tests on any thread.
 package nonisolated enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Void>()

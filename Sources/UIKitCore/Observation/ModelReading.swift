@@ -5,12 +5,12 @@ import Synchronization
 
 /// The observable properties that one callback of a view has read: a change of any of them marks the callback to run again.
 ///
-/// The view owns one for each callback that reads models. A registration lasts until the first change. When the callback runs
-/// again before, the former one has to go, which the Observation library has no call for: so each callback reads a property of
-/// its own reading too, and announcing a change of that ends the registration with everything that belongs to it.
+/// The view owns one for each callback that reads models. A registration lasts until the first change. If the callback runs again
+/// before that, the former registration must end, for which the Observation library has no call. Therefore each callback also
+/// reads a property of its own reading; announcing a change of that property ends the whole registration.
 nonisolated final class ModelReading: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    /// Counts registrations: what an ended one has to say is not heard.
+    /// Counts registrations, so that the notification of an ended one is ignored.
     private let number = Atomic(0)
     private let rerun: @MainActor @Sendable () -> Void
 
@@ -19,10 +19,10 @@ nonisolated final class ModelReading: Observable, Sendable {
 
     deinit { end() }
 
-    /// Stands for the registration.
+    /// The property that represents the registration.
     private var token: Void { () }
 
-    /// Makes what is read now part of a registration; to be called where reading is tracked.
+    /// Adds this object's property to the registration; must be called where reads are tracked.
     func join() { registrar.access(self, keyPath: \.token) }
 
     /// Ends the registration.
@@ -42,7 +42,7 @@ nonisolated final class ModelReading: Observable, Sendable {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated { rerun() }
         } else {
-            // The value is not set yet; by the time of the next frame it is.
+            // The value is not set yet; at the next frame it is.
             DispatchQueue.main.async { [rerun] in rerun() }
         }
     }

@@ -5,7 +5,7 @@ final class PasteboardShelf {
     private lazy var contents: [UIPasteboard.Name: PasteboardContent] = [.general: generalContent]
     private var count = 0
 
-    /// The one that stands for the desktop's clipboard.
+    /// The pasteboard of the desktop's clipboard.
     private(set) lazy var general = UIPasteboard(name: .general, content: generalContent)
     private let generalContent = PasteboardContent()
 
@@ -22,9 +22,9 @@ final class PasteboardShelf {
         return UIPasteboard(name: name, content: content)
     }
 
-    /// Puts what another program has copied in the place of everything on the general one.
+    /// Replaces the content of the general pasteboard by another program's.
     ///
-    /// A text without which the same types came before is no other content, but what that turned out to be.
+    /// If the same types were announced before without a text, the text only completes that content.
     func adopt(types: [String], text: String?) {
         if text == nil || generalContent.announcedTypes == nil {
             generalContent.changeCount += 1
@@ -34,14 +34,14 @@ final class PasteboardShelf {
         generalContent.items = text.map { [[TypeIdentifiers.text: $0]] } ?? []
     }
 
-    /// Posts that the general one has changed when observers have not heard of it yet.
+    /// Posts a notification if the general pasteboard has changed since the last one.
     func notifyOfChanges() {
         guard generalContent.reportedCount != generalContent.changeCount else { return }
         generalContent.reportedCount = generalContent.changeCount
         general.postChange()
     }
 
-    /// The general one stays.
+    /// The general pasteboard cannot be removed.
     func remove(_ name: UIPasteboard.Name) -> PasteboardContent? {
         name == .general ? nil : contents.removeValue(forKey: name)
     }

@@ -4,10 +4,10 @@ import UIFoundation
 
 /// Content of the pasteboard as item providers.
 extension UIPasteboard {
-    /// A provider of one item's values, each as the type that it stands there for.
+    /// An item provider of one item's values, each with its type on the pasteboard.
     static func provider(of item: [String: Any]) -> NSItemProvider {
         let provider = NSItemProvider()
-        // Hash order: sorted, texts last, which others may stand beside.
+        // Hash order: sorted, texts last, because other types have a text, too.
         for type in item.keys.sorted(by: { rank($0) < rank($1) }) { register(item[type], type, with: provider) }
         return provider
     }
@@ -32,7 +32,7 @@ extension UIPasteboard {
         }
     }
 
-    /// The values of what a provider has at once, by their types.
+    /// The values that a provider can load at once, by their types.
     static func item(of provider: NSItemProvider) -> [String: Any] {
         let found = LoadedValues()
         for type in provider.registeredTypeIdentifiers {
@@ -54,7 +54,7 @@ private nonisolated final class LoadedValues: @unchecked Sendable {
         lock.withLock { item[type] = Self.value(of: data, type) }
     }
 
-    /// Bytes as the value that a pasteboard has for a type.
+    /// Converts bytes to the value that a pasteboard has for a type.
     private static func value(of data: Data, _ type: String) -> Any {
         if TypeIdentifiers.conforms(type, to: "public.plain-text") {
             return String(data: data, encoding: .utf8) ?? data

@@ -2,23 +2,23 @@ public import Foundation
 import UIFoundation
 
 extension UIPasteboard {
-    // The lists hold texts and are never changed, so that any thread may read them.
+    // The lists contain strings and are never changed, so that any thread may read them.
 
     /// The types of texts, the preferred one first.
     public nonisolated(unsafe) static let typeListString = NSArray(array: [
         TypeIdentifiers.text, "public.text", "public.plain-text",
     ])
-    /// The types of addresses.
+    /// The types of URLs.
     public nonisolated(unsafe) static let typeListURL = NSArray(array: [TypeIdentifiers.url])
-    /// The types of pictures.
+    /// The types of images.
     public nonisolated(unsafe) static let typeListImage = NSArray(array: [TypeIdentifiers.png])
     /// The types of colours.
     public nonisolated(unsafe) static let typeListColor = NSArray(array: [TypeIdentifiers.color])
 
-    /// Stands for the type that a value's class has: a value that is set for it is put there as text, address, picture or colour.
+    /// The type of a value by its class: a value that is set for it is stored as text, URL, image or colour.
     public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
 
-    /// An item in which a value without a type has that of its class; one of another class keeps the automatic type.
+    /// Replaces automatic types in an item by those of the values' classes; other classes keep the automatic type.
     static func withKnownTypes(_ item: [String: Any]) -> [String: Any] {
         guard let value = item[typeAutomatic], let types = types(of: value) else { return item }
         var item = item
@@ -26,7 +26,7 @@ extension UIPasteboard {
         return item.merging(types) { given, _ in given }
     }
 
-    /// A value by the types that it is put there for; nil for one of another class.
+    /// The types under which a value is stored; nil for a value of another class.
     static func types(of value: Any) -> [String: Any]? {
         switch value {
         case let text as String: [TypeIdentifiers.text: text]

@@ -6,7 +6,7 @@ extension UIPasteboard {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Makes a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// The one that apps share.
+        /// The pasteboard that apps share.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 }

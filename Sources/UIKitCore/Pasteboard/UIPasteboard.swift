@@ -2,11 +2,11 @@ public import Foundation
 import HostInterface
 public import UIFoundation
 
-/// Content that was cut or copied, for this app and, in the general one, for all others.
+/// Content that was cut or copied, for this app and, on the general pasteboard, for all others.
 ///
 /// The general pasteboard's text is the desktop's clipboard; without a window it is a clipboard of the app's own. Other types of
-/// the general pasteboard stay in the app until something else is copied anywhere. A pasteboard with a name of its own is the
-/// app's.
+/// the general pasteboard stay in the app until other content is copied in any program. A pasteboard with another name belongs to
+/// the app.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     private nonisolated static let textTypes = [TypeIdentifiers.text, "public.text", "public.plain-text"]
 
@@ -14,7 +14,7 @@ public import UIFoundation
     open private(set) var name: Name
     private let content: PasteboardContent
 
-    /// The pasteboard with a name; when there is none, a new one or nil, as `create` says.
+    /// The pasteboard with a name; if there is none, a new one or nil, depending on `create`.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard let content = Self.shelf.content(named: pasteboardName, isMade: create) else { return nil }
         self.init(name: pasteboardName, content: content)
@@ -34,10 +34,10 @@ public import UIFoundation
     /// The pasteboard that apps share.
     open class var general: UIPasteboard { shelf.general }
 
-    /// A pasteboard with a name that no other has.
+    /// A new pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard { shelf.makeUnique() }
 
-    /// Empties and forgets a pasteboard of the app's own.
+    /// Empties and removes a pasteboard of the app's own.
     open class func remove(withName pasteboardName: Name) {
         guard let content = shelf.remove(pasteboardName) else { return }
         content.items = []
@@ -45,17 +45,17 @@ public import UIFoundation
             name: removedNotification, object: UIPasteboard(name: pasteboardName, content: content))
     }
 
-    /// Posted when the app changed a pasteboard, and when it becomes active after another program has copied something; the
-    /// object is the pasteboard.
+    /// Posted when the app changed a pasteboard, and when it becomes active after another program has copied; the object is
+    /// the pasteboard.
     public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-    /// The key of the types that have come, strings, in the user info of that notification.
+    /// The key of the added types, strings, in the user info of that notification.
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// The key of the types that have gone, strings, in the user info of that notification.
+    /// The key of the removed types, strings, in the user info of that notification.
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
     /// Posted when a pasteboard was removed; the object is the pasteboard.
     public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
-    /// Whether the content outlives the app: the general one's does, which is the desktop's, and no other's.
+    /// Whether the content outlives the app: true for the general pasteboard, which is the desktop's, and for no other.
     open var isPersistent: Bool { name == .general }
 
     /// Has no effect, as on iOS since version 10: whether a pasteboard is persistent follows from its name.
@@ -64,7 +64,7 @@ public import UIFoundation
 
     // MARK: Items
 
-    /// Everything on it: for each item its values by type.
+    /// The values of each item by type.
     open var items: [[String: Any]] {
         get {
             fetch()
@@ -73,10 +73,10 @@ public import UIFoundation
         set { put(newValue) }
     }
 
-    /// How many items there are.
+    /// The length of `items`.
     open var numberOfItems: Int { announcedTypes.map { $0.isEmpty ? 0 : 1 } ?? content.items.count }
 
-    /// How often the content has changed.
+    /// The number of changes of the content.
     open var changeCount: Int {
         look()
         return content.changeCount
@@ -88,10 +88,10 @@ public import UIFoundation
         return content.types
     }
 
-    /// Whether the first item has one of some types.
+    /// Whether the first item has at least one of some types.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
-    /// The places of the items that have one of some types; nil when none has.
+    /// The indices of the items that have at least one of some types; nil when none has.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         if let announcedTypes {
             return Set(announcedTypes).isDisjoint(with: pasteboardTypes) ? nil : [0]
@@ -105,7 +105,7 @@ public import UIFoundation
     /// The first item's value of a type.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// The first item's value of a type as bytes: a text's and an address's are its UTF-8; nil for values of other classes.
+    /// The first item's value of a type as bytes: UTF-8 for a text and a URL; nil for values of other classes.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         switch value(forPasteboardType: pasteboardType) {
         case let data as Data: data
@@ -115,24 +115,24 @@ public import UIFoundation
         }
     }
 
-    /// Makes a value of a type the only item.
+    /// Replaces all items by one with a value of a type.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { put([[pasteboardType: value]]) }
 
-    /// Makes bytes of a type the only item.
+    /// Replaces all items by one with bytes of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { put([[pasteboardType: data]]) }
 
-    /// Adds items to those on it.
+    /// Adds items to the present ones.
     open func addItems(_ items: [[String: Any]]) { put(self.items + items) }
 
     // MARK: Providers
 
-    /// A provider for each item, of its values by their types. Of providers that are set, what they have at once is taken over.
+    /// An item provider for each item. When providers are set, the values that they can load at once are stored.
     open var itemProviders: [NSItemProvider] {
         get { items.map(Self.provider) }
         set { put(newValue.map(Self.item)) }
     }
 
-    /// Makes objects the only items.
+    /// Replaces all items by objects.
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         put(
             objects.map { object in
@@ -142,14 +142,14 @@ public import UIFoundation
 
     // MARK: Common types
 
-    /// Whether there is text.
+    /// Whether there is a text.
     open var hasStrings: Bool {
-        // Whether there is text is known without it; that may be large, and another program's to give.
+        // The types suffice for this: the text itself may be large, and would have to be fetched from another program.
         announcedTypes.map { $0.contains(TypeIdentifiers.text) } ?? (string != nil)
     }
-    /// Whether there is an address.
+    /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
     /// Whether there is a colour.
     open var hasColors: Bool { color != nil }
@@ -166,25 +166,25 @@ public import UIFoundation
         set { put((newValue ?? []).map { [TypeIdentifiers.text: $0] }) }
     }
 
-    /// The first address; setting it makes it the only item, which is text for other apps.
+    /// The first URL; setting it makes it the only item, which is text for other apps.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
 
-    /// The address of each item that has one; nil when none has.
+    /// The URL of each item that has one; nil when none has.
     open var urls: [URL]? {
         get { values { $0[TypeIdentifiers.url] as? URL } }
         set { put((newValue ?? []).map { [TypeIdentifiers.url: $0, TypeIdentifiers.text: $0.absoluteString] }) }
     }
 
-    /// The first picture; setting it makes it the only item.
+    /// The first image; setting it makes it the only item.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
 
-    /// The picture of each item that has one; nil when none has.
+    /// The image of each item that has one; nil when none has.
     open var images: [UIImage]? {
         get { values { $0[TypeIdentifiers.png] as? UIImage } }
         set { put((newValue ?? []).map { [TypeIdentifiers.png: $0] }) }
@@ -226,7 +226,7 @@ public import UIFoundation
         postChange()
     }
 
-    /// Tells observers which types have come and gone.
+    /// Notifies observers of the types that were added and removed.
     func postChange() {
         let (added, removed) = content.consumeTypeChanges()
         NotificationCenter.default.post(
@@ -234,14 +234,15 @@ public import UIFoundation
             userInfo: [Self.changedTypesAddedUserInfoKey: added, Self.changedTypesRemovedUserInfoKey: removed])
     }
 
-    /// The types of what another program has copied; nil when what is here is the app's own, or fetched.
+    /// The types of another program's content that was not fetched; nil when the content is the app's own, or fetched.
     private var announcedTypes: [String]? {
         look()
         return content.announcedTypes
     }
 
-    /// Is notified of what other programs have copied, which takes the place of everything here. What is found goes through the
-    /// app's door, so that a recording has it.
+    /// Checks for new content of other programs, which replaces the present one.
+    ///
+    /// The content is handed in as a host event, so that recordings contain it.
     private func look() {
         guard let runtime, let types = runtime.host?.clipboard.consumeNews() else { return }
         runtime.receive(.paste(types: types, text: nil), at: runtime.now)

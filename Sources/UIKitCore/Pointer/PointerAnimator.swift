@@ -1,4 +1,4 @@
-/// Collects what animates while the pointer comes to a region or leaves it.
+/// Collects the animations for a pointer that enters or leaves a region.
 final class PointerAnimator: UIPointerInteractionAnimating {
     private static let duration = 0.2
 
@@ -9,7 +9,7 @@ final class PointerAnimator: UIPointerInteractionAnimating {
 
     func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-    /// Begins what was added.
+    /// Begins the animations that were added.
     func run() {
         guard !animations.isEmpty || !completions.isEmpty else { return }
         let (animations, completions) = (animations, completions)

@@ -1,18 +1,18 @@
 import Foundation
 import HostInterface
 
-/// Knows the region that the pointer is in, tells interactions of its coming and going, and the host how the pointer looks.
+/// Tracks the region under the pointer, notifies interactions when it enters or leaves, and gives the cursor to the host.
 final class PointerRegions: LayoutObserver {
     private unowned let runtime: ApplicationRuntime
     private weak var interaction: UIPointerInteraction?
     private var region: UIPointerRegion?
-    /// Where the pointer is on the canvas; nil outside of the host's window.
+    /// The pointer's location on the canvas; nil outside the host's window.
     private var location: CGPoint?
     private var reportedCursor = HostCursor.arrow
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
-    /// The pointer moved over a view, to a canvas point; nil when it left the host's window.
+    /// Called when the pointer moved over a view, to a canvas point; the point is nil when it left the host's window.
     func pointerDidMove(to location: CGPoint?, over view: UIView?) {
         self.location = location
         var current = view
@@ -28,7 +28,7 @@ final class PointerRegions: LayoutObserver {
         exit()
     }
 
-    /// Asks again where the pointer is now.
+    /// Requests region and style again at the present location.
     func invalidate() {
         guard let location else { return }
         // A style may have changed although the region has not.
@@ -36,12 +36,12 @@ final class PointerRegions: LayoutObserver {
         search(at: location)
     }
 
-    /// An interaction is about to leave its view.
+    /// Called when an interaction is about to be removed from its view.
     func leave(_ interaction: UIPointerInteraction) {
         if interaction === self.interaction { exit() }
     }
 
-    /// After layout: what the pointer was over may have gone or moved away.
+    /// After layout the view under the pointer may have moved or been removed.
     func layoutDidEnd() {
         guard let region, let location else { return }
         if let view = interaction?.view, view.window != nil, FocusEligibility.isOpenAround(view),

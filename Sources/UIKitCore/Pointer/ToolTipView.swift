@@ -3,12 +3,12 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// A small card with the text of a tool tip, in front of everything in its window.
+/// A small card with the text of a tool tip, in front of all views of its window.
 final class ToolTipView: UIView {
-    // Choices: what desktops look like.
+    // These values are choices after the usual desktops.
     private static let maximumWidth: CGFloat = 280
     private static let padding = CGSize(width: 8, height: 5)
-    /// From the pointer's place to the card: the arrow hangs down from there.
+    /// The distance from the pointer's hot spot to the card: the arrow is drawn below the hot spot.
     private static let pointerRoom = CGPoint(x: 8, y: 20)
     private static let margin: CGFloat = 4
 
@@ -35,7 +35,7 @@ final class ToolTipView: UIView {
     /// The text.
     var text: String? { label.text }
 
-    /// Shows itself beside the pointer: below it, or above where there is no room.
+    /// Shows the card below the pointer, or above if there is no room.
     func show(at pointer: CGPoint, in window: UIWindow) {
         let room = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let text = label.sizeThatFits(

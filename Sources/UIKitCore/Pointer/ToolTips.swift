@@ -1,28 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the tool tip of what the pointer rests on, and takes it away when the pointer goes on or something is pressed.
+/// Shows the tool tip of the view under a resting pointer, and hides it when the pointer leaves or a press begins.
 package final class ToolTips {
-    /// Whether anything was given a tip, without which nobody waits for the pointer to rest; taken back for a program that starts
-    /// one app after another.
+    /// Whether any view has a tool tip; otherwise no timer waits for the pointer to rest.
+    ///
+    /// It is reset by a program that starts one app after another.
     package static var areThere = false
-    /// How long the pointer rests before a tip comes, in seconds (a choice).
+    /// The time in seconds after which a tip appears (a choice).
     static let delay = 0.8
 
     private unowned let runtime: ApplicationRuntime
     private var waiting: DeadlineQueue.Deadline?
-    /// Where the pointer rests, in canvas points, and the view that is hit there.
+    /// The pointer's location in canvas points, and the view there.
     private var location = CGPoint.zero
     private weak var hit: UIView?
-    /// The tip that is shown.
+    /// The visible tip.
     private(set) var shown: ToolTipView?
-    /// The view that the tip is about, and the part of it; the pointer may move there. Kept after a press took the tip away.
+    /// The view of the tip, and the part in which the pointer may move; kept after a press has hidden the tip.
     private weak var source: UIView?
     private var part = CGRect.null
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
-    /// The pointer moved over a view, to a canvas point; without a view there is nothing below it.
+    /// Called when the pointer moved over a view, to a canvas point; the view is nil outside all windows.
     func pointerDidMove(to location: CGPoint, over view: UIView?) {
         (self.location, hit) = (location, view)
         if let source, source.window != nil, part.contains(Self.converted(location, in: source)), view != nil { return }
@@ -34,7 +35,7 @@ package final class ToolTips {
         }
     }
 
-    /// Takes the tip away until the pointer has left what it is about.
+    /// Hides the tip until the pointer has left the tip's view.
     func hide() {
         waiting?.cancel()
         waiting = nil
@@ -42,7 +43,7 @@ package final class ToolTips {
         shown = nil
     }
 
-    /// A view has no tip any more.
+    /// Called when a view has no tip any more.
     func leave(_ view: UIView?) {
         guard view === source else { return }
         hide()
@@ -59,7 +60,7 @@ package final class ToolTips {
         shown = made
     }
 
-    /// The nearest view upward that has a tip here, or a label inside the one that is hit.
+    /// The nearest view with a tip here, from the hit view upward, or a label in the hit view.
     private func tip(below hit: UIView) -> (view: UIView, tip: UIToolTipConfiguration)? {
         if let label = label(at: location, in: hit), let text = label.expansionText {
             return (label, UIToolTipConfiguration(toolTip: text))
@@ -75,7 +76,7 @@ package final class ToolTips {
         return nil
     }
 
-    /// The front-most label at a canvas point that shows what it has too little room for; labels are not hit themselves.
+    /// The front-most label with truncated text at a canvas point; labels are not found by hit testing.
     private func label(at location: CGPoint, in view: UIView) -> UILabel? {
         guard !view.isHidden, view.alpha > 0.01, view.bounds.contains(Self.converted(location, in: view)) else {
             return nil

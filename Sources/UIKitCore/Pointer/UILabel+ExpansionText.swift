@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UILabel {
-    /// Whether a text that is cut off is shown whole, as a tool tip, while the pointer rests on the label.
+    /// Whether a truncated text is shown in full, as a tool tip, while the pointer rests on the label.
     public var showsExpansionTextWhenTruncated: Bool {
         get { viewFlags.contains(.showsExpansionText) }
         set {
@@ -11,7 +11,7 @@ extension UILabel {
         }
     }
 
-    /// The text to show in a tip; nil while all of it can be read.
+    /// The text of the tool tip; nil while the label shows all of it.
     var expansionText: String? {
         guard showsExpansionTextWhenTruncated, let text, !text.isEmpty else { return nil }
         let isOneLine = numberOfLines == 1

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Makes the pointer look different over parts of a view; the delegate says how.
+/// Changes the pointer over parts of a view; the delegate provides the styles.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Says where the pointer looks how.
+    /// Provides the regions and the pointer styles.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
-    /// Whether it takes part at all.
+    /// Whether the interaction is active.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { invalidate() } }
     }
@@ -19,18 +19,18 @@ public import Foundation
         super.init()
     }
 
-    /// Asks anew for region and style where the pointer is now.
+    /// Requests region and style again at the pointer's present location.
     open func invalidate() { ApplicationRuntime.current?.pointerTracker.regions.invalidate() }
 
-    /// The pointer leaves a view that the interaction is taken off.
+    /// Notifies the delegate that the pointer leaves a view from which the interaction is removed.
     open func willMove(to view: UIView?) {
         if self.view != nil { ApplicationRuntime.current?.pointerTracker.regions.leave(self) }
     }
 
-    /// Remembers its view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// The region at a place in the view; nil when the pointer is in none.
+    /// The region at a location in the view; nil for none.
     func region(at location: CGPoint, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {
         guard isEnabled, let view else { return nil }
         let whole = UIPointerRegion(rect: view.bounds)

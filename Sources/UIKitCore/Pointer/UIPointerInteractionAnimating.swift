@@ -1,8 +1,8 @@
-/// Lets changes of the app's own animate while the pointer comes or goes.
+/// Animates changes of the app's own while the pointer enters or leaves a region.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
-    /// Animates changes along.
+    /// Adds changes to be animated.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Has work done afterwards; it is told whether the animations ran to their end.
+    /// Adds a completion handler, which gets whether the animations ran to their end.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

@@ -1,16 +1,16 @@
-/// Says where in a view the pointer looks how, and hears of it coming and going.
+/// Provides the pointer styles for parts of a view, and is notified when the pointer enters and leaves them.
 ///
-/// Every method has a default, so that a delegate writes only those that it needs.
+/// All methods have defaults, so that a delegate implements only those that it needs.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-    /// The region that the pointer is in; nil for none. Asked whenever the pointer moves; the default region is the whole view.
+    /// The region at the pointer; nil for none. Called whenever the pointer moves; the default region is the whole view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
 
-    /// How the pointer looks in a region that it has come to; nil leaves it to the system.
+    /// The pointer style in a region that the pointer has entered; nil leaves it to the system.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 
-    /// The pointer comes to a region.
+    /// The pointer enters a region.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)

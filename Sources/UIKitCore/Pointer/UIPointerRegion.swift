@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A part of a view over which the pointer looks the same.
+/// A part of a view with one pointer style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
     /// In the space of the interaction's view.
     open private(set) var rect: CGRect
 
-    /// Tells regions apart; of the app's own choice.
+    /// Distinguishes regions; a value of the app's choice.
     open private(set) var identifier: AnyHashable?
 
     /// Makes a region.
@@ -17,7 +17,7 @@ public import Foundation
     /// The region itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the pointer stays in the same region when it is told of another.
+    /// Whether another region is the same one for the pointer.
     func isSame(as other: UIPointerRegion) -> Bool {
         self === other || (rect == other.rect && identifier == other.identifier)
     }

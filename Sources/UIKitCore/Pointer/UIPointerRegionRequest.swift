@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the pointer is when a region is asked for.
+/// The pointer's location when a region is requested.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     /// In the space of the interaction's view.
     open private(set) var location: CGPoint

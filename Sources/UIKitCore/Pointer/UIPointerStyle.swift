@@ -3,7 +3,7 @@ import HostInterface
 public import QuartzCore
 public import UIFoundation
 
-/// How the pointer looks while it is over a region.
+/// The shape of the pointer over a region.
 ///
 /// Status: partial – shapes; effects on the view and accessories are not implemented.
 @preconcurrency @MainActor open class UIPointerStyle: ConstructibleObject, NSCopying {
@@ -14,7 +14,7 @@ public import UIFoundation
 
     private var look = Look.system
 
-    /// Makes a style with a shape; constrained axes have no effect: the pointer moves freely, as the desktop has it.
+    /// Makes a style with a shape; constrained axes have no effect, because the desktop moves the pointer.
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
         look = .shape(shape)
         super.init()
@@ -25,7 +25,7 @@ public import UIFoundation
     @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) { self.init() }
 
-    /// No pointer at all.
+    /// A style that hides the pointer.
     open class func hidden() -> Self {
         let style = make(self)
         style.look = .hidden
@@ -35,7 +35,7 @@ public import UIFoundation
     /// The desktop's own pointer.
     open class func system() -> Self { make(self) }
 
-    /// The desktop's pointer for what can be dragged to both sides.
+    /// The desktop's pointer for a line that can be dragged to both sides.
     static var resizing: UIPointerStyle {
         let style = UIPointerStyle()
         style.look = .resizing

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The text of a tool tip, and the part of its view that it is about.
+/// The text of a tool tip, and the part of its view to which it belongs.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
     /// The text.
     open private(set) var toolTip: String

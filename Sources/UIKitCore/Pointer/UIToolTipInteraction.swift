@@ -1,15 +1,15 @@
 import CoreGraphics
 public import Foundation
 
-/// Explains its view by a small text, while the pointer rests on it.
+/// Shows a tool tip for its view, while the pointer rests on it.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-    /// Says which text there is at a point.
+    /// Provides the text at a point.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
 
-    /// Whether it takes part at all.
+    /// Whether the interaction is active.
     open var isEnabled = true
 
-    /// The text where the delegate gives none of its own; nil for none.
+    /// The text used when the delegate provides none; nil for none.
     open var defaultToolTip: String?
 
     /// The view that it was added to.
@@ -27,17 +27,17 @@ public import Foundation
         self.defaultToolTip = defaultToolTip
     }
 
-    /// Removes the tip of a view that it is taken off.
+    /// Hides the tip of a view from which the interaction is removed.
     open func willMove(to view: UIView?) {
         if self.view != nil { ApplicationRuntime.current?.pointerTracker.toolTips.leave(self.view) }
     }
 
-    /// Remembers its view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 
     var defaultConfiguration: UIToolTipConfiguration? { defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) } }
 
-    /// The tip at a point of the view; nil for none, as for one without a text.
+    /// The tip at a point of the view; nil without a text.
     func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
         guard isEnabled else { return nil }
         let found = delegate.map { $0.toolTipInteraction(self, configurationAt: point) } ?? defaultConfiguration

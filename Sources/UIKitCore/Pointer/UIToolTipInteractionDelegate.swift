@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says which tool tip there is where the pointer rests.
+/// Provides the tool tip at the pointer's location.
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
-    /// The tip at a point of the interaction's view; nil for none. Without the method it is the interaction's default.
+    /// The tip at a point of the interaction's view; nil for none. The default implementation returns the interaction's default.
     func toolTipInteraction(
         _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
     ) -> UIToolTipConfiguration?

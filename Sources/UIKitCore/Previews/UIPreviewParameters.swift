@@ -2,15 +2,15 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The part of a view that a preview shows, its background and its shadow.
+/// The visible part of a view in a preview, its background and its shadow.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
-    /// The part that shows, in the view's space; nil for all of it.
+    /// The visible part, in the view's space; nil for all of it.
     open var visiblePath: UIBezierPath?
 
-    /// The outline of the shadow, in the view's space; nil for that of the part that shows.
+    /// The outline of the shadow, in the view's space; nil for that of the visible part.
     open var shadowPath: UIBezierPath?
 
-    /// The colour behind the content; the system's background as long as nothing else is set, and then none for nil.
+    /// The colour behind the content; the system's background by default, nil for none.
     open var backgroundColor: UIColor! = .systemBackground
 
     /// Makes parameters of a whole view.
@@ -33,7 +33,7 @@ public import UIFoundation
         return copy
     }
 
-    /// Parameters of the same values, which follow no later change.
+    /// A copy of the parameters, which later changes do not affect.
     func copied() -> UIPreviewParameters { adopted(by: UIPreviewParameters()) }
 
     func adopted<Copy: UIPreviewParameters>(by copy: Copy) -> Copy {

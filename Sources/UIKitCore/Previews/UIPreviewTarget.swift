@@ -1,16 +1,16 @@
 public import CoreGraphics
 public import Foundation
 
-/// A place in a view that a preview lifts from or settles at.
+/// A position in a view from which a preview is lifted or to which it moves.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
-    /// The view around the preview.
+    /// The superview of the preview.
     open private(set) var container: UIView
-    /// The middle of the preview, in the container's space.
+    /// The centre of the preview, in the container's space.
     open private(set) var center: CGPoint
-    /// How the preview is turned and scaled there.
+    /// The transform of the preview there.
     open private(set) var transform: CGAffineTransform
 
-    /// Makes a place in a view that is in a window.
+    /// Makes a position in a view that is in a window.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         if container.window == nil {
             fatalError(
@@ -21,11 +21,11 @@ public import Foundation
         super.init()
     }
 
-    /// Makes a place in a view that is in a window, for a preview that is neither turned nor scaled.
+    /// Makes a position in a view that is in a window, with the identity transform.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }
 
-    /// The same, since nothing of it changes.
+    /// The object itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,24 +1,24 @@
 import CoreGraphics
 public import Foundation
 
-/// A view as the user is to see it while it is lifted off its place, and that place.
+/// A view that is shown while it is lifted, with the position from which it is lifted.
 ///
 /// The view may be in a window or not; the target's container has to be in one.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
-    /// The view that is shown.
+    /// The view of the preview.
     open private(set) var view: UIView
-    /// The part of it that shows, as it was when the preview was made.
+    /// The visible part and the background, copied when the preview was made.
     open private(set) var parameters: UIPreviewParameters
-    /// The place that the preview lifts from or settles at.
+    /// The position from which the preview is lifted or to which it moves.
     open private(set) var target: UIPreviewTarget
 
-    /// Makes a preview of a view for a place.
+    /// Makes a preview of a view with a target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters.copied(), target)
         super.init()
     }
 
-    /// Makes a preview of a view where it is, which has to be in a window.
+    /// Makes a preview of a view at its present position; it has to be in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let container = view.superview else {
             fatalError(
@@ -30,17 +30,17 @@ public import Foundation
             target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
     }
 
-    /// Makes a preview of a whole view where it is, which has to be in a window.
+    /// Makes a preview of a whole view at its present position; it has to be in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// The size of the view in points.
     open var size: CGSize { view.bounds.size }
 
-    /// A preview of the same view for another place.
+    /// A preview of the same view with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
-    /// The same, since nothing of it changes.
+    /// The object itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

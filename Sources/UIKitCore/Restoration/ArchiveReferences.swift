@@ -2,20 +2,20 @@ import Foundation
 
 /// The references among the objects of a keyed archive.
 ///
-/// Foundation's unarchiver follows them without looking: it traps where an object's class is no class, and never returns from a
-/// circle. So they are gone through first. An archive that was written by an archiver passes: one with circles cannot be decoded
-/// on Linux at all.
+/// Foundation's unarchiver follows them without checks: it traps if an object's class is not a class, and never returns from a
+/// cycle. Therefore they are checked first. An archive made by an archiver passes; one with cycles cannot be decoded on Linux
+/// at all.
 nonisolated struct ArchiveReferences {
-    /// Objects inside each other, as many as an unarchiver's stack surely holds.
+    /// The maximum depth of nested objects, which an unarchiver's stack surely holds.
     static let depthLimit = 500
 
     private let objects: [Any]
-    /// The class of each object that has one; -1 for an entry that is no reference.
+    /// The class of each object that has one; -1 for an entry that is not a reference.
     private var classes: [Int: Int] = [:]
-    /// The indices of the objects that an object names, without its class.
+    /// The indices of the objects to which an object refers, except its class.
     private var contents: [[Int]]
 
-    /// Reads the references of an archive; nil for bytes that are none.
+    /// Reads the references of an archive; nil for other bytes.
     init?(_ archive: Data) {
         let list = PropertyListSerialization.list(fromUntrusted: archive)
         guard let objects = (list as? [String: Any])?["$objects"] as? [Any] else { return nil }
@@ -42,14 +42,14 @@ nonisolated struct ArchiveReferences {
             return []
         }
         return objects.enumerated().flatMap { owner, object -> [Entry] in
-            // Hash order: all references of an object are looked at alike.
+            // Hash order: all references of an object are checked in the same way.
             (object as? [String: Any] ?? [:]).flatMap { key, value -> [Entry] in
                 (value as? [Any] ?? [value]).filter { type(of: $0) == kind }.map { (owner, key == "$class", $0) }
             }
         }
     }
 
-    /// The indices that references name. Foundation tells them only in the XML that it writes.
+    /// The indices in references. Foundation shows them only in the XML that it writes.
     private static func numbers(of references: [Any]) -> [Int]? {
         let xml = try? PropertyListSerialization.data(fromPropertyList: references, format: .xml, options: 0)
         let numbers = xml.map { String(decoding: $0, as: UTF8.self) }?.components(separatedBy: "<integer>").dropFirst()
@@ -62,7 +62,7 @@ nonisolated struct ArchiveReferences {
             from: Data("<plist version=\"1.0\">\(xml)</plist>".utf8), format: nil)
     }
 
-    /// Whether every object has a class, and none is inside itself or deeper inside others than `depthLimit`.
+    /// Whether every object has a class, and none contains itself or is nested deeper than `depthLimit`.
     var areSound: Bool {
         var heights = [Int?](repeating: nil, count: objects.count)
         var path: Set<Int> = []
@@ -75,7 +75,7 @@ nonisolated struct ArchiveReferences {
         return record["$classname"] is String
     }
 
-    /// The number of objects inside each other from one down; nil in a circle or beyond the limit.
+    /// The depth of the objects nested in one; nil in a cycle or beyond the limit.
     private func height(_ index: Int, _ heights: inout [Int?], _ path: inout Set<Int>) -> Int? {
         if let known = heights[index] { return known }
         guard path.count < Self.depthLimit, path.insert(index).inserted else { return nil }

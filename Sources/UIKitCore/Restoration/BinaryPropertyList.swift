@@ -2,22 +2,22 @@ import Foundation
 
 /// The kinds of values in the bytes of a binary property list.
 ///
-/// Foundation reads sets too, which no property list has, and traps where it hands one to Swift whose elements cannot be in
-/// one. So damaged bytes are looked at first. The form is that of the open sources of Core Foundation: a marker before each
-/// value, the markers' offsets in a table, and a trailer of 32 bytes that tells where that is.
+/// Foundation also reads sets, which property lists cannot contain, and traps when it converts one to Swift whose elements are
+/// not hashable. Therefore damaged bytes are checked first. The form is that of the open sources of Core Foundation: a marker
+/// before each value, the markers' offsets in a table, and a trailer of 32 bytes with the table's position.
 nonisolated struct BinaryPropertyList {
     private static let header = Data("bplist".utf8)
     private static let trailerLength = 32
 
     private let bytes: [UInt8]
 
-    /// Takes the bytes of a list; nil for those of another form, as XML.
+    /// Reads the bytes of a list; nil for another form, such as XML.
     init?(_ data: Data) {
         guard data.starts(with: Self.header) else { return nil }
         bytes = Array(data)
     }
 
-    /// Whether each value is of a kind that property lists and keyed archives are made of.
+    /// Whether each value is of a kind that property lists and keyed archives contain.
     var hasKnownKinds: Bool {
         guard bytes.count > Self.trailerLength else { return false }
         let trailer = bytes.count - Self.trailerLength
@@ -31,7 +31,7 @@ nonisolated struct BinaryPropertyList {
         }
     }
 
-    /// A number of so many bytes, the highest first; nil for one that no offset can be.
+    /// A big-endian number of a width in bytes; nil for one that is too large for an offset.
     private func number(at place: Int, width: Int) -> Int? {
         Int(exactly: bytes[place..<place + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
     }
@@ -47,7 +47,7 @@ nonisolated struct BinaryPropertyList {
 }
 
 extension PropertyListSerialization {
-    /// Reads a list from bytes that may be damaged; nil for those that are none.
+    /// Reads a list from bytes that may be damaged; nil for those that are not a list.
     nonisolated static func list(fromUntrusted data: Data) -> Any? {
         if let binary = BinaryPropertyList(data), !binary.hasKnownKinds { return nil }
         return try? propertyList(from: data, format: nil)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Stands for a controller in an archive, as the number of its place in the saved state.
+/// Represents a controller in an archive by its index in the saved state.
 nonisolated final class ControllerReference: NSObject, NSSecureCoding {
     static let supportsSecureCoding = true
 
     let number: Int
 
-    /// Makes a reference to a place.
+    /// Makes a reference to an index.
     init(_ number: Int) { self.number = number }
 
     init?(coder: NSCoder) { number = coder.decodeInteger(forKey: "number") }

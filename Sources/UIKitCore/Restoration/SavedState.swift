@@ -1,10 +1,10 @@
 package import Foundation
 
-/// An app's saved state: an archive of its delegate's, and one of each controller and view that takes part.
+/// An app's saved state: an archive of its delegate, and one of each controller and view that takes part.
 package nonisolated struct SavedState: Codable, Equatable {
-    /// A controller's place among the others.
+    /// The entry of a controller.
     struct Place: Codable, Equatable {
-        /// The place of its parent or presenter, which has a lower number; nil at the root.
+        /// The index of its parent's or presenter's entry, which is lower; nil at the root.
         var owner: Int?
         /// The restoration identifiers from the root down to the controller's own.
         var path: [String]
@@ -18,7 +18,7 @@ package nonisolated struct SavedState: Codable, Equatable {
         var views: [View]?
     }
 
-    /// A view that keeps a state, among those of its controller.
+    /// A view with a state, among those of its controller.
     struct View: Codable, Equatable {
         var identifier: String
         /// The archive that it encoded.
@@ -28,7 +28,7 @@ package nonisolated struct SavedState: Codable, Equatable {
     var application: Data
     var places: [Place]
 
-    /// The form in which it is kept: a property list with a checksum, so that no archive is read that is not whole.
+    /// The form in which it is saved: a property list with a checksum, so that an incomplete one is never read.
     package func data() throws -> Data {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
@@ -36,14 +36,14 @@ package nonisolated struct SavedState: Codable, Equatable {
         return try encoder.encode(SavedStateEnvelope(content: content))
     }
 
-    /// Whether bytes are a state that was saved, be it damaged: a property list with the mark that `data()` gives.
+    /// Whether bytes are a saved state, even a damaged one: a property list with the mark that `data()` writes.
     package static func isOne(_ data: Data) -> Bool {
         data.starts(with: "bplist".utf8) && data.firstRange(of: SavedStateEnvelope.format.utf8) != nil
     }
 
     init(application: Data, places: [Place]) { (self.application, self.places) = (application, places) }
 
-    /// Reads the form that `data()` gives; throws a `SavedStateError` for anything else.
+    /// Reads the form that `data()` writes; throws a `SavedStateError` for other bytes.
     package init(_ data: Data) throws {
         do {
             let envelope = try PropertyListDecoder().decode(SavedStateEnvelope.self, from: data)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A saved state with what shows that it is one, and whole.
+/// A saved state with a format, a version and a checksum.
 nonisolated struct SavedStateEnvelope: Codable {
     static let format = "uikit-state"
     private static let version = 1
@@ -16,7 +16,7 @@ nonisolated struct SavedStateEnvelope: Codable {
         (format, version, checksum) = (Self.format, Self.version, Self.checksum(of: content))
     }
 
-    /// Throws a `SavedStateError` that says what is wrong.
+    /// Throws a `SavedStateError` with the reason if the envelope is invalid.
     func check() throws {
         guard format == Self.format else { throw SavedStateError("it is no saved state") }
         guard version == Self.version else {

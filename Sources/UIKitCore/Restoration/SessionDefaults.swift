@@ -1,27 +1,27 @@
 package import Foundation
 
-/// Settings of one session, which never touch the user's: in memory, and if wanted in a file.
+/// Settings of one session, which never change the user's: in memory, and optionally in a file.
 ///
-/// The file is written by `synchronize()`. One that is no property list counts as empty and is left as it is.
+/// `synchronize()` writes the file. A file that is not a property list counts as empty and is left unchanged.
 package nonisolated final class SessionDefaults: UserDefaults {
     private let file: URL?
     private let lock = NSLock()
     private nonisolated(unsafe) var values: [String: Any] = [:]
     private nonisolated(unsafe) var registered: [String: Any] = [:]
     private nonisolated(unsafe) var isChanged = false
-    /// Whether something is in the file's place that is not ours.
+    /// Whether the file exists but is not one of ours.
     private let isInUse: Bool
 
-    /// Reads the settings of a file; without one there are none at first.
+    /// Reads the settings of a file; without one they are empty.
     package init(file: URL?) {
         let found = file.map(Self.contents) ?? .some([:])
         (self.file, isInUse) = (file, found == nil)
-        // Only an empty name or the app's own makes none.
+        // Only an empty name or the app's own name returns nil.
         super.init(suiteName: "session")!
         values = found ?? [:]
     }
 
-    /// The values in a file: none when there is no file, nil when it holds something else.
+    /// The values in a file: empty when there is no file, nil when it has another format.
     private static func contents(of file: URL) -> [String: Any]? {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return errno == ENOENT ? [:] : nil }
@@ -51,7 +51,7 @@ package nonisolated final class SessionDefaults: UserDefaults {
         lock.withLock { registered.merging(values) { $1 } }
     }
 
-    /// Writes what has changed; false when that failed.
+    /// Writes the changes; false when that failed.
     @discardableResult
     package override func synchronize() -> Bool {
         lock.withLock {

@@ -2,13 +2,13 @@ import Foundation
 
 /// The coder from which a controller or the delegate reads its state.
 ///
-/// Foundation's unarchiver takes a key that is missing for damage and then gives out nothing more; here it is just missing.
+/// Foundation's unarchiver treats a missing key as damage and then returns no further values; this one returns nil for the key.
 nonisolated final class StateDecoder: NSCoder {
     private let archive: Data
     private let delegate: any NSKeyedUnarchiverDelegate
     private var unarchiver: NSKeyedUnarchiver
 
-    /// Makes a decoder of an archive; nil when it is none, or one that Foundation would not survive.
+    /// Makes a decoder of an archive; nil for other bytes, and for an archive with which Foundation would trap.
     init?(_ archive: Data, delegate: any NSKeyedUnarchiverDelegate) {
         guard ArchiveReferences(archive)?.areSound == true, let unarchiver = Self.open(archive, delegate)
         else { return nil }
@@ -24,7 +24,7 @@ nonisolated final class StateDecoder: NSCoder {
         return unarchiver
     }
 
-    /// The value of a key; nil when it is missing or of another kind than asked for, after which the others can still be read.
+    /// The value of a key; nil when it is missing or of another kind than requested. Other keys can still be read afterwards.
     private func value<Value>(_ key: String, _ decode: (NSKeyedUnarchiver) -> Value?) -> Value? {
         guard unarchiver.containsValue(forKey: key) else { return nil }
         let value = decode(unarchiver)
@@ -43,7 +43,7 @@ nonisolated final class StateDecoder: NSCoder {
     }
 
     override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-        // What stands for a controller is no controller yet when its class is looked at.
+        // A reference is replaced by its controller only after its class was checked.
         let others: [AnyClass] = [ControllerReference.self, StoryboardReference.self]
         return value(key) { $0.decodeObject(of: classes.map { $0 + others }, forKey: key) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks controllers to encode their state, beginning with the roots and going on with those that they refer to.
+/// Asks controllers to encode their state, beginning with the roots and continuing with those to which they refer.
 final class StateEncoder: NSObject, @MainActor NSKeyedArchiverDelegate {
     private var controllers: [UIViewController] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -13,7 +13,7 @@ final class StateEncoder: NSObject, @MainActor NSKeyedArchiverDelegate {
         return archiver
     }
 
-    /// The number of a controller's place; nil for one that cannot be found again, for it or one above has no identifier.
+    /// The index of a controller's entry; nil for one that cannot be restored, because it or an owner has no identifier.
     @discardableResult
     func number(of controller: UIViewController) -> Int? {
         if let known = numbers[ObjectIdentifier(controller)] { return known }
@@ -31,7 +31,7 @@ final class StateEncoder: NSObject, @MainActor NSKeyedArchiverDelegate {
 
     private var encodedCount = 0
 
-    /// Has every controller encode that was found and has not yet; those that they refer to are found by that.
+    /// Encodes all found controllers that were not encoded yet; the encoding finds those to which they refer.
     func encodeFound() {
         while encodedCount < controllers.count {
             let controller = controllers[encodedCount]

@@ -2,11 +2,11 @@ import Foundation
 import HostInterface
 import UIFoundation
 
-/// Saves the app's state when the app wants that.
+/// Saves the app's state if the app wants it.
 struct StatePreservation {
     let runtime: ApplicationRuntime
 
-    /// Asks the delegate, has every controller with an identifier encode its state, and hands it all to the store.
+    /// Asks the delegate, encodes every controller with an identifier, and gives the state to the store.
     func save() {
         guard let store = runtime.savedStateStore, let delegate = runtime.application.delegate else { return }
         let application = runtime.application

@@ -1,23 +1,23 @@
 import Foundation
 import HostInterface
 
-/// The way back from a saved state: makes the controllers or finds them, and has them decode.
+/// Restores a saved state: makes or finds the controllers, and has them decode.
 ///
-/// It happens between the two callbacks of launching, so that the delegate has its window in
+/// It runs between the two callbacks of launching, so that the delegate has its window in
 /// `application(_:willFinishLaunchingWithOptions:)` and shows it in `application(_:didFinishLaunchingWithOptions:)`.
 final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
     private let runtime: ApplicationRuntime
     private let state: SavedState
-    /// By place: found or made, or nil where it could not be.
+    /// By index: found or made, or nil if neither was possible.
     private var controllers: [Int: UIViewController?] = [:]
     private var coders: [Int: StateDecoder] = [:]
-    /// Those that are under way, so that what asks for itself gets nothing.
+    /// The entries that are being restored, so that one that refers to itself gets nil.
     private var pending: Set<Int> = []
     private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
 
     private init(runtime: ApplicationRuntime, state: SavedState) { (self.runtime, self.state) = (runtime, state) }
 
-    /// Restores what was saved when the delegate wants that; nil when there is nothing to restore.
+    /// Restores the saved state if the delegate wants it; nil when there is none.
     static func run(_ runtime: ApplicationRuntime) -> StateRestoration? {
         guard let store = runtime.savedStateStore, let data = store.load() else { return nil }
         do {
@@ -51,7 +51,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         }
     }
 
-    /// Has the views of a controller decode that are there again; they come after it, for it may have made them just now.
+    /// Decodes the views of a controller that exist again, after the controller, which may have made them just before.
     private func restoreViews(of controller: UIViewController, from saved: [SavedState.View]) {
         guard !saved.isEmpty, let views = controller.viewIfLoaded?.restorableViews else { return }
         for (identifier, view) in views {
@@ -62,9 +62,9 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         }
     }
 
-    // MARK: The end
+    // MARK: End
 
-    /// Calls that have it go on after the launch, less those that end that.
+    /// The number of calls that extend the restoration beyond the launch, less those that complete it.
     private var extensions = 0
     private var isLaunchOver = false
 
@@ -75,7 +75,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         finishIfOver()
     }
 
-    /// The app has finished launching.
+    /// Called when the app has finished launching.
     func launchDidEnd() {
         isLaunchOver = true
         finishIfOver()
@@ -85,7 +85,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         if isLaunchOver, extensions == 0, runtime.restoration === self { finish() }
     }
 
-    /// Everything is restored: presents what was presented, and tells every controller that is back.
+    /// Ends the restoration: presents the presented controllers, and notifies all restored controllers.
     private func finish() {
         runtime.restoration = nil
         for number in state.places.indices { controller(number)?.sendFinishedRestoringState() }
@@ -99,7 +99,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         }
     }
 
-    /// Has one controller present another once the app shows.
+    /// Presents one controller on another after the app is shown.
     func present(_ presented: UIViewController, on presenter: UIViewController) {
         presentations.append((presenter, presented))
     }
@@ -132,7 +132,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         return claim(made, by: nil, place) ?? existing(place) ?? claim(instantiate(place, coder), by: nil, place)
     }
 
-    /// The controller from the scene of its storyboard; nil for one that was made in code, or whose scene is gone.
+    /// The controller from its storyboard scene; nil for one that was made in code, or whose scene does not exist any more.
     private func instantiate(_ place: SavedState.Place, _ coder: StateDecoder) -> UIViewController? {
         let key = UIApplication.stateRestorationViewControllerStoryboardKey
         guard let identifier = place.path.last, coder.containsValue(forKey: key) else { return nil }
@@ -155,14 +155,14 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         return controller
     }
 
-    /// The controller that the app has made by itself where the saved one was.
+    /// The controller with the saved path that the app has made itself.
     private func existing(_ place: SavedState.Place) -> UIViewController? {
         let candidates: [UIViewController]
         if let owner = place.owner {
             let parent = controller(owner)
             candidates = (parent?.restorationChildren ?? []) + [parent?.presentation?.presented].compactMap { $0 }
         } else {
-            // Of several that have the identifier, the one made last is that of this launch.
+            // Of several controllers with the identifier, the one made last belongs to this launch.
             candidates = ControllerRegistry.all.reversed().filter { $0.restorationOwner == nil }
         }
         // Hash order: it is only asked whether a candidate is among those that are found.

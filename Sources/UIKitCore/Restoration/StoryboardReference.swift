@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Stands for a storyboard in an archive, by its name and its bundle.
+/// Represents a storyboard in an archive by its name and its bundle.
 nonisolated final class StoryboardReference: NSObject, NSSecureCoding {
     static let supportsSecureCoding = true
 
     let name: String
-    /// The path of the bundle; nil for the main one, which may be elsewhere when the state is restored.
+    /// The path of the bundle; nil for the main one, whose path may have changed when the state is restored.
     let bundlePath: String?
 
     /// Makes a reference to a storyboard.
@@ -27,7 +27,7 @@ nonisolated final class StoryboardReference: NSObject, NSSecureCoding {
         if let bundlePath { coder.encode(bundlePath as NSString, forKey: "bundle") }
     }
 
-    /// The storyboard, opened anew; nil where the app has it no longer.
+    /// The storyboard, opened again; nil if the app does not have it any more.
     @MainActor var storyboard: (any ReopenedStoryboard)? {
         let bundle = bundlePath.flatMap { Bundle(path: $0) }
         guard bundlePath == nil || bundle != nil else { return nil }

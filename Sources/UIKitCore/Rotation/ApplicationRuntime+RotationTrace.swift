@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The line of a decision about the orientation.
+/// Trace lines about decisions on the orientation.
 extension ApplicationRuntime {
     func trace(_ decision: OrientationDecision, from: UIInterfaceOrientation, isLetterboxed: Bool) {
         guard trace.isOn(.rotation) else { return }

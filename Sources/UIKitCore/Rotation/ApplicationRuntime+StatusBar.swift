@@ -1,4 +1,4 @@
 extension ApplicationRuntime {
-    /// Decides anew whether the status bar shows, and gives the scene its room.
+    /// Updates whether the status bar is shown, and the scene's inset for it.
     package func updateStatusBar() { orientation.updateStatusBar() }
 }

@@ -6,42 +6,42 @@ import UIFoundation
 
 /// Keeps the window's shape, the device's orientation, the interface's orientation and the canvas in agreement.
 ///
-/// The shape S comes from the host. A change between lying and standing counts as a turn of the device, and the deciding
-/// controller is asked whether the interface follows. If it does, the canvas C becomes S with the full rotation sequence; if not,
-/// C stays and is shown letterboxed. A resize without a turn just makes C follow S.
+/// The shape S is that of the host's window. A change between portrait and landscape counts as a rotation of the device, and the
+/// deciding controller is asked whether the interface follows. If it does, the canvas C becomes S with the full rotation
+/// sequence; if not, C stays and is shown letterboxed. Other size changes just make C follow S.
 final class CanvasOrientation {
-    /// Seconds that a commanded turn takes; a pad's is longer, and half a turn takes twice as long.
+    /// The duration in seconds of a rotation by command; half a turn takes twice as long.
     static let phoneDuration = 0.3
     static let padDuration = 0.4
 
-    /// Seconds that a commanded quarter turn takes on this device.
+    /// The duration in seconds of a quarter turn by command on this device.
     static var turnDuration: Double { UIDevice.current.userInterfaceIdiom == .pad ? padDuration : phoneDuration }
 
     private unowned let runtime: ApplicationRuntime
     private(set) var windowSize: CGSize
     private(set) var scale: CGFloat
     private var shape: WindowShape
-    /// The landscape that the device was last in, to be used again.
+    /// The last landscape orientation of the device, used for the next one.
     private var lastLandscape = UIDeviceOrientation.landscapeLeft
     private var pendingSize: CGSize?
-    /// A size that the host was asked for; its answer is no turn by the user.
+    /// A size that was requested from the host; its answer is not a rotation by the user.
     private var requestedSize: CGSize?
     private var needsDecision = false
     private var geometryRequest: GeometryRequest?
     private var isDecisionAllowed = false
     private var runningSequence: RotationSequence?
-    /// Whether the controller that was asked last prefers to have no status bar.
+    /// Whether the controller that was asked last prefers a hidden status bar.
     private(set) var isStatusBarUnwanted = false
 
     init(runtime: ApplicationRuntime, size: CGSize, scale: CGFloat) {
         self.runtime = runtime
         self.scale = scale
         windowSize = size
-        // The app builds its interface upright; the first decision follows launching.
+        // The app builds its interface in portrait; the first decision follows the launch.
         shape = .portrait
     }
 
-    /// The canvas that an upright interface has in a window of a size.
+    /// The canvas of a portrait interface in a window of a size.
     static func launchCanvas(for size: CGSize) -> CGSize {
         LaunchLimits.canvas(for: size.width > size.height ? CGSize(width: size.height, height: size.width) : size)
     }
@@ -49,7 +49,7 @@ final class CanvasOrientation {
     private var interface: UIInterfaceOrientation { runtime.scene.interfaceOrientation }
     private var canvas: CGSize { runtime.screen.bounds.size }
 
-    /// The host's window and the canvas in it: scaled down uniformly and centred where they differ.
+    /// The host's window and the canvas in it: scaled down uniformly and centred if their sizes differ.
     var surface: RenderFrame.Surface {
         let factor = min(1, windowSize.width / canvas.width, windowSize.height / canvas.height)
         let origin = CGPoint(
@@ -58,9 +58,9 @@ final class CanvasOrientation {
             size: windowSize, scale: scale, canvasSize: canvas, canvasOrigin: origin, canvasScale: factor)
     }
 
-    /// A place in the window as a canvas point; outside the canvas in the black bars.
+    /// Converts a point of the window to a canvas point; in the black bars it lies outside the canvas.
     func canvasPoint(_ point: CGPoint) -> CGPoint {
-        // Where the canvas fills the window, places are the same.
+        // If the canvas fills the window, points are the same.
         guard windowSize != canvas else { return point }
         let surface = surface
         return CGPoint(
@@ -68,7 +68,7 @@ final class CanvasOrientation {
             y: (point.y - surface.canvasOrigin.y) / surface.canvasScale)
     }
 
-    /// A rectangle of the canvas in points of the host's window.
+    /// Converts a rectangle of the canvas to points of the host's window.
     func windowRect(_ rect: CGRect) -> CGRect {
         let surface = surface
         let scale = surface.canvasScale
@@ -77,7 +77,7 @@ final class CanvasOrientation {
             width: rect.width * scale, height: rect.height * scale)
     }
 
-    /// A distance in the window as one on the canvas.
+    /// Converts a vector in the window to one on the canvas.
     func canvasVector(_ vector: CGVector) -> CGVector {
         let scale = surface.canvasScale
         return CGVector(dx: vector.dx / scale, dy: vector.dy / scale)
@@ -85,17 +85,17 @@ final class CanvasOrientation {
 
     func isInCanvas(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: canvas).contains(point) }
 
-    // MARK: What comes in
+    // MARK: Input
 
-    /// The host's window has another size; taken up with the next frame, one per frame.
+    /// Stores a new size of the host's window, which is applied with the next frame, one per frame.
     func windowDidResize(to size: CGSize) {
-        // A minimised window reports no size worth following.
+        // A minimised window reports no usable size.
         guard size.width >= 1, size.height >= 1 else { return }
         pendingSize = size
         runtime.setNeedsFrame()
     }
 
-    /// The display has another number of pixels per point.
+    /// Applies a new number of pixels per point of the display.
     func displayDidChange(scale: CGFloat) {
         guard scale > 0, scale != self.scale else { return }
         self.scale = scale
@@ -104,7 +104,7 @@ final class CanvasOrientation {
         runtime.setNeedsFrame()
     }
 
-    /// The user turns the device by a quarter.
+    /// Rotates the device by a quarter, as by the user.
     func turnDevice(_ direction: HostEvent.RotationDirection) {
         let order: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
         let now = order.firstIndex(of: runtime.device.orientation) ?? 0
@@ -114,26 +114,26 @@ final class CanvasOrientation {
         turn(to: wanted)
     }
 
-    /// Decides again with the next frame, since the orientations that controllers support may have changed.
+    /// Requests a decision with the next frame, because the supported orientations may have changed.
     func setNeedsDecision() {
         needsDecision = true
         runtime.setNeedsFrame()
     }
 
-    /// The app wants another orientation: look at it with the next frame.
+    /// Stores the app's request for another orientation, which is decided with the next frame.
     func request(_ request: GeometryRequest) {
         geometryRequest = request
         runtime.setNeedsFrame()
     }
 
-    /// Decides about the orientation at once and without animation, because another controller is in charge.
+    /// Decides about the orientation now and without animation, because another controller decides.
     func decideNow() {
         guard isDecisionAllowed else { return }
         needsDecision = false
         decideAgain(animated: false)
     }
 
-    /// Takes the orientation in which a controller that fills the window wants to be presented.
+    /// Applies the preferred orientation of a controller that is presented over the whole window.
     func decide(for presented: UIViewController) {
         guard isDecisionAllowed else { return }
         let supported = OrientationDecision.allowed(by: presented, window: runtime.scene.keyWindow)
@@ -147,7 +147,7 @@ final class CanvasOrientation {
         if preferred != interface, supported.contains(preferred.mask) { turn(to: preferred, animated: false) }
     }
 
-    /// Launching is over: from now on the interface follows.
+    /// Called after the launch: from now on the interface follows the window.
     func allowDecisions() {
         isDecisionAllowed = true
         pendingSize = pendingSize ?? windowSize
@@ -155,7 +155,7 @@ final class CanvasOrientation {
         applyPendingChanges()
     }
 
-    /// Adopts the newest size and a due decision, at the start of a frame.
+    /// Applies the newest size and a requested decision, at the start of a frame.
     func applyPendingChanges() {
         guard isDecisionAllowed else { return }
         if let size = pendingSize {
@@ -197,7 +197,7 @@ final class CanvasOrientation {
         }
     }
 
-    /// The canvas follows the window without a turn.
+    /// Makes the canvas follow the window without a rotation.
     private func fit() {
         let size = LaunchLimits.canvas(for: windowSize)
         if size != canvas { rotate(to: interface, canvas: size, duration: 0) }
@@ -211,7 +211,7 @@ final class CanvasOrientation {
             let wanted = device.flatMap { mask.contains($0.mask) ? $0 : nil }
             turn(to: wanted ?? OrientationDecision.preferred(in: mask, current: interface), animated: animated)
         } else if WindowShape(interface) != shape {
-            // Letterboxed: the present shape may be allowed by now.
+            // In a letterboxed canvas: the present shape may be allowed by now.
             let device: UIDeviceOrientation = shape == .portrait ? .portrait : lastLandscape
             if let wanted = UIInterfaceOrientation(device), mask.contains(wanted.mask), decide(wanted) {
                 rotate(to: wanted, canvas: LaunchLimits.canvas(for: windowSize), duration: 0)
@@ -219,7 +219,7 @@ final class CanvasOrientation {
         }
     }
 
-    /// Turns the interface and asks the window to take its shape.
+    /// Rotates the interface and requests the matching shape from the window.
     private func turn(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         let isSideways = WindowShape(orientation) != WindowShape(interface)
         var size = canvas
@@ -264,7 +264,7 @@ final class CanvasOrientation {
 
     // MARK: Status bar
 
-    /// Decides whether the status bar shows: never in compact height on a phone, else as the deciding controller likes.
+    /// Decides whether the status bar is shown: never in a compact height on a phone, else as the deciding controller prefers.
     func updateStatusBar() {
         let runtime = runtime
         var controller = runtime.statusBarController

@@ -1,19 +1,20 @@
 import Foundation
 
-/// An app's wish for one of some orientations, to be decided with the next frame.
+/// An app's request for one of some orientations, decided with the next frame.
 struct GeometryRequest {
     let preferences: UIWindowScene.GeometryPreferences
     let errorHandler: ((any Error) -> Void)?
 
-    /// The orientation to turn to, from a decision about the present one; nil when that will do or the wish is refused, which the
-    /// error handler is told.
+    /// The orientation to rotate to, after a decision about the present one; nil when that suffices or the request is refused.
+    ///
+    /// A refusal is reported to the error handler.
     @MainActor func orientation(after decision: OrientationDecision) -> UIInterfaceOrientation? {
         guard let wanted = (preferences as? UIWindowScene.GeometryPreferences.iOS)?.interfaceOrientations else {
             refuse(.geometryRequestUnsupported, "Scenes here take UIWindowScene.GeometryPreferences.iOS only.")
             return nil
         }
         guard !wanted.isEmpty else { return nil }
-        // Who does not answer with a mask takes everything, or keeps what there is.
+        // A decider without a mask allows all orientations, or only the present one.
         let supported = decision.mask ?? (decision.isAccepted ? .all : [])
         let common = wanted.intersection(supported)
         guard !common.isEmpty else {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Whether the interface may take an orientation: the rule of masks.
+/// Decides by the supported orientations whether the interface may take an orientation.
 package struct OrientationDecision {
     let orientation: UIInterfaceOrientation
     let decider: UIViewController?
-    /// The orientations that the app and the decider allow together; nil when the decider was not even asked.
+    /// The orientations that the app and the decider both support; nil when the decider was not asked.
     let mask: UIInterfaceOrientationMask?
     let isAccepted: Bool
 
-    /// Asks the deciding controller and the app. Without a controller nothing is refused.
+    /// Asks the deciding controller and the app. Without a controller every orientation is accepted.
     package init(_ orientation: UIInterfaceOrientation, decider: UIViewController?, window: UIWindow?) {
         self.orientation = orientation
         self.decider = decider
@@ -25,7 +25,7 @@ package struct OrientationDecision {
         isAccepted = common.contains(orientation.mask)
     }
 
-    /// The orientations that the app and the controller allow together; stops the program when there are none.
+    /// The orientations that the app and the controller both support; stops the program when there are none.
     package static func allowed(by decider: UIViewController, window: UIWindow?) -> UIInterfaceOrientationMask {
         let app = UIApplication.sharedIfRunning?.supportedInterfaceOrientations(for: window) ?? .all
         let own = decider.supportedInterfaceOrientations
@@ -39,7 +39,7 @@ package struct OrientationDecision {
         return common
     }
 
-    /// The orientation to use out of a set: the current one if it is in it, else the first of the usual order.
+    /// The orientation to use out of a mask: the current one if it is in it, else the first of the usual order.
     package static func preferred(
         in mask: UIInterfaceOrientationMask, current: UIInterfaceOrientation
     ) -> UIInterfaceOrientation {

@@ -21,7 +21,7 @@ final class RotationSequence {
 
     private var isTurn: Bool { old != new }
 
-    /// Announces, changes, lays out and animates; `completion` runs when everything is over.
+    /// Sends the first callbacks, changes the canvas, lays out and animates; `completion` runs at the end.
     func run(completion: @escaping () -> Void) {
         runtime.scene.presentations.canvasWillChange(isTurn: isTurn)
         let levels = runtime.scene.windows.flatMap { $0.rootViewController?.visibleChain ?? [] }
@@ -73,7 +73,7 @@ final class RotationSequence {
         }
     }
 
-    /// Runs what is due at the end, once; another change of the canvas does not wait for this one's animation.
+    /// Runs the end of the sequence now, once; another change of the canvas does not wait for this one's animation.
     func finishImmediately() {
         let end = end
         self.end = nil
@@ -86,7 +86,7 @@ final class RotationSequence {
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
     }
 
-    /// How the content turns on the panel between two orientations.
+    /// The rotation of the content between two orientations.
     private static func turn(
         from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
     ) -> CGAffineTransform {

@@ -1,11 +1,11 @@
-/// How the device is held.
+/// The physical orientation of the device.
 public nonisolated enum UIDeviceOrientation: Int, Hashable, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// True for both ways of lying on the side.
+    /// True for both landscape orientations.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// True for both ways of standing.
+    /// True for both portrait orientations.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
     /// True when it lies on its back or face.

@@ -1,4 +1,4 @@
-/// How the interface is turned, named for where the home button would be.
+/// The rotation of the interface, named by the position of the home button.
 public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable {
     case unknown = 0
     case portrait = 1
@@ -6,17 +6,17 @@ public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable {
     case landscapeRight = 3
     case landscapeLeft = 4
 
-    /// True for both ways of lying on the side.
+    /// True for both landscape orientations.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// True for both ways of standing.
+    /// True for both portrait orientations.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
     package var mask: UIInterfaceOrientationMask {
         self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
     }
 
-    /// The interface that fits a device held so; nil for lying flat and unknown. Left and right are crossed.
+    /// The interface orientation for a device orientation; nil for flat and unknown. Left and right are exchanged.
     package init?(_ device: UIDeviceOrientation) {
         switch device {
         case .portrait: self = .portrait

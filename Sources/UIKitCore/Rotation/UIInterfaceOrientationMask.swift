@@ -5,16 +5,16 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-    /// On its head.
+    /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
     /// Home button at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
     /// Home button at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// Both ways of lying on the side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// Every one.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// Every one but on its head.
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether a window lies or stands, as a simulated sensor reads it.
+/// Whether a window is in portrait or landscape, for the simulated sensor.
 enum WindowShape: Equatable {
     case portrait, landscape
 
-    /// The part of the greater side by which the sides must differ for the shape to change, so that dragging across the
-    /// square does not flicker.
+    /// The part of the longer side by which the sides must differ for a change, so that dragging across the square does
+    /// not flicker.
     static let deadBand: CGFloat = 0.02
 
     init(_ size: CGSize, keeping previous: WindowShape?) {

@@ -1,10 +1,11 @@
-/// The optional methods that classes turned out to lack.
+/// The optional methods that classes were found not to implement.
 ///
-/// Swift does not tell whether a class has an optional method of its own or the default of an extension. So a method with effects
-/// is taken to be there; its default notes the receiver's class when it runs, and from then on the method is not offered for
-/// objects of this class. A method that answers a value needs none of this: its default answers one that no app can give.
+/// Swift cannot determine whether a class implements an optional method or inherits the default of an extension. Therefore a
+/// method with effects is assumed to be implemented. Its default implementation notes the receiver's class, and from then on the
+/// method is not offered for objects of this class. A method with a result does not need this: its default returns a value that
+/// no app can return.
 package struct AbsentMethods {
-    /// Those of the app in force.
+    /// Those of the running app.
     package static var current = AbsentMethods()
 
     private struct Method: Hashable {
@@ -16,16 +17,16 @@ package struct AbsentMethods {
 
     package init() {}
 
-    /// Notes that the default of a method ran for an object.
+    /// Notes that the default implementation of a method ran for an object.
     ///
     /// - Parameters:
-    ///   - method: The method's name with its labels, such as `cut(_:)`; that of the caller unless said.
-    ///   - receiver: An object of the class that lacks the method.
+    ///   - method: The method's name with its labels, such as `cut(_:)`; by default that of the caller.
+    ///   - receiver: An object of the class that does not implement the method.
     package mutating func note(_ method: String = #function, in receiver: AnyObject) {
         methods.insert(Method(name: method, type: ObjectIdentifier(type(of: receiver))))
     }
 
-    /// Whether the class of an object is known to lack a method.
+    /// Whether the class of an object is known not to implement a method.
     package func contains(_ method: String, of receiver: AnyObject) -> Bool {
         methods.contains(Method(name: method, type: ObjectIdentifier(type(of: receiver))))
     }

@@ -2,14 +2,14 @@ import Foundation
 import HostInterface
 import QuartzCore
 
-/// The app's way from launch to its end, as its delegate, its scene and observers see it.
+/// The life cycle of the app, as its delegate, its scene and observers see it.
 struct AppLifeCycle {
     let runtime: ApplicationRuntime
     private var application: UIApplication { runtime.application }
     private var delegate: (any UIApplicationDelegate)? { application.delegate }
 
     private var scene: UIWindowScene { runtime.scene }
-    /// The app's delegate where it is told of activity: a scene's delegate takes its place.
+    /// The app's delegate if it is notified of activity; a scene's delegate is notified instead of it.
     private var activityDelegate: (any UIApplicationDelegate)? { runtime.hasSceneDelegate ? nil : delegate }
 
     func launch() {
@@ -48,7 +48,7 @@ struct AppLifeCycle {
         runtime.setNeedsFrame()
     }
 
-    /// The window gained or lost the keyboard.
+    /// Called when the window became key or resigned.
     func setActive(_ isActive: Bool) {
         if isActive {
             guard application.applicationState == .inactive else { return }
@@ -77,7 +77,7 @@ struct AppLifeCycle {
         application.updateIdleTimer()
     }
 
-    /// The window was minimised or restored.
+    /// Called when the window was minimised or restored.
     func setVisible(_ isVisible: Bool) {
         if isVisible {
             guard application.applicationState == .background else { return }
@@ -109,7 +109,7 @@ struct AppLifeCycle {
         if !runtime.defaults.synchronize() { Diagnostics.log("The settings of the app could not be saved.") }
     }
 
-    /// Memory is short: the delegate, then observers, then every living controller.
+    /// Sends a memory warning to the delegate, then to observers, then to all living controllers.
     func warnOfLowMemory() {
         runtime.traceMemoryWarning()
         delegate?.applicationDidReceiveMemoryWarning(application)

@@ -4,7 +4,7 @@ import QuartzCore
 import UIFoundation
 
 extension ApplicationRuntime {
-    /// Drops everything kept only to save time: layouts of texts, decoded images, pictures of symbols and pixels of contents.
+    /// Empties all caches: text layouts, decoded images, pictures of symbols and rendered contents.
     func trimCaches() {
         installedTextSystem.current.cache.removeAll()
         NamedImages.shared.removeAll()

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The line of a layout.
+/// Trace lines about layout.
 extension ApplicationRuntime {
     func traceLayout(_ report: LayoutPass.Report) {
         trace.write(

@@ -3,17 +3,17 @@ package import HostInterface
 package import QuartzCore
 import UIFoundation
 
-/// One running application between a host and the app's code: two doors in, frames out.
+/// One running application between a host and the app's code: events and frame requests in, frames out.
 ///
-/// A host makes one, starts it with `launch(_:)`, then hands in every event with `receive(_:at:)` and calls `frame(at:)` when it
-/// was asked to. Everything happens on the main actor; inside a door `CACurrentMediaTime()` is the door's time.
+/// A host makes one, starts it with `launch(_:)`, then passes every event to `receive(_:at:)` and calls `frame(at:)` when a frame
+/// was requested. All work runs on the main actor. During these two calls `CACurrentMediaTime()` is the time of the call.
 package final class ApplicationRuntime: ApplicationDriver {
-    /// The runtime in force; UIKit's shared objects belong to it.
+    /// The current runtime; UIKit's shared objects belong to it.
     @exclusivity(unchecked) package private(set) static var current: ApplicationRuntime?
 
     package let configuration: LaunchConfiguration
     package private(set) weak var host: (any ApplicationHost)?
-    /// The application's time, and all that waits for it.
+    /// The application's time, and all work that waits for it.
     package let clock: AppClock
 
     package let screen: UIScreen
@@ -33,40 +33,40 @@ package final class ApplicationRuntime: ApplicationDriver {
     let pasteboards = PasteboardShelf()
     private(set) lazy var dayChange = DayChange(runtime: self)
     private(set) lazy var addresses = AddressRequests(runtime: self)
-    /// The menu that is open; it takes the keyboard.
+    /// The open menu, which gets the keys.
     var openMenu: MenuPresentation?
-    /// The drag that goes on; Escape ends it.
+    /// The drag in progress; Escape ends it.
     var drag: (any OngoingDrag)?
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []
-    /// The button other than the primary one whose touch is going on.
+    /// The button, other than the primary one, whose touch is in progress.
     var heldButton: HostEvent.Button?
     private let pipeline = FramePipeline()
-    /// Told in this order whenever the layout of a frame has ended.
+    /// Notified in this order after the layout of each frame.
     private(set) lazy var layoutObservers: [any LayoutObserver] = [
         inputDock, focusSystem, pointerTracker.regions, keyboard,
     ]
 
-    /// Sees every phase of a frame before it runs: where times are taken.
+    /// Called before each phase of a frame, to measure times.
     package var onPhase: ((FramePhase) -> Void)?
 
-    /// Sees every event that comes in, before anything else does: where recordings are written.
+    /// Called with every event before it is handled, to write recordings.
     package var onEvent: ((HostEvent, Double) -> Void)?
 
-    /// Where the app's state is kept from one launch to the next; without one it is not. To be set before the launch.
+    /// Stores the app's state between launches; nil not to store it. To be set before the launch.
     package var savedStateStore: (any SavedStateStore)?
-    /// Where the app keeps files of its own; nil when it is to keep none. To be set before the launch.
+    /// The folder for files of the app's own; nil for none. To be set before the launch.
     package var storageFolder: URL?
-    /// The user's settings for the app. To be set before the launch; without that, some that are forgotten.
+    /// The user's settings for the app, by default in memory only. To be set before the launch.
     package lazy var defaults: UserDefaults = SessionDefaults(file: nil)
     /// The entries of the app's information property list. To be set before the launch.
     package var information = AppInformation()
-    /// Whether the scene has a delegate of its own, which is told of activity in the place of the app's.
+    /// Whether the scene has a delegate of its own, which is notified of activity instead of the app's.
     var hasSceneDelegate = false
-    /// The restoration that goes on.
+    /// The restoration in progress.
     var restoration: StateRestoration?
 
-    /// Sees every touch that a view is about to be told of, with the phase and the view: where tests keep account.
+    /// Called before a touch is reported to a view, with the phase and the view, for checks in tests.
     package var onDelivery: ((UITouch, UITouch.Phase, UIView) -> Void)?
 
     package init(configuration: LaunchConfiguration, host: any ApplicationHost, clock: any MediaClock) {
@@ -87,7 +87,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         layerEnvironment.onMistake = { Diagnostics.log($0) }
     }
 
-    /// Makes this runtime the one in force, in place of any other.
+    /// Makes this runtime the current one.
     package func install() {
         Self.current = self
         AppClock.current = clock
@@ -98,7 +98,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         InterfaceLanguages.current = [configuration.localeIdentifier] + configuration.furtherLanguages
     }
 
-    /// Leaves no runtime in force, as before the first was.
+    /// Removes the current runtime, as before the first was installed.
     package static func uninstall() {
         current = nil
         AppClock.current = nil
@@ -109,7 +109,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         InterfaceLanguages.reset()
     }
 
-    /// The media time: that of the open door, else the clock's.
+    /// The media time: that of the running call of the host, else the clock's.
     package var now: Double { clock.now }
 
     /// The calendar of the launch: Gregorian, in its locale and time zone.
@@ -120,15 +120,15 @@ package final class ApplicationRuntime: ApplicationDriver {
         return calendar
     }()
 
-    /// Makes animations run this many times slower from now on.
+    /// The factor by which animations are slowed down.
     package var timeScale: Double {
         get { layerEnvironment.timeScale }
         set { layerEnvironment.timeScale = max(0.01, newValue) }
     }
 
-    // MARK: Doors
+    // MARK: Calls of the host
 
-    /// Launches the app: makes its delegate, lets it build the interface upright, then decides the orientation.
+    /// Launches the app: makes its delegate, lets it build the interface in portrait, then decides the orientation.
     package func launch(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) {
         let responderClass: UIResponder.Type = delegateClass
         guard let delegate = ConstructibleObject.make(responderClass) as? any UIApplicationDelegate else { return }
@@ -143,7 +143,9 @@ package final class ApplicationRuntime: ApplicationDriver {
         }
     }
 
-    /// Receives one event that happened at a media time; true when it was a key that the app has used up.
+    /// Handles one event that happened at a media time.
+    ///
+    /// - Returns: Whether it was a key that the app has handled.
     ///
     /// Touch path: step 2 of 7 – from the host's translator, to `TouchTracker`.
     @discardableResult
@@ -155,7 +157,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         }
     }
 
-    /// Runs the phases of one frame for a media time and returns the picture, or nil when nothing changed.
+    /// Runs the phases of one frame for a media time and returns the picture, or nil when it is unchanged.
     ///
     /// Frame path: step 2 of 8 – from `FrameScheduler`, to `FramePipeline`.
     package func frame(at time: Double) -> RenderFrame? {
@@ -166,7 +168,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         return frame
     }
 
-    /// Lets the app say goodbye; the host ends afterwards.
+    /// Notifies the app of its end; the host ends afterwards.
     package func terminate(exitCode: Int32 = 0) {
         clock.turn(at: now) { AppLifeCycle(runtime: self).terminate() }
         host?.terminate(exitCode: exitCode)
@@ -177,7 +179,7 @@ package final class ApplicationRuntime: ApplicationDriver {
     /// Asks for a frame at the next refresh.
     package func setNeedsFrame() { clock.setNeedsFrame() }
 
-    /// Works out what the screen gives to its windows and tells everything that it changed.
+    /// Computes the screen's traits and notifies all objects in its windows whose traits change.
     func updateTraits(style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil) {
         let previous = scene.traitCollection
         screen.updateTraits(style: style, contentSizeCategory: contentSizeCategory)
@@ -188,7 +190,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         statusBar.followTraits()
     }
 
-    /// Takes over the size of text that the user prefers.
+    /// Adopts the text size that the user prefers.
     func adopt(_ category: UIContentSizeCategory) {
         guard category != screen.contentSizeCategory else { return }
         updateTraits(contentSizeCategory: category)
@@ -197,7 +199,7 @@ package final class ApplicationRuntime: ApplicationDriver {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
 
-    /// Names the host's window after the scene, and after the app where that has no title.
+    /// Sets the host's window title: the scene's, or the app's name if that is empty.
     func updateTitle() {
         let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? information.displayName ?? configuration.appName
         host?.setTitle(scene.subtitle.isEmpty ? title : "\(title) — \(scene.subtitle)")
@@ -210,7 +212,7 @@ package final class ApplicationRuntime: ApplicationDriver {
     /// The controller that decides about orientation: the root, or the last one presented over it that fills the window.
     package var decidingController: UIViewController? { rootController?.decidingController(where: \.fillsWindow) }
 
-    /// The controller that decides about the status bar: as for orientation, or one presented that captures it.
+    /// The controller that decides about the status bar: as for orientation, or a presented one that captures it.
     var statusBarController: UIViewController? {
         rootController?.decidingController {
             $0.fillsWindow || $0.presented.modalPresentationCapturesStatusBarAppearance
@@ -223,19 +225,19 @@ package final class ApplicationRuntime: ApplicationDriver {
         return scene.windows.reversed().lazy.compactMap(\.rootViewController).first
     }
 
-    /// Revokes the touches from a view that goes, and from everything in it; recognizers of views around keep them.
+    /// Cancels the touches of a view that is being removed, and of its subviews; recognizers of outer views keep them.
     func viewIsLeaving(_ view: UIView) {
         if touchTracker.isTracking { touchTracker.viewIsLeaving(view) }
         view.window?.dispatcher.cancelHeldEnds(in: view)
     }
 
-    /// Revokes the touches from a view that is switched off, and from everything in it.
+    /// Cancels the touches of a view that is disabled, and of its subviews.
     func cancelTouches(in view: UIView) {
         if touchTracker.isTracking { touchTracker.cancelTouches(in: view) }
         view.window?.dispatcher.cancelHeldEnds(in: view)
     }
 
-    /// Names of what still waits or moves; empty when the app is at rest.
+    /// The names of waiting work and running animations; empty when the app is at rest.
     package var pendingActivity: [String] {
         layerEnvironment.timeline.activeLayerNames.map { "an animation of \($0)" } + clock.pendingActivity
     }

@@ -1,20 +1,21 @@
-/// Has the changes of several runners call out one after the other: what the callbacks of one ask for begins when that one has
-/// begun to move, or has ended. What moves is not waited for.
+/// Runs the callbacks of several runners one after the other.
 ///
-/// The presentations of an application share one. A container needs none: its changes meet in its own runner.
+/// A change requested in a callback of another runner begins when that runner's change has started its animation or has ended; it
+/// does not wait for the animation's end. The presentations of an application share a scheduler. A container needs none: its
+/// changes are in its own runner.
 package final class ChangeScheduler {
     private var isCallingOut = false
     private var waiting: [() -> Void] = []
-    /// The motions under way.
+    /// The running animations.
     private var moving: [any ScheduledMotion] = []
 
-    /// Does a step now, or after the one in whose callbacks this is called.
+    /// Runs a step now, or after the step in whose callbacks this is called.
     func enqueue(_ step: @escaping () -> Void) {
         waiting.append(step)
         runPending()
     }
 
-    /// Does a step now, in whose callbacks ever this is called; what its own callbacks ask for waits.
+    /// Runs a step now, even in callbacks of another one; changes that its own callbacks request wait.
     func runAtOnce(_ step: () -> Void) {
         let outer = isCallingOut
         isCallingOut = true
@@ -34,7 +35,7 @@ package final class ChangeScheduler {
 
     func didEnd(_ motion: any ScheduledMotion) { moving.removeAll { $0 === motion } }
 
-    /// The canvas is about to change: what moves by itself ends at once; what a finger leads is cancelled by a turn.
+    /// Called before the canvas changes: animations end at once; a rotation also cancels interactive ones.
     func canvasWillChange(isTurn: Bool) {
         for motion in moving where isTurn || !motion.isInteractive { motion.cancelOrFinishImmediately() }
     }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Walks the phases of one frame.
+/// Runs the phases of one frame.
 ///
 /// Frame path: step 2 of 8 – from `ApplicationRuntime.frame(at:)`, to `DeadlineQueue`.
 final class FramePipeline {
     private let phases = FramePhase.allCases
     private let snapshotter = LayerSnapshotter()
 
-    /// Runs every phase for a media time; nil when the picture is the same as before.
+    /// Runs all phases for a media time; nil when the picture is the same as before.
     func run(_ runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
         var picture: RenderFrame?
         for phase in phases {
@@ -31,7 +31,7 @@ final class FramePipeline {
 
     private func layOut(_ runtime: ApplicationRuntime) {
         var report = LayoutPass.run(runtime.scene.windowStack)
-        // What runs after layout (appearance callbacks, first of all) may change views again.
+        // Work after layout, such as appearance callbacks, may change views again.
         var rounds = 0
         while runtime.clock.nextLayoutFollowUp != nil, rounds < LayoutRounds.limit {
             rounds += 1

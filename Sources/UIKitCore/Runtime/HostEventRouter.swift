@@ -3,11 +3,13 @@ import Foundation
 import HostInterface
 import UIFoundation
 
-/// Hands each kind of host event to the part of the app that it concerns.
+/// Passes each kind of host event to the responsible part of the app.
 struct HostEventRouter {
     let runtime: ApplicationRuntime
 
-    /// True when the event was a key that the app has used up.
+    /// Handles an event.
+    ///
+    /// - Returns: Whether it was a key that the app has handled.
     func route(_ event: HostEvent, at time: Double) -> Bool {
         if case .key(let phase, let code, let characters, let modifiers, let isRepeat) = event {
             runtime.modifierFlags = UIKeyModifierFlags(modifiers)
@@ -23,7 +25,7 @@ struct HostEventRouter {
         switch event {
         case .touch(let phase, let id, let location, let pointer, let pressure):
             let point = runtime.orientation.canvasPoint(location)
-            // The black bars of a letterboxed canvas take no new touches; those that began inside go on.
+            // The black bars of a letterboxed canvas get no new touches; touches that began inside continue.
             if phase == .began, !runtime.orientation.isInCanvas(point) { return }
             if phase == .began { pressDidBegin() }
             runtime.touchTracker.handle(
@@ -32,7 +34,7 @@ struct HostEventRouter {
         case .hover(let phase, let location):
             let point = runtime.orientation.canvasPoint(location)
             if let button = runtime.heldButton {
-                // With a button held, the pointer's way is that button's drag.
+                // With a button held, a movement of the pointer is a drag of that button.
                 runtime.touchTracker.handle(
                     .moved, id: button.touchID, TouchTracker.Sample(location: point, time: time), pointer: .mouse)
             } else {
@@ -71,7 +73,7 @@ struct HostEventRouter {
         runtime.pointerTracker.somethingWasPressed()
     }
 
-    /// A secondary or middle button makes a touch of its own, unless a touch is going on already.
+    /// Begins a touch for a secondary or middle button, unless a touch is in progress.
     private func route(
         _ button: HostEvent.Button, _ phase: HostEvent.ButtonPhase, at location: CGPoint, time: Double
     ) {
@@ -91,7 +93,7 @@ struct HostEventRouter {
 }
 
 extension HostEvent.Button {
-    /// The number of the button's touch; hosts number theirs from 1.
+    /// The identifier of the button's touch; hosts number theirs from 1.
     fileprivate nonisolated var touchID: Int {
         switch self {
         case .secondary: -1

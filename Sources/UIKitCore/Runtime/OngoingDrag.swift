@@ -1,5 +1,5 @@
-/// Things that the user drags through the windows: Escape ends it, and so does the loss of the keyboard.
+/// A drag of items through the windows; Escape ends it, and so does the loss of key status.
 protocol OngoingDrag: AnyObject {
-    /// Has everything go back to where it was lifted.
+    /// Cancels the drag: all items return to their origins.
     func cancel()
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The form in which an activity outlives the app: a property list.
+/// The form in which an activity is saved: a property list.
 enum KeptActivity {
-    /// The list of an activity; nil when its `userInfo` holds something that no list can hold.
+    /// The list of an activity; nil when its `userInfo` contains values that a property list cannot.
     static func list(of activity: NSUserActivity) -> [String: Any]? {
         var list: [String: Any] = ["type": activity.activityType]
         list["title"] = activity.title
@@ -16,7 +16,7 @@ enum KeptActivity {
         return PropertyListSerialization.propertyList(list, isValidFor: .binary) ? list : nil
     }
 
-    /// The activity of a list; nil for one that is none of ours.
+    /// The activity of a list; nil for any other list.
     static func activity(of list: [String: Any]) -> NSUserActivity? {
         guard let type = list["type"] as? String else { return nil }
         let activity = NSUserActivity(activityType: type)

@@ -1,15 +1,14 @@
 import CoreGraphics
 import UIFoundation
 
-/// The window with the first controller of the storyboard that an app or a scene begins with.
+/// The window with the initial controller of the app's or scene's storyboard.
 ///
-/// The delegate has it before the app is told that it is launched; it becomes visible after that, unless the delegate has put
-/// another window in its place.
+/// The delegate has it before the launch callbacks. It becomes visible after them, unless the delegate has set another window.
 struct MainInterface {
     private let window: UIWindow
     private let owner: any _WindowOwner
 
-    /// Makes the window that the app's delegate gets; nil where the information property list names no storyboard, or has scenes.
+    /// Makes the window of the app's delegate; nil when the information property list has no storyboard, or has scenes.
     init?(of runtime: ApplicationRuntime, for owner: (any _WindowOwner)?) {
         let information = runtime.information
         let isPad = UIDevice.current.userInterfaceIdiom == .pad
@@ -20,7 +19,7 @@ struct MainInterface {
         self.init(UIWindow(frame: UIScreen.main.bounds), controller, owner)
     }
 
-    /// Makes the window that a scene's delegate gets; nil where neither the app nor the list gives the scene a storyboard.
+    /// Makes the window of a scene's delegate; nil when neither the app nor the list specifies a storyboard for the scene.
     init?(of configuration: UISceneConfiguration, in scene: UIWindowScene, for owner: (any _WindowOwner)?) {
         guard let owner, let controller = configuration.makeInitialController() else { return nil }
         self.init(UIWindow(windowScene: scene), controller, owner)
@@ -40,7 +39,7 @@ struct MainInterface {
 }
 
 extension UISceneConfiguration {
-    /// The first controller of the storyboard that the app has chosen, else of the listed one; nil without any.
+    /// The initial controller of the storyboard that the app has set, else of the listed one; nil without any.
     fileprivate func makeInitialController() -> AnyObject? {
         if let chosen = chosenStoryboard as? any ReopenedStoryboard { return chosen.makeInitialController() }
         return listedStoryboard.flatMap { installedInterfaceLoader.current.initialController(ofStoryboard: $0) }

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// The beginning and the end of the app's scene.
+/// Connects and disconnects the app's scene.
 struct SceneConnection {
     let runtime: ApplicationRuntime
     private var scene: UIWindowScene { runtime.scene }
 
-    /// Connects the scene: asks the app for its configuration, and makes the delegate that this names.
+    /// Connects the scene: asks the app for its configuration, and makes the delegate that this specifies.
     func begin(_ options: UIScene.ConnectionOptions) {
         let session = scene.session
         if let configuration = runtime.application.delegate?.application(
@@ -49,7 +49,7 @@ struct SceneConnection {
         return delegate
     }
 
-    /// The app ends, and its scene with it; the session is kept.
+    /// Disconnects the scene because the app ends; the session is saved.
     func end() {
         scene.activationState = .unattached
         scene.delegate?.sceneDidDisconnect(scene)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An address that a scene is to open, with what came along.
+/// A URL that a scene is to open, with the options of the request.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL to open.
     public let url: URL
-    /// The things that came with it.
+    /// The options of the request.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL) { (self.url, options) = (url, UIScene.OpenURLOptions()) }

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIScene {
-    /// The reasons for which a scene is connected.
+    /// The reasons for connecting a scene.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The addresses that the scene is to open: that of `--open`.
+        /// The URLs that the scene is to open: that of `--open`.
         public let urlContexts: Set<UIOpenURLContext>
 
-        /// The shortcut that the app is launched for: that of `--shortcut`.
+        /// The shortcut with which the app was launched: that of `--shortcut`.
         public let shortcutItem: UIApplicationShortcutItem?
 
-        /// The program that asked for the scene; nil, for desktops do not tell.
+        /// The program that requested the scene; nil, because desktops do not report it.
         open var sourceApplication: String? { nil }
 
         init(urlContexts: Set<UIOpenURLContext>, shortcutItem: UIApplicationShortcutItem?) {
@@ -17,25 +17,26 @@ extension UIScene {
         }
     }
 
-    /// Wishes for how another program opens an address.
+    /// Options for opening a URL in another program.
     @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-        /// Whether the address is to be opened only in an app that claims it, and not in a browser. Desktops know no such claims:
-        /// with it nothing is opened.
+        /// Whether the URL is to be opened only in an app that claims it, not in a browser.
+        ///
+        /// Desktops do not have such claims: with it no URL is opened.
         open var universalLinksOnly = false
 
-        /// Makes options without wishes.
+        /// Makes options with the default values.
         public override init() { super.init() }
     }
 
-    /// The things that came with an address that the app is to open.
+    /// The options of a request to the app to open a URL.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// The program that sent the address; nil, for desktops do not tell.
+        /// The program that sent the URL; nil, because desktops do not report it.
         open var sourceApplication: String? { nil }
 
-        /// Something that this program has added; nil, for desktops have no such thing.
+        /// A value that this program has added; nil, because desktops do not support it.
         open var annotation: Any? { nil }
 
-        /// Whether a file is to be opened where it is: it always is, for nothing is copied first.
+        /// Whether a file is to be opened at its original path: always true, because files are not copied first.
         open var openInPlace: Bool { true }
 
         override init() { super.init() }

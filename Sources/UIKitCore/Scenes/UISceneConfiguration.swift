@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The classes that a scene is made of.
+/// The classes of which a scene is made.
 ///
-/// One with the name of an entry in the app's information property list begins with what that says; one without a name, with what
-/// the first entry says.
+/// A configuration with the name of an entry in the app's information property list has that entry's values; one without a name
+/// has those of the first entry.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name of the entry.
     public let name: String?
-    /// The role of scenes that are made so.
+    /// The role of the scene.
     public let role: UISceneSession.Role
 
     /// The class of the scene's delegate, a `UIResponder` that is a `UISceneDelegate`; nil for scenes without one.
@@ -18,10 +18,10 @@ public import Foundation
         set { chosenDelegateClass = newValue }
     }
 
-    /// The storyboard that the app has chosen in place of the listed one.
+    /// The storyboard that the app has set instead of the listed one.
     package var chosenStoryboard: AnyObject?
 
-    /// The name of the storyboard that the information property list gives for the scene; nil for none.
+    /// The name of the storyboard in the information property list; nil for none.
     package var listedStoryboard: String? {
         ApplicationRuntime.current?.information.sceneConfiguration(named: name)?.storyboardName
     }

@@ -1,22 +1,23 @@
-/// Is notified of a scene's life.
+/// Is notified of a scene's life cycle.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-    /// The scene is there: make its window here. `options` are the reasons for it.
+    /// The scene was connected: make its window here. `options` are the reasons for it.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene has gone, because the app ends; its session is kept.
+    /// The scene was disconnected, because the app ends; its session is saved.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// The user's occupation in the scene, to be gone on with at the next launch; asked for when the app is put away and when it
-    /// ends.
+    /// The user's activity in the scene, to be continued at the next launch.
+    ///
+    /// It is requested when the app enters the background and when it ends.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// The scene is connected, and at the last launch its delegate gave an activity: show what belongs to it.
+    /// The scene is connected, and its delegate returned an activity at the last launch: show its content.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     /// The scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
     /// The scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene is about to come to the foreground.
+    /// The scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene went to the background.
+    /// The scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Why a scene did not do what it was asked for.
+/// The reason for which a request of a scene failed.
 public nonisolated struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// The kinds of errors.
     public enum Code: Int, Sendable {
-        /// The platform has one scene only.
+        /// The platform has only one scene.
         case multipleScenesNotSupported = 0
         /// The request was refused.
         case requestDenied = 1
         /// The preferences are for another platform.
         case geometryRequestUnsupported = 100
-        /// The geometry is none that the app's controllers allow.
+        /// The app's controllers do not support the geometry.
         case geometryRequestDenied = 101
     }
 
-    /// The domain of the `NSError` that it is.
+    /// The domain as an `NSError`.
     public static let errorDomain = "UISceneErrorDomain"
 
     /// The kind of error.
     public let code: Code
-    /// A sentence about it.
+    /// A sentence about the error.
     public let errorDescription: String?
 
     init(_ code: Code, _ description: String) { (self.code, errorDescription) = (code, description) }
 
-    /// The number of its kind.
+    /// The number of the kind.
     public var errorCode: Int { code.rawValue }
-    /// The sentence, for the `NSError` that it is.
+    /// The user info as an `NSError`, with the sentence.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 }

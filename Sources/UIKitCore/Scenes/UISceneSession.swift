@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The part of a scene that the system keeps from one launch to the next.
+/// The part of a scene that is saved between launches.
 ///
-/// It is kept with the app's settings when the app is put away or ends; a session that begins like every other keeps nothing.
+/// It is saved with the app's settings when the app enters the background or ends; a session with a clean state saves no values.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     /// The purpose of a scene.
     public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
@@ -15,20 +15,20 @@ public import Foundation
 
     private static let userInfoKey = "UISceneSessionUserInfo"
 
-    /// The scene while it is there.
+    /// The scene while it is connected.
     open private(set) weak var scene: UIScene?
 
     /// The purpose of the scene.
     public let role = Role.windowApplication
 
-    /// The classes that the scene was made of.
+    /// The configuration with which the scene was made.
     open package(set) var configuration: UISceneConfiguration
 
-    /// The name that tells the session from others, the same at each launch.
+    /// The identifier that distinguishes the session from others, the same at each launch.
     open private(set) lazy var persistentIdentifier =
         ApplicationRuntime.current?.keptIdentifier(forKey: "UISceneSessionIdentifier").uuidString ?? ""
 
-    /// Values of the app's own that are there again at the next launch: a property list.
+    /// Values of the app's own that are restored at the next launch: a property list.
     open var userInfo: [String: Any]? {
         get { keptUserInfo }
         set {
@@ -37,13 +37,13 @@ public import Foundation
         }
     }
 
-    // Most apps keep nothing, and looking into the settings takes time.
+    // Most apps have no values, and reading the settings takes time.
     private lazy var keptUserInfo = ApplicationRuntime.current?.defaults.dictionary(forKey: Self.userInfoKey)
     private var isChanged = false
 
     private static let activityKey = "UISceneSessionActivity"
 
-    /// The user's last occupation in the scene, as its delegate said when the app was put away or ended.
+    /// The user's last activity in the scene, as its delegate returned it when the app entered the background or ended.
     ///
     /// After a launch it is that of the launch before, from before the scene is connected.
     open var stateRestorationActivity: NSUserActivity? { keptActivity }
@@ -51,7 +51,7 @@ public import Foundation
     private lazy var keptActivity = ApplicationRuntime.current?.defaults.dictionary(forKey: Self.activityKey)
         .flatMap { KeptActivity.activity(of: $0) }
 
-    /// Has settings keep the user's occupation in the scene; nil for none.
+    /// Saves the user's activity in settings; nil removes it.
     func keep(_ activity: NSUserActivity?, in defaults: UserDefaults) {
         keptActivity = activity
         let list = activity.flatMap { KeptActivity.list(of: $0) }
@@ -68,7 +68,7 @@ public import Foundation
         configuration = UISceneConfiguration(name: nil, sessionRole: role)
     }
 
-    /// Has settings keep what the app wants kept.
+    /// Saves the app's values in settings.
     func save(to defaults: UserDefaults) {
         guard isChanged else { return }
         isChanged = false

@@ -1,9 +1,9 @@
 public import Foundation
 import HostInterface
 
-/// The sizes that a scene's window may have when the user resizes it.
+/// The limits for the size of a scene's window when the user resizes it.
 ///
-/// Changes take effect together after the turn in which they are made; a window that is outside then is resized at once.
+/// Changes apply together after the turn in which they are made; a window outside the limits is resized at once then.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     private weak var scene: UIWindowScene?
     private var limits = WindowLimits()
@@ -11,19 +11,19 @@ import HostInterface
 
     init(scene: UIWindowScene) { self.scene = scene }
 
-    /// The smallest size in points; 320×320 at first. One that is larger than the largest size counts, and the largest does not.
+    /// The minimum size in points; 320×320 by default. It takes precedence over a smaller maximum size.
     open var minimumSize: CGSize {
         get { limits.minimum }
         set { change { $0.minimum = newValue } }
     }
 
-    /// The largest size in points; without limits at first, as with sides of `CGFloat.greatestFiniteMagnitude`.
+    /// The maximum size in points; unlimited by default, with sides of `CGFloat.greatestFiniteMagnitude`.
     open var maximumSize: CGSize {
         get { limits.maximum }
         set { change { $0.maximum = newValue } }
     }
 
-    /// Whether the window may fill its display, whatever the largest size is; true at first.
+    /// Whether the window may fill its display, even beyond the maximum size; true by default.
     open var allowsFullScreen: Bool {
         get { limits.allowsFullScreen }
         set { change { $0.allowsFullScreen = newValue } }

@@ -3,7 +3,7 @@ public import UIFoundation
 extension UIWindowScene: UITraitChangeObservable, TraitRegistrationKeeper {
     package var ambientTint: UIColor? { nil }
 
-    /// The traits that the scene gives to its windows in place of the screen's.
+    /// Traits that override the screen's for the scene's windows.
     public var traitOverrides: UITraitOverrides {
         get { storedTraits.overrides }
         set {
@@ -14,7 +14,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitRegistrationKeeper {
         }
     }
 
-    /// Notifies the scene of other traits, and then everything in its windows.
+    /// Notifies the scene of changed traits, and then all objects in its windows.
     func traitsDidChange(from previous: UITraitCollection) {
         let traits = traitCollection
         guard traits != previous else { return }

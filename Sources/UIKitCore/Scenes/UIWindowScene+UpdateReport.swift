@@ -2,14 +2,14 @@ import Foundation
 import UIFoundation
 
 extension UIWindowScene {
-    /// The values of which the scene's delegate has been told.
+    /// The values that were reported to the scene's delegate last.
     struct ReportedState {
         let size: CGSize
         let orientation: UIInterfaceOrientation
         let traits: UITraitCollection
     }
 
-    /// Has the delegate told at the end of the turn when the scene's size, orientation or traits are others then.
+    /// Requests to notify the delegate at the end of the turn if size, orientation or traits have changed by then.
     func setNeedsUpdateReport() {
         guard reportedState != nil, !isUpdateReportWaiting else { return }
         isUpdateReportWaiting = true
@@ -19,7 +19,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Takes over the values of now, and tells the delegate of a change.
+    /// Stores the present values, and notifies the delegate of a change.
     func noteUpdate() {
         let state = ReportedState(size: screen.bounds.size, orientation: interfaceOrientation, traits: traitCollection)
         guard let previous = reportedState else {

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIWindowScene {
-    /// An app's wish for a scene's geometry; the subclass for a platform says more.
+    /// An app's preferences for a scene's geometry; a subclass for each platform has the properties.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         package override init() { super.init() }
 
-        /// Preferences for a screen that can be turned.
+        /// Preferences for a screen that can rotate.
         @preconcurrency @MainActor open class iOS: GeometryPreferences {
-            /// The orientations of which the interface is to take one; empty when any will do.
+            /// The acceptable orientations of the interface; if empty, all are.
             open var interfaceOrientations: UIInterfaceOrientationMask = []
 
-            /// Makes preferences that leave everything open.
+            /// Makes preferences without restrictions.
             public override init() { super.init() }
 
             /// Makes preferences for one of some orientations.
@@ -21,14 +21,14 @@ extension UIWindowScene {
         }
     }
 
-    /// The geometry that a scene has at a moment.
+    /// The geometry of a scene at a moment.
     @preconcurrency @MainActor open class Geometry: NSObject {
-        /// How the interface is turned.
+        /// The orientation of the interface.
         open private(set) var interfaceOrientation: UIInterfaceOrientation
 
-        /// The place and size of the window among those of the system, in points.
+        /// The frame of the window in the window system, in points.
         ///
-        /// Status: partial – the size; the place is the window system's, which does not tell it everywhere, and always zero.
+        /// Status: partial – the size; the origin is the window system's, which does not report it everywhere, and always zero.
         public let systemFrame: CGRect
 
         init(interfaceOrientation: UIInterfaceOrientation, systemFrame: CGRect) {

@@ -6,20 +6,20 @@ public import UIFoundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     var storedTraits = TraitSettings()
 
-    /// The values of which the delegate has been told; nil until the scene is connected.
+    /// The values that were reported to the delegate last; nil until the scene is connected.
     var reportedState: ReportedState?
     var isUpdateReportWaiting = false
 
     /// The screen that shows the scene.
     open private(set) var screen: UIScreen
 
-    /// The app's windows that are visible, from back to front.
+    /// The app's visible windows, from back to front.
     open var windows: [UIWindow] { windowStack.filter { !$0.isSystemWindow } }
 
-    /// Every visible window from back to front, the framework's own included.
+    /// All visible windows from back to front, including the framework's own.
     private(set) var windowStack: [UIWindow] = []
 
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open package(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
 
     /// The scene's geometry now.
@@ -31,23 +31,22 @@ public import UIFoundation
     /// The canvas's space, in the interface's orientation.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-    /// The focus of the keyboard in the scene's windows.
+    /// The focus system of the scene's windows.
     open var focusSystem: UIFocusSystem? { ApplicationRuntime.current?.focusSystem }
 
     /// Whether the desktop's window fills its display.
     open package(set) var isFullScreen = false
 
-    /// The sizes that the user may give to the desktop's window.
+    /// The limits for the size of the desktop's window.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions(scene: self)
 
     /// The status bar over the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    /// Asks with the next frame for another geometry: one of some orientations, which the deciding controller and the app must
-    /// support.
+    /// Requests another geometry with the next frame: one of some orientations that the deciding controller and the app support.
     ///
-    /// The interface turns as for a rotate command, and the host's window is asked to take its shape. When that is refused
-    /// nothing turns, and the error handler gets a `UISceneError`. Of several requests before a frame the last one counts.
+    /// The interface rotates as by a rotate command, and the host's window is asked to take its shape. A refused request does not
+    /// rotate the interface, and the error handler gets a `UISceneError`. Of several requests before a frame the last one counts.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -55,7 +54,7 @@ public import UIFoundation
             GeometryRequest(preferences: geometryPreferences, errorHandler: errorHandler))
     }
 
-    /// The area that the status bar covers; other edges are free.
+    /// The area that the status bar covers; other edges are zero.
     var canvasInsets: UIEdgeInsets = .zero {
         didSet {
             guard canvasInsets != oldValue else { return }
@@ -63,7 +62,7 @@ public import UIFoundation
         }
     }
 
-    /// Has the presentations in the windows come one after the other.
+    /// Runs the callbacks of the presentations in the windows one after the other.
     let presentations = ChangeScheduler()
 
     package init(screen: UIScreen) {
@@ -71,7 +70,7 @@ public import UIFoundation
         super.init()
     }
 
-    /// The surroundings of the scene's windows.
+    /// The traits of the scene, which its windows inherit.
     open var traitCollection: UITraitCollection {
         guard let overrides = traitOverrides.collection else { return screen.traitCollection }
         return UITraitCollection(traitsFrom: [screen.traitCollection, overrides])
@@ -80,7 +79,7 @@ public import UIFoundation
     /// Called when the scene's traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The window that gets the keyboard, if it is one of this scene's.
+    /// The key window, if it is one of this scene's.
     open var keyWindow: UIWindow? {
         for window in windowStack where window.isKeyWindow && !window.isSystemWindow { return window }
         return nil
@@ -101,17 +100,17 @@ public import UIFoundation
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
     }
 
-    /// Puts a visible window in front of the others of its level.
+    /// Moves a visible window in front of the others of its level.
     func bringToFront(_ window: UIWindow) {
         guard let index = windowStack.firstIndex(where: { $0 === window }) else { return }
         windowStack.append(windowStack.remove(at: index))
         restack()
     }
 
-    /// Gives the keyboard to the front-most of the app's windows that can take it, since the key window has gone.
+    /// Makes the front-most possible window key, after the key window was hidden.
     func chooseKeyWindow() { windows.last(where: \.canBecomeKey)?.makeKey() }
 
-    /// Orders the windows by level; within one, those shown later stand in front.
+    /// Sorts the windows by level; within a level those shown later are in front.
     func restack() {
         windowStack = windowStack.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The shortcuts of an app: those that its information property list names, and those that it has added itself.
+/// The shortcuts of an app: those in its information property list, and those that it has added itself.
 @MainActor package struct LaunchShortcuts {
     private static let key = "UIApplicationShortcutItems"
 
@@ -12,13 +12,13 @@ package import Foundation
         (self.entries, self.defaults) = (entries, defaults)
     }
 
-    /// Those that the app has added, now or in an earlier launch.
+    /// The shortcuts that the app has added, now or in an earlier launch.
     var added: [UIApplicationShortcutItem] {
         let kept = defaults.array(forKey: Self.key) as? [[String: Any]] ?? []
         return kept.compactMap { UIApplicationShortcutItem(entry: $0) }
     }
 
-    /// Keeps the shortcuts that the app adds.
+    /// Saves the shortcuts that the app adds.
     func add(_ items: [UIApplicationShortcutItem]?) {
         guard let items, !items.isEmpty else { return defaults.removeObject(forKey: Self.key) }
         let entries = items.map(\.entry)
@@ -30,14 +30,14 @@ package import Foundation
         defaults.set(entries.compactMap { $0 }, forKey: Self.key)
     }
 
-    /// The titles of all shortcuts with their types, in the order in which menus have them.
+    /// The titles of all shortcuts with their types, in the order of menus.
     package var titles: [(type: String, title: String)] { all.map { ($0.type, $0.localizedTitle) } }
 
     private var all: [UIApplicationShortcutItem] {
         entries.compactMap { UIApplicationShortcutItem(entry: $0) } + added
     }
 
-    /// The shortcut that the app is launched for. A type that no shortcut has makes one with nothing but that.
+    /// The shortcut with which the app is launched; for an unknown type one with only the type.
     func item(ofType type: String) -> UIApplicationShortcutItem {
         all.first { $0.type == type } ?? UIApplicationShortcutItem(type: type, localizedTitle: type)
     }

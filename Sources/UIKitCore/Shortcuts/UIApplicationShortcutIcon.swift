@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The picture of a shortcut.
+/// The icon of a shortcut.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject, NSCopying {
-    /// Pictures that the system has.
+    /// Icons of the system.
     public nonisolated enum IconType: Int, Sendable {
         case compose = 0
         case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud
@@ -10,7 +10,7 @@ public import Foundation
         case alarm, bookmark, shuffle, audio, update
     }
 
-    /// The form of a picture's name.
+    /// The kind of name of an icon.
     nonisolated enum Source: Hashable, Sendable {
         case type(IconType)
         case file(String)
@@ -19,13 +19,13 @@ public import Foundation
 
     nonisolated let source: Source
 
-    /// Names a picture that the system has.
+    /// Makes a system icon.
     public init(type: UIApplicationShortcutIcon.IconType) { source = .type(type) }
 
-    /// Names a picture of the app's.
+    /// Makes an icon from an image of the app.
     public init(templateImageName: String) { source = .file(templateImageName) }
 
-    /// Names a symbol.
+    /// Makes an icon from a system symbol.
     public init(systemImageName: String) { source = .symbol(systemImageName) }
 
     /// The icon itself, which never changes.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplicationShortcutItem {
-    /// The keys of an entry in an information property list, which has the same form as what the settings keep.
+    /// The keys of an entry in an information property list; the entries in the settings have the same form.
     enum Key: String {
         case type = "UIApplicationShortcutItemType"
         case title = "UIApplicationShortcutItemTitle"
@@ -27,7 +27,7 @@ extension UIApplicationShortcutItem {
             userInfo: values?.compactMapValues { ($0 as? any NSSecureCoding) ?? Self.object($0) })
     }
 
-    /// The entry that the settings keep; nil when the app's own values are no property list.
+    /// The entry for the settings; nil when the app's own values are not a property list.
     var entry: [String: Any]? {
         var entry: [String: Any] = [Key.type.rawValue: type, Key.title.rawValue: localizedTitle]
         entry[Key.subtitle.rawValue] = localizedSubtitle
@@ -45,7 +45,7 @@ extension UIApplicationShortcutItem {
         return entry
     }
 
-    /// The object of a value that property lists give as one of Swift's own.
+    /// Converts a Swift value from a property list to an object.
     private static func object(_ value: Any) -> (any NSSecureCoding)? {
         switch value {
         case let text as String: text as NSString
@@ -62,11 +62,11 @@ extension UIApplicationShortcutItem {
 extension UIApplicationShortcutIcon.IconType {
     static let prefix = "UIApplicationShortcutIconType"
 
-    /// The type of a name such as `UIApplicationShortcutIconTypeSearch`.
+    /// The type with a name such as `UIApplicationShortcutIconTypeSearch`.
     init?(named name: String) {
         guard name.hasPrefix(Self.prefix) else { return nil }
         let word = name.dropFirst(Self.prefix.count).lowercased()
-        // Numbers of types go up by one from zero.
+        // The raw values of types count from zero.
         var number = 0
         while let type = Self(rawValue: number) {
             if "\(type)".lowercased() == word {

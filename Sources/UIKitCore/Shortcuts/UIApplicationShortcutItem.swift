@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that the app can be launched for: an action of its entry in the desktop's menus.
+/// An action with which the app can be launched, in the menu of its desktop entry.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// The parts of an item.
     struct Content {
@@ -14,25 +14,25 @@ public import Foundation
 
     var content: Content
 
-    /// The name by which the app knows the shortcut.
+    /// The identifier of the shortcut in the app.
     open var type: String { content.type }
-    /// The text of the menu's entry.
+    /// The text of the menu item.
     open var localizedTitle: String { content.title }
     /// A second text. Menus of desktops do not show it.
     open var localizedSubtitle: String? { content.subtitle }
-    /// The picture.
+    /// The icon beside the title; nil for none.
     open var icon: UIApplicationShortcutIcon? { content.icon }
     /// Values of the app's own: a property list.
     open var userInfo: [String: any NSSecureCoding]? { content.userInfo }
-    /// The scene that suits the shortcut. There is one scene, so that it does not count.
+    /// The identifier of the scene for the shortcut. There is only one scene, so it has no effect.
     open var targetContentIdentifier: Any? { content.target }
 
     /// Makes an item.
     /// - Parameters:
-    ///   - type: The name by which the app knows the shortcut.
-    ///   - localizedTitle: The text of the menu's entry.
+    ///   - type: The identifier of the shortcut in the app.
+    ///   - localizedTitle: The text of the menu item.
     ///   - localizedSubtitle: A second text.
-    ///   - icon: The picture.
+    ///   - icon: The icon.
     ///   - userInfo: Values of the app's own.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -42,15 +42,15 @@ public import Foundation
             type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
     }
 
-    /// Makes an item with a title alone.
+    /// Makes an item with only a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    /// An item with the same parts that does not change.
+    /// An immutable copy.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { copied { UIApplicationShortcutItem(copying: $0) } }
 
-    /// An item with the same parts that can be changed.
+    /// A copy whose properties can be changed.
     open nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
         copied { UIMutableApplicationShortcutItem(copying: $0) }
     }

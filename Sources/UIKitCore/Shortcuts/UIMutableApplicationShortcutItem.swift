@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A shortcut whose parts can be changed.
+/// A shortcut whose properties can be changed.
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// The name by which the app knows the shortcut.
+    /// The identifier of the shortcut in the app.
     open override var type: String {
         get { content.type }
         set { content.type = newValue }
     }
-    /// The text of the menu's entry.
+    /// The text of the menu item.
     open override var localizedTitle: String {
         get { content.title }
         set { content.title = newValue }
@@ -17,7 +17,7 @@ public import Foundation
         get { content.subtitle }
         set { content.subtitle = newValue }
     }
-    /// The picture.
+    /// The icon.
     open override var icon: UIApplicationShortcutIcon? {
         get { content.icon }
         set { content.icon = newValue }
@@ -27,7 +27,7 @@ public import Foundation
         get { content.userInfo }
         set { content.userInfo = newValue }
     }
-    /// The scene that suits the shortcut. There is one scene, so that it does not count.
+    /// The identifier of the scene for the shortcut. There is only one scene, so it has no effect.
     open override var targetContentIdentifier: Any? {
         get { content.target }
         set { content.target = newValue }

@@ -7,7 +7,7 @@ extension UISplitViewController {
         case tile
         /// Over it; it is dimmed meanwhile.
         case overlay
-        /// Displacing it, by the second of them partly out of the window; only in three columns.
+        /// Displacing it, with two columns partly out of the window; only in three columns.
         case displace
     }
 }

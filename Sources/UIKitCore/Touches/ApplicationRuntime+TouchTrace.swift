@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 
-/// The line of a touch that a view hears of.
+/// Trace lines about touches that are reported to views.
 extension ApplicationRuntime {
     func trace(_ touch: UITouch, delivered phase: UITouch.Phase, to view: UIView) {
         guard trace.isOn(.touch) else { return }

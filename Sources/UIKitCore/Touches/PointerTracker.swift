@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import HostInterface
 
-/// Turns what the pointer does without a button held into events for the window under it.
+/// Converts movements of the pointer without a button held, and wheel steps, into events for the window under it.
 ///
-/// Hover goes to the window that is hit, and once more, as an exit, to the one that was hit before. Steps of a wheel become
-/// scroll events; with the control key held they become pinches, with shift they scroll sideways.
+/// Hover events are sent to the window that is hit, and an exit to the one that was hit before. Steps of a wheel become scroll
+/// events; with the control key held they become pinches, with shift they scroll horizontally.
 final class PointerTracker {
-    /// The factor of growth for one step of a wheel, which moves by 53 points: two steps and a half double or halve.
+    /// The natural logarithm of the scale per point; one step of a wheel is 53 points: two and a half steps double or halve.
     private static let growthPerPoint = log(2.0) / 132
 
     private unowned let runtime: ApplicationRuntime
@@ -27,7 +27,7 @@ final class PointerTracker {
         toolTips = ToolTips(runtime: runtime)
     }
 
-    /// The pointer moved to a canvas point, or left the host's window.
+    /// Handles a hover to a canvas point, or out of the host's window.
     func hover(_ phase: HostEvent.HoverPhase, at location: CGPoint, time: TimeInterval) {
         let hit = phase == .exited ? nil : HitTester(windows: runtime.scene.windowStack).hit(at: location, with: nil)
         hoverEvent.location = location
@@ -45,10 +45,10 @@ final class PointerTracker {
         toolTips.pointerDidMove(to: location, over: hit?.view)
     }
 
-    /// A finger or a button of the mouse came down.
+    /// Called when a touch or a mouse button was pressed.
     func somethingWasPressed() { toolTips.hide() }
 
-    /// A wheel or a touchpad scrolled at a canvas point.
+    /// Handles a scroll of a wheel or a touchpad at a canvas point.
     func scroll(by delta: CGVector, at location: CGPoint, isPrecise: Bool, time: TimeInterval) {
         guard let hit = HitTester(windows: runtime.scene.windowStack).hit(at: location, with: scrollEvent) else {
             return
@@ -62,7 +62,7 @@ final class PointerTracker {
         send(event, to: hit.window, over: hit.view, time: time)
     }
 
-    /// A window is gone from the screen, and with it from under the pointer.
+    /// Called when a window was hidden, so that it is not under the pointer any more.
     func windowDidHide(_ window: UIWindow) {
         if hovered === window { leave(time: runtime.now) }
     }

@@ -1,17 +1,17 @@
-/// Brings the touches of a window to their views, as far as no recognizer holds or took them.
+/// Delivers the touches of a window to their views, unless a recognizer delays or has revoked them.
 ///
-/// Calls are grouped per view and phase: began, moved, ended, cancelled. A view without `isMultipleTouchEnabled` gets
-/// one touch at a time, and an exclusive view gets a touch only while no other view of the window has one.
+/// Calls are grouped per view and phase: began, moved, ended, cancelled. A view without `isMultipleTouchEnabled` gets one touch
+/// at a time, and an exclusive view gets a touch only while no other view of the window has one.
 final class TouchDelivery {
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-    /// The touches that their views are still to hear of.
+    /// The touches with callbacks that are still due.
     @exclusivity(unchecked) private var routed: [UITouch] = []
-    /// The event that calls without an event of their own, such as after a delay, hand on.
+    /// The event that is passed in calls without an event of their own, such as after a delay.
     @exclusivity(unchecked) private var lastEvent: UIEvent?
-    /// True when something may have to be delivered since the last flush.
+    /// True when deliveries may be due since the last flush.
     @exclusivity(unchecked) var isDirty = false
 
-    /// Takes in what became of a touch.
+    /// Adopts the present phase of a touch.
     func note(_ touch: UITouch) {
         isDirty = true
         switch touch.phase {
@@ -26,13 +26,13 @@ final class TouchDelivery {
         }
     }
 
-    /// A recognizer takes a touch: the view loses it.
+    /// Revokes a touch from its view on behalf of a recognizer.
     func revoke(_ touch: UITouch) {
         touch.delivery.apply(.revoke)
         isDirty = true
     }
 
-    /// A view goes or is switched off: lifted touches whose ends are still held back end as cancelled for it and all in it.
+    /// Reports ended touches as cancelled to a view that is removed or disabled and its subviews, if their ends were delayed.
     func cancelHeldEnds(in view: UIView) {
         for touch in routed where touch.delivery.owesLift && touch.view?.isDescendant(of: view) == true {
             touch.delivery.apply(.cancel)
@@ -40,18 +40,18 @@ final class TouchDelivery {
         }
     }
 
-    /// Whether the view takes a new touch.
+    /// Whether the view accepts a new touch.
     private func accepts(_ touch: UITouch) -> Bool {
         touch.view != nil && !routed.contains { $0.delivery.isDown && Self.excludes($0, touch) }
     }
 
-    /// Whether two touches are not to be with their views at once: on a view for one, or on two of which one is exclusive.
+    /// Whether two touches may not be with their views at once: both on a single-touch view, or on two of which one is exclusive.
     private static func excludes(_ one: UITouch, _ other: UITouch) -> Bool {
         guard let view = one.view, let otherView = other.view else { return false }
         return view === otherView ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || otherView.isExclusiveTouch
     }
 
-    /// Delivers what nothing holds back.
+    /// Delivers all touches that no recognizer delays.
     func flush(with event: UIEvent?) {
         isDirty = false
         guard !routed.isEmpty else { return }
@@ -75,7 +75,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Delivers what is due of a touch before any begins that it keeps away.
+    /// Delivers the remaining callbacks of a touch before another touch begins that it excludes.
     private func deliverEarlierTouches() {
         for (place, touch) in routed.enumerated() where touch.delivery.owes(.began) {
             for earlier in routed[..<place] where Self.excludes(earlier, touch) {
@@ -96,13 +96,13 @@ final class TouchDelivery {
         }
     }
 
-    /// Whether an earlier touch that keeps this one away is still to begin for its view, lifted though it is.
+    /// Whether an earlier touch that excludes this one has ended but not been reported to its view yet.
     private func isBehindHeldTap(_ touch: UITouch) -> Bool {
         guard routed.count > 1 else { return false }
         return routed.prefix { $0 !== touch }.contains { $0.delivery.owes(.began) && Self.excludes($0, touch) }
     }
 
-    /// Whether a recognizer that has not decided yet keeps the view waiting.
+    /// Whether a recognizer that has not decided yet delays the touch.
     private func isHeld(_ touch: UITouch, by delays: (UIGestureRecognizer) -> Bool) -> Bool {
         for recognizer in touch.recognizers where recognizer.storedState == .possible && delays(recognizer) {
             return true

@@ -1,13 +1,15 @@
-/// The content of one call to a view: touches of its own and the phase that it is told they are in.
+/// The content of one call to a view: touches and their reported phase.
 ///
-/// A view that was kept waiting is told late, as if it happened now: `UITouch.phase` is the told one meanwhile, and the touch
-/// begins where it came down.
+/// A delayed view gets the calls late, as if the touch had happened then: `UITouch.phase` is the reported one meanwhile, and the
+/// touch begins at its original location.
 struct TouchReport {
     let touches: [UITouch]
     let phase: UITouch.Phase
     let view: UIView
 
-    /// Calls the view, unless it does not take touches of its content; false when it does not.
+    /// Calls the view, unless an outer scroll view refuses touches of its content.
+    ///
+    /// - Returns: Whether the view was called.
     func send(with event: UIEvent?) -> Bool {
         let set = Set(touches)
         if phase == .began, !view.mayReceiveContentTouches(set, with: event) { return false }

@@ -3,28 +3,28 @@ import HostInterface
 import QuartzCore
 import UIFoundation
 
-/// Turns host samples into touches and keeps each touch attached to the view that it began on.
+/// Converts host samples into touches and keeps each touch attached to the view on which it began.
 ///
-/// One tracker serves one application. A touch is made when something comes down and hit testing finds a view; if no view
-/// answers, the whole sequence is dropped, its moves and its end included. Moves are merged: each touch reports at most one per
-/// frame, just before the frame or before anything else happens to a touch, so that began, ended and cancelled keep
-/// their order. Places are canvas points and times media time, so a recorded session gives the same touches as the live one.
-/// What takes touches away while an event is being delivered does so when that is done.
+/// One tracker serves one application. A touch begins when hit testing finds a view at the first sample; otherwise the whole
+/// sequence is dropped, including its moves and its end. Moves are merged: each touch reports at most one per frame, just before
+/// the frame or before another phase is delivered, so that began, ended and cancelled keep their order. Locations are canvas
+/// points and times media time, so that a replayed session has the same touches as the live one. A cancellation requested during
+/// the delivery of an event is applied after that delivery.
 ///
-/// Unlike iOS: a mouse makes at most one touch, whatever the number of buttons held.
+/// Unlike iOS: a mouse makes at most one touch, even while several buttons are held.
 /// Touch path: step 3 of 7 – from `ApplicationRuntime.receive(_:at:)`, to `UIApplication.sendEvent(_:)`.
 final class TouchTracker {
-    /// The figures that decide whether touches form one series of taps.
+    /// The limits within which touches form one series of taps.
     struct Settings {
-        /// The most seconds from one touch's end to the next one's start.
+        /// The maximum time in seconds from one touch's end to the next one's beginning.
         var tapInterval: TimeInterval = 0.35
-        /// The most points between two taps of a series, on each axis.
+        /// The maximum distance in points between two taps of a series, on each axis.
         var tapDistance: CGFloat = 40
-        /// How far a tap may move; beyond it the tap count becomes 0.
+        /// The maximum movement of a tap in points; beyond it the tap count becomes 0.
         var tapTolerance: CGFloat = 10
     }
 
-    /// One sample of a touch: where it is, in canvas points, and how hard it presses.
+    /// One sample of a touch: its location in canvas points, and its force.
     struct Sample {
         var location: CGPoint
         var pressure: CGFloat?
@@ -35,7 +35,7 @@ final class TouchTracker {
     private let event = UIEvent()
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, layerID: UInt64)?
     @exclusivity(unchecked) private var movedTouches: [UITouch] = []
-    /// Touches to be taken away after the present delivery.
+    /// Touches to be cancelled after the present delivery.
     @exclusivity(unchecked) private var doomed: [UITouch] = []
     @exclusivity(unchecked) private var isSending = false
     /// The owner of the tracker.
@@ -46,7 +46,7 @@ final class TouchTracker {
     /// True while any touch is down.
     var isTracking: Bool { !event.touches.isEmpty }
 
-    /// Receives one sample of a touch that the host numbers.
+    /// Handles one sample of a touch with the host's identifier.
     func handle(
         _ phase: HostEvent.TouchPhase, id: Int, _ sample: Sample, pointer: HostEvent.Pointer,
         buttonMask: UIEvent.ButtonMask = .primary
@@ -80,17 +80,17 @@ final class TouchTracker {
         for touch in moved { touch.didReportMove() }
     }
 
-    /// Revokes every touch from its view, as when the window loses the pointer.
+    /// Cancels all touches, as when the window loses the pointer.
     func cancelAll() { cancel(event.touches) }
 
-    /// Revokes the touches that began on a view or inside it; one that drags items goes on.
+    /// Cancels the touches that began on a view or inside it; one that drags items continues.
     func cancelTouches(in view: UIView) {
         cancel(event.touches.filter { !$0.dragsItems && $0.view?.isDescendant(of: view) == true })
     }
 
-    /// A view goes: its touches end for it and all in it, and go on for recognizers of the views around it.
+    /// Cancels the touches of a view that is removed and its subviews; recognizers of outer views keep them.
     ///
-    /// A list that is reloaded under a finger scrolls on.
+    /// A list that is reloaded during a drag keeps scrolling.
     func viewIsLeaving(_ view: UIView) {
         var ended: [UITouch] = []
         for touch in event.touches where !touch.isUp && touch.view?.isDescendant(of: view) == true {
@@ -183,7 +183,7 @@ final class TouchTracker {
         guard !doomed.isEmpty else { return }
         let doomed = doomed
         self.doomed = []
-        // One that ended with the event that doomed it has nothing left to lose.
+        // A touch that ended with the event in which its cancellation was requested needs none.
         cancel(doomed.filter { !$0.isUp })
     }
 

@@ -1,6 +1,6 @@
 /// Changes that are undone or redone together.
 struct UndoGroup {
-    /// How to take one change back.
+    /// The action that undoes one change.
     struct Step {
         weak var target: AnyObject?
         let perform: @MainActor () -> Void

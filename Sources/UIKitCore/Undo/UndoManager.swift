@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Remembers how to take changes back, and back again: Foundation's class, which Linux lacks.
+/// Records actions that undo and redo changes: Foundation's class, which Linux lacks.
 ///
-/// Each change registers its opposite. Opposites registered while undoing become what is redone. Those of one turn, that is of
+/// Each change registers its inverse. Inverses registered while undoing are the actions to redo. Those of one turn, that is of
 /// one event or frame, form a group that is undone together. Targets are not retained.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private var undoGroups: [UndoGroup] = []
@@ -19,10 +19,10 @@ public import Foundation
     /// Whether the first registration of a turn opens a group that closes with the turn.
     open var groupsByEvent = true
 
-    /// How many groups are open inside each other.
+    /// The number of nested open groups.
     open var groupingLevel: Int { openGroups.count }
 
-    /// The most groups that are kept; 0 is no limit.
+    /// The maximum number of groups; 0 for no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
@@ -33,7 +33,7 @@ public import Foundation
         open(isAutomatic: false)
     }
 
-    /// Closes the innermost group, which becomes part of the one around or the next to undo.
+    /// Closes the innermost group, which becomes part of the outer one or the next to undo.
     open func endUndoGrouping() {
         guard !openGroups.isEmpty else {
             fatalError("UndoManager.endUndoGrouping() was called with no group open. Call beginUndoGrouping() first.")
@@ -77,10 +77,10 @@ public import Foundation
 
     // MARK: Registering
 
-    /// False between `disableUndoRegistration()` and its counterpart; what is registered meanwhile is dropped.
+    /// False between `disableUndoRegistration()` and its counterpart; registrations are dropped meanwhile.
     open var isUndoRegistrationEnabled: Bool { disabling == 0 }
 
-    /// Drops what is registered until as many calls of `enableUndoRegistration()` have been made.
+    /// Drops registrations until as many calls of `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabling += 1 }
 
     /// Reverts one call of `disableUndoRegistration()`.
@@ -93,7 +93,7 @@ public import Foundation
         disabling -= 1
     }
 
-    /// Registers how a change to an object is undone: the handler is called with the object.
+    /// Registers the inverse of a change to an object, the target: the handler is called with it.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -102,7 +102,7 @@ public import Foundation
         }
     }
 
-    /// Registers how a change to an object is taken back: the method is called with an object as its sender.
+    /// Registers the inverse of a change to an object, the target: its method is called with an object as its argument.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         let target = target as AnyObject
         register(target) { [weak target] in
@@ -126,16 +126,16 @@ public import Foundation
 
     // MARK: Undoing
 
-    /// True while changes are taken back.
+    /// True while changes are undone.
     open private(set) var isUndoing = false
 
-    /// True while changes are made again.
+    /// True while changes are redone.
     open private(set) var isRedoing = false
 
-    /// Whether there is something to undo.
+    /// Whether there are changes to undo.
     open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
 
-    /// Whether there is something to redo.
+    /// Whether there are changes to redo.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
         return !redoGroups.isEmpty
@@ -159,7 +159,7 @@ public import Foundation
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Makes the changes again that were taken back last.
+    /// Makes the changes again that were undone last.
     open func redo() {
         if openGroups.count == 1, openGroups[0].steps.isEmpty { endUndoGrouping() }
         guard openGroups.isEmpty, !isUndoing, !isRedoing, let group = redoGroups.last else { return }
@@ -172,7 +172,7 @@ public import Foundation
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Performs a group backwards, inside a group that collects the opposites under the same name.
+    /// Performs a group in reverse order, inside a group with the same name that collects the inverses.
     private func replay(_ group: UndoGroup) {
         open(isAutomatic: false)
         openGroups[0].name = group.name
@@ -180,7 +180,7 @@ public import Foundation
         endUndoGrouping()
     }
 
-    /// Forgets everything, and enables registration.
+    /// Removes all actions, and enables registration.
     open func removeAllActions() {
         undoGroups = []
         redoGroups = []
@@ -215,10 +215,10 @@ public import Foundation
         }
     }
 
-    /// The name of what `undo()` takes back; empty when it has none.
+    /// The action name of the group that `undo()` reverts; empty when it has none.
     open var undoActionName: String { openGroups.last?.name ?? undoGroups.last?.name ?? "" }
 
-    /// The name of what `redo()` makes again; empty when it has none.
+    /// The action name of the group that `redo()` makes again; empty when it has none.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 
     /// The title of a menu item for `undo()`, in English.
@@ -227,17 +227,17 @@ public import Foundation
     /// The title of a menu item for `redo()`, in English.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// The title of a menu item that undoes what has a name.
+    /// The title of a menu item that undoes an action with a name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// The title of a menu item that redoes what has a name.
+    /// The title of a menu item that redoes an action with a name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 
-    /// Says whether the open group, or the last one, may be lost without harm, such as a change of the selection.
+    /// Sets whether the open group, or the last one, is discardable, such as a change of the selection.
     open func setActionIsDiscardable(_ discardable: Bool) {
         if let index = openGroups.indices.last {
             openGroups[index].isDiscardable = discardable
@@ -246,10 +246,10 @@ public import Foundation
         }
     }
 
-    /// Whether what `undo()` takes back may be lost without harm.
+    /// Whether the group that `undo()` reverts is discardable.
     open var undoActionIsDiscardable: Bool { (openGroups.last ?? undoGroups.last)?.isDiscardable ?? false }
 
-    /// Whether what `redo()` makes again may be lost without harm.
+    /// Whether the group that `redo()` makes again is discardable.
     open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// Shows what lies behind it through a material, in the light or dark form that the traits ask for.
+/// Shows the content behind it through a material, in the light or dark form for its traits.
 final class BackdropView: UIView {
-    /// nil lets everything show as it is. A change is animated in an animation block.
+    /// The material; nil for a transparent view. A change is animated in an animation block.
     var material: BlurMaterial? { didSet { if material != oldValue { showMaterial() } } }
 
     override init(frame: CGRect) {

@@ -3,10 +3,11 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The effect of a blur on the picture behind it, in light and in dark surroundings.
+/// The effect of a blur on the picture behind it, in the light and the dark style.
 ///
-/// Blur, saturation and tint of the first three styles are those of the sample with which the look was introduced. No numbers
-/// are published for the materials: `chrome` has the tint measured of bars, and the others go down from it evenly.
+/// Blur, saturation and tint of the first three styles are those of the sample with which the effect was introduced. No numbers
+/// are published for the materials: `chrome` has the tint measured on bars, and the alphas of the others decrease from it in
+/// even steps.
 package nonisolated struct BlurMaterial: Hashable, Sendable {
     let light: Backdrop
     let dark: Backdrop
@@ -25,9 +26,9 @@ package nonisolated struct BlurMaterial: Hashable, Sendable {
     static let plain = system(alpha: 0.7)
     static let thick = system(alpha: 0.82)
     static let chrome = system(alpha: 0.94)
-    /// For cards that stand before everything else; in the dark they are raised a step.
+    /// For cards in front of all other content; in the dark style they are elevated by a step.
     package static let alert = system(alpha: 0.9, dark: 0x252525)
-    /// For backgrounds that lay a colour of their own over it.
+    /// For backgrounds that add a colour of their own.
     static let untinted = system(alpha: 0)
 
     private static let saturation: CGFloat = 1.8

@@ -1,4 +1,4 @@
-/// The words that interface files have for the styles of effects.
+/// The strings that interface files use for the styles of effects.
 enum DecodedEffectWords {
     static let blurStyles: KeyValuePairs<String, UIBlurEffect.Style> = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,

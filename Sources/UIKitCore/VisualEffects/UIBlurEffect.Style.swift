@@ -1,14 +1,14 @@
 extension UIBlurEffect {
-    /// How strongly a blur is tinted, and with what.
+    /// The strength and the tint of a blur.
     public nonisolated enum Style: Int, Sendable {
-        /// Fixed looks of the first blurs.
+        /// The fixed styles of iOS 8.
         case extraLight = 0
         case light = 1
         case dark = 2
-        /// Looks that follow the surroundings: `light` or `dark`, and `extraLight` or `dark`.
+        /// Styles that adapt to the traits: `light` or `dark`, and `extraLight` or `dark`.
         case regular = 4
         case prominent = 5
-        /// Materials that follow the surroundings, from the one that lets most through; the last is that of bars.
+        /// Materials that adapt to the traits, from the most to the least transparent one; the last is that of bars.
         case systemUltraThinMaterial = 6
         case systemThinMaterial = 7
         case systemMaterial = 8

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows what lies behind a view blurred, with stronger colours and a tint.
+/// Blurs and tints the content behind a view, with increased saturation.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     let material: BlurMaterial
 
-    /// Makes a blur of a style; those that adapt follow the traits of the view that shows them.
+    /// Makes a blur of a style; adaptive styles follow the traits of the view that shows them.
     public convenience init(style: UIBlurEffect.Style) { self.init(style.material) }
 
     /// Makes a blur of the extra light style.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The effect of a visual effect view on the content behind it; on its own it does nothing.
+/// The effect of a visual effect view on the content behind it; the base class has no effect.
 ///
 /// Effects are immutable, so a copy is the effect itself.
 ///
 /// Status: partial – blurs; vibrancy and coding are not implemented.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
-    /// Makes an effect that changes nothing.
+    /// Makes an effect without a visible result.
     public override init() { super.init() }
 
     /// The effect itself.

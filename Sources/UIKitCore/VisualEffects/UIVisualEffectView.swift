@@ -2,17 +2,17 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Shows what lies behind it through an effect, below a content view that takes the subviews.
+/// Shows the content behind it through an effect, below a content view for subviews.
 ///
-/// The blur reaches to the bounds; `clipsToBounds`, with a corner radius, or a mask cuts it. Unlike iOS: transparency of the view
-/// or of those around it keeps the effect, which fades as a whole.
+/// The blur fills the bounds; `clipsToBounds`, with a corner radius, or a mask clips it. Unlike iOS: transparency of the view or
+/// of its ancestors keeps the effect, which fades as a whole.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let backdrop = BackdropView(frame: .zero)
     /// Between effect and content; nil while the view has had no background colour.
     private var colorView: UIView?
     private var storedContentView: UIView = EffectContentView(frame: .zero)
 
-    /// Makes a view that shows an effect, or what lies behind it as it is.
+    /// Makes a view with an effect; nil for none.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         prepare()
@@ -46,7 +46,7 @@ public import UIFoundation
         }
     }
 
-    /// Takes the subviews; a subview of the effect view itself is an error. Always as large as the bounds.
+    /// The superview of the app's subviews, always as large as the bounds. A subview added to the effect view itself is an error.
     open var contentView: UIView { storedContentView }
 
     /// The effect on the content behind; nil for none. In an animation block blur and tint change gradually.
@@ -56,7 +56,7 @@ public import UIFoundation
 
     private func showEffect() { backdrop.material = (effect as? UIBlurEffect)?.material }
 
-    /// A colour over the effect and below the content, so only a translucent one leaves something of the effect to see.
+    /// A colour over the effect and below the content; only a translucent one leaves the effect visible.
     open override var backgroundColor: UIColor? {
         get { colorView?.backgroundColor }
         set {
@@ -74,7 +74,7 @@ public import UIFoundation
 
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        // While the view is read from an archive it has no content view to put them into yet.
+        // While the view is decoded, it has no content view for the subviews yet.
         guard storedContentView.superview === self, subview !== backdrop, subview !== storedContentView,
             subview !== colorView
         else { return }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The space of the canvas that all windows share, in the interface's orientation or as the canvas is held upright.
+/// The space of the canvas that all windows share, in the interface's orientation or in portrait.
 final class CanvasSpace: NSObject, UICoordinateSpace {
     private nonisolated let screen: UIScreen
     private nonisolated let isFixed: Bool
 
-    /// The size that the canvas had at a time; nil for the one that it has.
+    /// The former size of the canvas; nil for the present one.
     private let pastSize: CGSize?
 
     init(screen: UIScreen, isFixed: Bool, size: CGSize? = nil) {
@@ -25,14 +25,14 @@ final class CanvasSpace: NSObject, UICoordinateSpace {
         pastSize.map { CGRect(origin: .zero, size: $0) } ?? screen.bounds.applying(fromCanvas)
     }
 
-    /// From the canvas in the interface's orientation to this space.
+    /// The transform from the canvas in the interface's orientation to this space.
     private var fromCanvas: CGAffineTransform {
         let size = screen.bounds.size
         guard isFixed else { return .identity }
         switch UIApplication.sharedIfRunning?.mainScene.interfaceOrientation {
-        // The upright top edge is at the left: x becomes y, and the way from the bottom becomes x.
+        // The portrait top edge is at the left: x becomes y, and the distance from the bottom becomes x.
         case .landscapeRight: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
-        // The upright top edge is at the right.
+        // The portrait top edge is at the right.
         case .landscapeLeft: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
         case .portraitUpsideDown:
             return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)

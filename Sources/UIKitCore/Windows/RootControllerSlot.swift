@@ -1,16 +1,16 @@
 import Foundation
 
-/// The place of a window's root controller: loads, places and replaces it with the appearance callbacks in order.
+/// Loads, lays out and replaces a window's root controller, with the appearance callbacks in order.
 final class RootControllerSlot {
     private unowned let window: UIWindow
     private(set) var controller: UIViewController?
 
     init(window: UIWindow) { self.window = window }
 
-    /// Adopts another root controller. What the old one presents goes first.
+    /// Sets another root controller. Controllers presented by the old one are dismissed first.
     ///
-    /// In a visible window: the old one disappears, the new one is loaded, appears and is placed at the back, the old one has
-    /// disappeared; the new one has appeared after the layout of this turn.
+    /// In a visible window the old controller disappears, and the new one is loaded, appears and is inserted at the back. Then
+    /// the old one has disappeared; the new one has appeared after the layout of this turn.
     func replace(with new: UIViewController?) {
         guard new !== controller else { return }
         if let new, let parent = new.parent {
@@ -37,7 +37,7 @@ final class RootControllerSlot {
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
 
-    /// The window was shown: the controller is loaded, placed and appears.
+    /// Called when the window was shown: the controller is loaded, laid out and appears.
     func windowDidShow() {
         guard let controller, controller.appearance.state == .disappeared else { return }
         AppearanceExchange(from: nil, to: controller, animated: false).beginArrival()
@@ -46,7 +46,7 @@ final class RootControllerSlot {
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
 
-    /// The window has a new size; a view that is covered gets it when it comes back.
+    /// Called when the window's size changed; a covered view is resized when it is uncovered.
     func windowDidResize() {
         if let view = controller?.viewIfLoaded, view.window != nil { view.frame = window.bounds }
     }

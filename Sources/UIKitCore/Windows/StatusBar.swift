@@ -2,23 +2,23 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// Shows the status bar in a window of its own above the app's, and keeps its clock.
+/// Shows the status bar in a window of its own above the app's, and updates its clock.
 final class StatusBar {
     private unowned let runtime: ApplicationRuntime
     private var window: UIWindow?
     private var view: StatusBarView?
     private var tick: DeadlineQueue.Deadline?
-    /// The last decision; on its way out the bar is still seen.
+    /// Whether the bar was last decided to be shown; while it is being hidden it is still visible.
     private var isShown = false
-    /// How often the bar has come or gone.
+    /// The number of times that the bar was shown or hidden.
     private var changes = 0
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
-    /// Shows or hides the bar across a canvas and takes over the deciding controllers' style.
+    /// Shows or hides the bar on a canvas and adopts the deciding controllers' style.
     ///
-    /// In an animation block, and while a controller that decides takes part in an animated transition, it changes by fading, or
-    /// comes and goes as the one that decides about that prefers.
+    /// In an animation block, and during an animated transition of a deciding controller, the style cross-fades, and the bar is
+    /// shown or hidden with the animation that the controller prefers.
     func update(isHidden: Bool, canvas: CGSize, decider: UIViewController?) {
         if isHidden == isShown {
             isShown = !isHidden
@@ -43,14 +43,14 @@ final class StatusBar {
 
     // MARK: Frame
 
-    /// The part of the canvas that it covers, once it was decided about.
+    /// The covered part of the canvas after a decision; nil before.
     private var decidedFrame: CGRect?
     /// The part of the canvas that it covers; zero while it is hidden.
     var frame: CGRect { decidedFrame ?? .zero }
-    /// The look that was decided on last.
+    /// The style that was decided last.
     var style: UIStatusBarStyle { look.style }
 
-    /// Does a change of the bar, and tells observers before and after when it has another frame; the first one is no change.
+    /// Runs a change of the bar, and notifies observers before and after a change of its frame, except for the first one.
     func changeFrame(to frame: CGRect, _ change: () -> Void) {
         guard let old = decidedFrame, old != frame else {
             decidedFrame = frame
@@ -67,12 +67,12 @@ final class StatusBar {
             name: name, object: runtime.application, userInfo: [UIApplication.statusBarFrameUserInfoKey: frame])
     }
 
-    // MARK: Look
+    // MARK: Style
 
-    /// The deciding controller's answers about the bar's colour.
+    /// The deciding controller's properties for the bar's colour.
     private struct Look: Equatable {
         let style: UIStatusBarStyle
-        /// Light or dark as that controller is.
+        /// The interface style of that controller.
         let traits: UIUserInterfaceStyle
     }
 
@@ -92,12 +92,12 @@ final class StatusBar {
             traits: controller?.traitCollection.userInterfaceStyle ?? .unspecified)
     }
 
-    /// Is light or dark as the deciding controller is.
+    /// Adopts the deciding controller's interface style.
     func followTraits() {
         window?.overrideUserInterfaceStyle = decidingController?.traitCollection.userInterfaceStyle ?? .unspecified
     }
 
-    /// Takes another look over, with the animation that is in force.
+    /// Applies another style, with the current animation.
     private func applyLook() {
         guard let view, let window else { return }
         let look = look
@@ -120,21 +120,21 @@ final class StatusBar {
 
     private func minuteDidPass() { show(look) }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
-    /// How the bar comes or goes, and for how long.
+    /// The animation with which the bar is shown or hidden, and its duration.
     private struct Motion {
         let kind: UIStatusBarAnimation
         let time: Time
     }
 
-    /// Seconds.
+    /// In seconds.
     private struct Time {
         let duration: Double
         var delay = 0.0
     }
 
-    /// When a change of now is seen; nil where it is shown at once.
+    /// The timing of a change made now; nil when it applies at once.
     private func time() -> Time? {
         guard UIView.mayAnimate else { return nil }
         if let block = ViewAnimation.current { return Time(duration: block.duration, delay: block.delay) }

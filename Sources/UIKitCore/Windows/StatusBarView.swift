@@ -3,8 +3,9 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The status bar: the time in the middle, over whatever the app shows below. A tap scrolls to the top where that can be done;
-/// else the app gets it.
+/// The status bar: the time in the middle, over the app's content.
+///
+/// A tap scrolls to the top if a scroll view allows it; else the app gets the tap.
 final class StatusBarView: UIView {
     static let height: CGFloat = 20
 
@@ -12,7 +13,7 @@ final class StatusBarView: UIView {
     private let calendar: Calendar
     private var text = ""
     private(set) var style = UIStatusBarStyle.default
-    /// Gives the scroll view that a tap would scroll.
+    /// Returns the scroll view that a tap would scroll.
     var tapTarget: () -> UIScrollView? = { nil }
 
     init(clock: @escaping () -> Date, calendar: Calendar) {
@@ -48,7 +49,7 @@ final class StatusBarView: UIView {
             at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), withAttributes: attributes)
     }
 
-    /// Shows the minute that it is, in the bar's style.
+    /// Shows the present minute, in the bar's style.
     func refresh(style: UIStatusBarStyle) {
         let parts = calendar.dateComponents([.hour, .minute], from: clock())
         let minute = parts.minute ?? 0
@@ -58,29 +59,29 @@ final class StatusBarView: UIView {
         setNeedsDisplay()
     }
 
-    /// Seconds until the next minute begins.
+    /// The time in seconds until the next minute.
     var secondsToNextMinute: Double {
         60 - clock().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
-    /// Reaches across a canvas, wherever it is on its way in or out.
+    /// Sets the width, even while the bar is being shown or hidden.
     func apply(width: CGFloat) {
         guard bounds.width != width else { return }
         bounds.size.width = width
         center.x = width / 2
     }
 
-    /// Is out of sight, in the way that it comes and goes.
+    /// Hides the bar, by the end state of an animation.
     func withdraw(by kind: UIStatusBarAnimation) {
         if kind == .slide { transform = CGAffineTransform(translationX: 0, y: -Self.height) } else { alpha = 0 }
     }
 
-    /// Is seen in its place.
+    /// Shows the bar at its final position.
     func present() { (alpha, transform) = (1, .identity) }
 
-    /// Is in its place at once, and not on its way any more.
+    /// Shows the bar at once, and ends its animations.
     func settle() {
         layer.removeAllAnimations()
         present()

@@ -1,7 +1,7 @@
-/// The status bar as an app without controllers that decide about it wants it.
+/// The properties of the status bar in an app whose controllers do not decide about it.
 struct StatusBarWishes {
     var isHidden = false
     var style = UIStatusBarStyle.default
-    /// How it comes and goes.
+    /// The animation with which it is shown and hidden.
     var animation = UIStatusBarAnimation.fade
 }

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Seconds that a change of the status bar takes that the app asks for.
+    /// The duration in seconds of a change of the status bar by the app.
     private static let statusBarDuration = 0.35
 
     func wantStatusBar(hidden: Bool, animation: UIStatusBarAnimation) {

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// The canvas that the app is shown on, as if it were a phone's or a pad's screen.
+/// The canvas on which the app is shown, as if it were a phone's or a pad's screen.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the running app; before it runs, one of 375×667 points.
     public static var main: UIScreen { ApplicationRuntime.current?.screen ?? fallback }
@@ -12,7 +12,7 @@ public import UIFoundation
 
     package static var currentScale: CGFloat { main.scale }
 
-    /// Every screen that windows can be shown on: the canvas alone. The desktop's displays are the window system's.
+    /// The screens for windows: only the canvas. The desktop's displays are the window system's.
     open class var screens: [UIScreen] { [main] }
 
     /// The canvas's size in points, in the interface's orientation; the origin is zero.
@@ -21,13 +21,13 @@ public import UIFoundation
     /// Pixels per point.
     open package(set) var scale: CGFloat
 
-    // Unchecked, because every question for a view's traits ends here; it is never read while it is being set.
+    // Unchecked, because every read of a view's traits ends here; it is never read while it is being set.
 
-    /// The surroundings that the screen gives to its windows.
+    /// The traits of the screen, which its windows inherit.
     @exclusivity(unchecked) open package(set) var traitCollection: UITraitCollection
 
     let idiom: UIUserInterfaceIdiom
-    /// The size of text that the user prefers.
+    /// The text size that the user prefers.
     private(set) var contentSizeCategory = UIContentSizeCategory.large
     private var mode = UIScreenMode(size: .zero)
     private var storedBrightness: CGFloat = 0.5
@@ -56,13 +56,14 @@ public import UIFoundation
     /// Pixels per point of the display.
     open var nativeScale: CGFloat { scale }
 
-    /// The most frames in a second.
+    /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 
     // MARK: Modes
 
-    /// The mode that the screen is in: its size in pixels. The canvas follows the window, so that each size is a mode, the only
-    /// one at its time; setting another one changes nothing.
+    /// The present mode: the size in pixels. The canvas follows the window, so that its present size is the only mode.
+    ///
+    /// Setting another one has no effect.
     open var currentMode: UIScreenMode? {
         get { mode }
         set {
@@ -80,16 +81,16 @@ public import UIFoundation
     /// The mode that suits the screen best.
     open var preferredMode: UIScreenMode? { mode }
 
-    /// Takes over the size in pixels that the canvas has now.
+    /// Adopts the canvas's present size in pixels.
     func updateMode() {
         guard nativeBounds.size != mode.size else { return }
         mode = UIScreenMode(size: nativeBounds.size)
         NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
     }
 
-    /// How bright the screen is wanted, from 0 to 1; values beyond these are taken for the nearer one.
+    /// The preferred brightness, from 0 to 1; other values are replaced by the nearest one.
     ///
-    /// Status: partial – kept and announced; the light of the display is the desktop's and stays as it is.
+    /// Status: partial – stored and announced; the light of the display is the desktop's and stays as it is.
     open var brightness: CGFloat {
         get { storedBrightness }
         set {
@@ -105,18 +106,18 @@ public import UIFoundation
     /// The canvas's space, in the interface's orientation; its origin is the top left corner.
     open var coordinateSpace: any UICoordinateSpace { CanvasSpace(screen: self, isFixed: false) }
 
-    /// The space of the canvas as it is held upright, whatever the interface's orientation is.
+    /// The space of the canvas in portrait, in every orientation of the interface.
     open var fixedCoordinateSpace: any UICoordinateSpace { CanvasSpace(screen: self, isFixed: true) }
 
-    /// The part of the canvas that the status bar leaves.
+    /// The part of the canvas that the status bar leaves free.
     @available(*, deprecated, message: "Use the bounds of the window.")
     open var applicationFrame: CGRect {
         bounds.inset(by: UIApplication.sharedIfRunning?.mainScene.canvasInsets ?? .zero)
     }
 
-    /// A view with the look of everything on the screen, the status bar included.
+    /// A view with a picture of the whole screen, including the status bar.
     ///
-    /// - Parameter afterUpdates: whether changes that no frame shows yet are taken in.
+    /// - Parameter afterUpdates: Whether the picture includes changes that are not in a frame yet.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let picture = UIView(frame: bounds)
         for window in UIApplication.sharedIfRunning?.mainScene.windowStack ?? [] {
@@ -129,12 +130,13 @@ public import UIFoundation
 
     // MARK: Frames
 
-    /// Makes a link that calls a target's method before each of the screen's frames.
+    /// Makes a display link that calls a target's method before each of the screen's frames.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
 
-    /// Makes a link that calls a target's method with the link: `screen.displayLink(withTarget: self, selector: Game.step)`.
+    /// Makes a display link that calls a target's method with the link:
+    /// `screen.displayLink(withTarget: self, selector: Game.step)`.
     public func displayLink<Target: AnyObject>(
         withTarget target: Target, selector sel: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -144,21 +146,21 @@ public import UIFoundation
 
     // MARK: Notifications
 
-    /// Posted when there is another screen to show windows on. The canvas is the only one, so that nothing posts it here.
+    /// Posted when another screen was connected. The canvas is the only screen, so it is never posted here.
     public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
-    /// Posted when a screen has gone. The canvas stays, so that nothing posts it here.
+    /// Posted when a screen was disconnected. The canvas stays, so it is never posted here.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
-    /// Posted when the canvas has another size in pixels; the object is the screen.
+    /// Posted when the canvas's size in pixels has changed; the object is the screen.
     public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
-    /// Posted when another brightness was set; the object is the screen.
+    /// Posted when the brightness was set to another value; the object is the screen.
     public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
         "UIScreenBrightnessDidChangeNotification")
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The traits that a canvas of a size has; size classes by the canvas, as the project's rule says.
+    /// The traits of a canvas of a size; the size classes follow this project's rule for sizes.
     package func traits(for size: CGSize, style: UIUserInterfaceStyle? = nil) -> UITraitCollection {
-        // Of phones, only the large ones are wide, and only when turned.
+        // On phones, only large ones in landscape have a regular width.
         let isWide = idiom == .pad ? size.width >= 600 : size.width >= 736 && size.height >= 414
         let isLow = idiom != .pad && size.height < 480
         return UITraitCollection(
@@ -169,11 +171,11 @@ public import UIFoundation
         ).withUsualSurroundings
     }
 
-    /// Works out the traits anew after the size, the scale, the style or the size of text changed.
+    /// Updates the traits after a change of the size, the scale, the style or the text size.
     func updateTraits(style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil) {
         self.contentSizeCategory = contentSizeCategory ?? self.contentSizeCategory
         let traits = traits(for: bounds.size, style: style)
-        // The same traits stay the same object, which is compared faster.
+        // Equal traits keep the same object, which is compared faster.
         if traits != traitCollection { traitCollection = traits }
     }
 }

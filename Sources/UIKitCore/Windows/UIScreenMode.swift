@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size in pixels that a screen can have.
+/// A size in pixels of a screen.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
     private let storedSize: CGSize
 
@@ -9,6 +9,6 @@ public import Foundation
     /// The screen's width and height in pixels.
     open var size: CGSize { storedSize }
 
-    /// A pixel's width divided by its height: 1, for pixels here are squares.
+    /// The width of a pixel divided by its height: 1, because pixels are square here.
     open var pixelAspectRatio: CGFloat { 1 }
 }

@@ -1,4 +1,4 @@
-/// How the status bar comes and goes in an animation.
+/// The animation with which the status bar is shown and hidden.
 public nonisolated enum UIStatusBarAnimation: Int, Sendable {
     /// At once.
     case none = 0

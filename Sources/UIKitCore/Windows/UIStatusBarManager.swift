@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The status bar over a scene, as it is now.
+/// The present status bar of a scene.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
 
@@ -8,7 +8,7 @@ public import Foundation
 
     private var statusBar: StatusBar? { scene == nil ? nil : ApplicationRuntime.current?.statusBar }
 
-    /// The look that the controllers have decided on.
+    /// The style that the controllers have decided.
     open var statusBarStyle: UIStatusBarStyle { statusBar?.style ?? .default }
 
     /// Whether the bar is hidden.

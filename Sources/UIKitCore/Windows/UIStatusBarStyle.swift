@@ -1,16 +1,16 @@
-/// The look of the status bar.
+/// The style of the status bar.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
-    /// Dark text on light surroundings, light text on dark ones.
+    /// Dark text in the light interface style, light text in the dark one.
     case `default` = 0
     /// Light text.
     case lightContent = 1
     /// Dark text.
     case darkContent = 3
 
-    /// Light text, by the name that it had over a black bar that content shone through.
+    /// Light text; the name is that of the former translucent black bar.
     @available(*, deprecated, renamed: "lightContent")
     public static var blackTranslucent: UIStatusBarStyle { .lightContent }
-    /// Light text, by the name that it had over a black bar.
+    /// Light text; the name is that of the former black bar.
     @available(*, deprecated, renamed: "lightContent")
     public nonisolated static var blackOpaque: UIStatusBarStyle { .lightContent }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Reads the root controller, and whether the window shows at once.
+    /// Reads the root controller, and whether the window is shown at once.
     func decodeWindow(from coder: InterfaceCoder) {
         if coder.flag("resizesToFullScreen") == true { frame = screen.bounds }
         if let controller = coder.object("rootViewController", as: UIViewController.self) {

@@ -2,10 +2,10 @@ public import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The root of a view tree, and the door through which events reach it.
+/// The root of a view hierarchy, which gets the events of its views.
 ///
-/// A window fills the canvas and follows its size. It shows while `isHidden` is false, which is so after
-/// `makeKeyAndVisible()`; a visible window is kept alive by its scene. Its root controller decides about orientation.
+/// A window fills the canvas and follows its size. It is visible while `isHidden` is false, as after `makeKeyAndVisible()`; its
+/// scene retains a visible window. Its root controller decides about orientation.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene? {
@@ -18,7 +18,7 @@ import UIFoundation
         }
     }
 
-    /// The scene's screen: traits are asked for so often that the way over the scene would cost.
+    /// The scene's screen, stored because it is read for every access to traits.
     private var sceneScreen: UIScreen?
     /// The screen that shows the window.
     open var screen: UIScreen { sceneScreen ?? .main }
@@ -28,13 +28,13 @@ import UIFoundation
 
     func adoptSceneTraits() { sceneTraits = windowScene?.traitOverrides.collection }
 
-    /// The traits around the window.
+    /// The traits that the window inherits.
     var surroundingTraits: UITraitCollection {
         guard let sceneTraits else { return screen.traitCollection }
         return UITraitCollection(traitsFrom: [screen.traitCollection, sceneTraits])
     }
 
-    /// How far in front the window stands.
+    /// The z position of the window among others.
     open var windowLevel: Level = .normal {
         didSet { if windowLevel != oldValue { windowScene?.restack() } }
     }
@@ -47,14 +47,14 @@ import UIFoundation
         set { rootController.replace(with: newValue) }
     }
 
-    /// The canvas's layer tree asks it who is first to get keys.
+    /// The first responder of the window.
     package internal(set) weak var storedFirstResponder: UIResponder?
-    /// True for the framework's own windows, which the app does not see.
+    /// True for the framework's own windows, which `UIWindowScene.windows` omits.
     var isSystemWindow = false
     lazy var rootController = RootControllerSlot(window: self)
     let dispatcher = WindowEventDispatcher()
 
-    /// The canvas's size when the window was made or last left the screen: one as large fills the canvas when it is shown again.
+    /// The canvas's size when the window was made or last hidden: a window of that size fills the canvas when it is shown again.
     private var lastCanvasSize = UIScreen.main.bounds.size
 
     /// Makes a hidden window of the running app's scene.
@@ -104,7 +104,7 @@ import UIFoundation
         }
     }
 
-    /// The window is not among its scene's any more: another one gets the keyboard, and nothing in it is below the pointer.
+    /// Called when the window leaves its scene: another one becomes key, and none of its views is under the pointer any more.
     private func leaveScene() {
         guard let windowScene else { return }
         lastCanvasSize = windowScene.screen.bounds.size
@@ -117,14 +117,14 @@ import UIFoundation
         ApplicationRuntime.current?.inputDock.update()
     }
 
-    /// Adopts what it has missed: while it was not shown it did not follow the canvas.
+    /// Fills the canvas, whose size may have changed while the window was hidden.
     private func fillCanvas() {
         guard frame.size == lastCanvasSize, frame != screen.bounds else { return }
         frame = screen.bounds
         rootController.windowDidResize()
     }
 
-    /// The undo manager of everything in the window that has none of its own.
+    /// The undo manager of all responders in the window that have none of their own.
     open override var undoManager: UndoManager? { windowUndoManager }
     private lazy var windowUndoManager = UndoManager()
 
@@ -135,13 +135,13 @@ import UIFoundation
 
     // MARK: Key window
 
-    /// True for the window that gets the keyboard.
+    /// Whether the window gets the keyboard's events.
     open var isKeyWindow: Bool { UIApplication.sharedIfRunning?.storedKeyWindow === self }
 
-    /// Whether the window can get the keyboard.
+    /// Whether the window can become key.
     open var canBecomeKey: Bool { true }
 
-    /// Gives the window the keyboard.
+    /// Makes the window key.
     open func makeKey() {
         guard let application = UIApplication.sharedIfRunning, canBecomeKey, !isKeyWindow else { return }
         application.storedKeyWindow?.resignKey()
@@ -151,17 +151,17 @@ import UIFoundation
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
-    /// Shows the window in front of the others of its level and gives it the keyboard.
+    /// Shows the window in front of the others of its level and makes it key.
     open func makeKeyAndVisible() {
         isHidden = false
         windowScene?.bringToFront(self)
         makeKey()
     }
 
-    /// Called when the window got the keyboard.
+    /// Called when the window became key.
     open func becomeKey() {}
 
-    /// Called when the window loses the keyboard.
+    /// Called when the window is about to cease being key.
     open func resignKey() {
         guard let application = UIApplication.sharedIfRunning, application.storedKeyWindow === self else { return }
         ApplicationRuntime.current?.keyboard.cancelAll()
@@ -169,9 +169,9 @@ import UIFoundation
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
-    /// Posted when a window got the keyboard; the object is the window.
+    /// Posted when a window became key; the object is the window.
     public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted when a window lost the keyboard; the object is the window.
+    /// Posted when a window ceased to be key; the object is the window.
     public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
     /// Posted when a window is shown; the object is the window.
     public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
@@ -182,7 +182,7 @@ import UIFoundation
 
     // MARK: Events
 
-    /// Hands an event to the recognizers and views of this window.
+    /// Passes an event to the recognizers and views of this window.
     ///
     /// Touch path: step 5 of 7 – from `UIApplication.sendEvent(_:)`, to `WindowEventDispatcher`.
     open func sendEvent(_ event: UIEvent) {
@@ -202,9 +202,9 @@ import UIFoundation
     /// The area that the status bar covers, in this window's space.
     var screenSafeAreaInsets: UIEdgeInsets { windowScene?.canvasInsets ?? .zero }
 
-    /// A view of this window is about to leave it: what is inside loses its touches and the keyboard.
+    /// Called before a view leaves this window: the touches and the first responder in it are revoked.
     func viewIsLeaving(_ view: UIView) {
-        // What its own recognizers held back ends as it did; the rest is cancelled.
+        // Touches that the view's own recognizers delayed end normally; the others are cancelled.
         dispatcher.viewIsLeaving(view)
         revokeFirstResponder(from: view)
         ApplicationRuntime.current?.viewIsLeaving(view)
@@ -212,7 +212,7 @@ import UIFoundation
         ApplicationRuntime.current?.openMenu?.viewIsLeaving(view)
     }
 
-    /// Has a first responder in a view, or the controller of a view in it, give the keyboard up whether or not it wants to.
+    /// Makes a first responder in a view, or the controller of a view in it, resign even if it refuses.
     func revokeFirstResponder(from view: UIView) {
         guard let first = storedFirstResponder, first.firstResponderView?.isDescendant(of: view) == true else { return }
         first.forceResignFirstResponder()
