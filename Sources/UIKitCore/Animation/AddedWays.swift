@@ -9,7 +9,7 @@ struct AddedWays {
     /// The final value where the ways are given as the values that they begin at, as those of transforms are; else nil.
     let origin: AnimatableValue?
 
-    /// nil when there is no way to the final value, as to a transform that leaves nothing of an area.
+    /// Returns nil when the values cannot be interpolated to the final one, as with a transform that scales an area to zero.
     init?(from values: [AnimatableValue], to last: AnimatableValue) {
         let distances = values.compactMap { $0.subtracting(last) }
         guard distances.count == values.count else { return nil }

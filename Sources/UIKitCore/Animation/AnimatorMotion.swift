@@ -1,6 +1,6 @@
-/// How far something that a property animator moves along one axis has come, and how fast it is.
+/// The progress and the speed of one value that a property animator changes along one axis.
 struct AnimatorMotion {
-    /// The part of the animator's time before which it stands at its start.
+    /// The part of the animator's time before which the value does not move yet.
     private let start: Double
     private let axis: AnimatorPace.Axis
     /// Where it was when the present leg began.
@@ -36,7 +36,7 @@ struct AnimatorMotion {
         return abs(distance) < 1e-6 ? 0 : speed(in: run) / distance
     }
 
-    /// Called before a leg to a target begins: it goes on from where it is, as fast as it is.
+    /// Called before a leg to a target begins: the motion continues from its current progress with its current speed.
     mutating func beginLeg(to target: Double, pace: AnimatorPace, in run: AnimatorRun) {
         let speed = relativeSpeed(to: target, in: run)
         let place = progress(in: run)

@@ -10,13 +10,13 @@ struct AnimatorPace {
     }
 
     private enum Curve {
-        /// A Bézier curve; `lift` is what has to be added to its slope at the start.
+        /// A Bézier curve; `lift` is added to its slope at the start.
         case cubic(CAMediaTimingFunction, lift: Double)
         case spring(horizontal: SpringCurve, vertical: SpringCurve)
     }
 
     private var curve: Curve
-    /// A spring that is not given by its physics comes to rest with the duration, whatever its speed at the start.
+    /// A spring that is not given by its physics rests at the end of the duration, at any initial speed.
     private let isFitted: Bool
     /// Seconds; a spring that is given by mass, stiffness and damping has its own.
     let duration: Double
@@ -68,7 +68,7 @@ struct AnimatorPace {
     func part(for progress: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
-        // The first sixtieth of a hundredth that reaches it, and then halves: a curve may come back.
+        // The first sixtieth of a hundredth that reaches it, then halved repeatedly: a curve may return to the same value.
         let steps = 600
         guard let step = (1...steps).first(where: { self.progress(at: Double($0) / Double(steps)) >= progress }) else {
             return 1

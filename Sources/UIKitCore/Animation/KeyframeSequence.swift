@@ -31,7 +31,7 @@ struct KeyframeSequence {
         steps.append(Step(start: start, end: end, change: change))
     }
 
-    /// The keys: each step leads from what the one before reached to its own value; between steps the value stands.
+    /// The keys: each step leads from the previous step's value to its own; between steps the value does not change.
     ///
     /// A step that begins before the last one's end takes over from where that one then is.
     var keys: (times: [Double], values: [AnimatableValue]) {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Runs the changes of an animation method, now where nothing is to be animated.
+    /// Runs the changes of an animation method, at once if they are not to be animated.
     class func runAnimation(
         duration: TimeInterval, delay: TimeInterval, pace: ViewAnimation.Pace, options: AnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -34,7 +34,7 @@ extension UIView {
         areAnimationsEnabled && (duration > 0 || ViewAnimation.current != nil)
     }
 
-    /// Completes a block that animated nothing: in the next turn, or at once where animations are switched off.
+    /// Completes a block without animations: in the next turn, or at once where animations are switched off.
     class func complete(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         if areAnimationsEnabled { ViewAnimation.inNextTurn { completion(true) } } else { completion(true) }

@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
     /// Where it is in its life.
     var state: UIViewAnimatingState { get }
-    /// True while it goes on by itself.
+    /// True while the animation advances with time.
     var isRunning: Bool { get }
-    /// Whether it goes back to the start.
+    /// Whether the animation runs back to its start.
     var isReversed: Bool { get set }
     /// How much of the way, in its direction, lies behind it: 0 to 1.
     var fractionComplete: CGFloat { get set }
@@ -16,7 +16,7 @@ public import Foundation
     func startAnimation(afterDelay delay: TimeInterval)
     /// Halts it where it is; from inactive, at the start.
     func pauseAnimation()
-    /// Ends it with what shows; `false` leaves it stopped, to be finished.
+    /// Ends it at the shown values; `false` leaves it stopped, to be finished.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Gives a stopped animation its final values.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)

@@ -4,13 +4,13 @@ import QuartzCore
 /// An animation that can be paused, scrubbed, reversed and given another pace while it is under way.
 ///
 /// It is inactive until it is started, paused or scrubbed; then its blocks run, and it is active until its end or until it is
-/// stopped. A stopped one must be finished. It may not be let go while it is paused or stopped; running, it keeps itself alive.
+/// stopped. A stopped one must be finished. A paused or stopped animator may not be released; a running one keeps itself alive.
 ///
-/// A pace given while it is paused goes on with the speed that it had when it was paused, a spring with its own initial velocity
-/// excepted; after scrubbing there is none.
+/// A pace given during a pause continues with the speed from before the pause, a spring with its own initial velocity excepted;
+/// after scrubbing the speed is zero.
 ///
-/// Changes of other animators and blocks to the same place, size or transform add up; a fade takes the place of another one and
-/// goes on from what shows.
+/// Changes of other animators and blocks to the same position, size or transform add up. A fade replaces another fade and
+/// continues from the shown opacity.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds of the whole; a spring made from its physics has its own.
     open private(set) var duration: TimeInterval
@@ -196,7 +196,7 @@ import QuartzCore
         halt()
     }
 
-    /// Whether it goes back to the old values, retracing its way.
+    /// Whether it runs back to the old values.
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -230,7 +230,7 @@ import QuartzCore
         }
     }
 
-    /// The part of the leg's time that the motion goes to.
+    /// The part of the leg's time at which the motion ends.
     private var goal: Double { run.target == nil && reversed ? 0 : 1 }
 
     private var remainingTime: Double { abs(goal - run.part) * run.pace.duration }
@@ -274,7 +274,7 @@ import QuartzCore
         settle(at: reversed ? .start : .end, finished: true)
     }
 
-    /// Ends it with what shows; `true` makes it inactive without completion, `false` leaves it to be finished.
+    /// Ends it at the shown values; `true` makes it inactive without completion, `false` leaves it to be finished.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         halt()
