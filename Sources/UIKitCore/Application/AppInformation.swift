@@ -39,7 +39,7 @@ package struct AppInformation {
     /// The entries of an app without a list.
     package init() {}
 
-    /// Reads the entries of a list. `module` stands where class names have `$(PRODUCT_MODULE_NAME)`.
+    /// Reads the entries of a list. `module` replaces `$(PRODUCT_MODULE_NAME)` in class names.
     package init(_ list: [String: Any], module: String) {
         let schemes = list["LSApplicationQueriesSchemes"] as? [String] ?? []
         queriedSchemes = Set(schemes.map { $0.lowercased() })
