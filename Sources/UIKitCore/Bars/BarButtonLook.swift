@@ -16,7 +16,7 @@ struct BarButtonLook {
         return given.merging(item?.effectiveAttributes(for: state) ?? [:]) { _, own in own }
     }
 
-    /// How far the title is moved from its place.
+    /// The offset of the title from its usual position.
     func titleOffset(for state: UIControl.State) -> UIOffset {
         background.effectiveTitleOffset(isCompact: isCompact) ?? appearance?.titleOffset(for: state) ?? .zero
     }

@@ -45,7 +45,7 @@ final class TabButton: UIControl, BarItemPresenter {
 
     func itemDidChange(_ item: UIBarItem) { update() }
 
-    /// Lets the item take what its proxies say each time that the tab comes into a window.
+    /// Applies the values of the item's proxies each time that the tab enters a window.
     override func windowDidChange() {
         super.windowDidChange()
         if isInWindow, item.adoptAppearance(for: self) { update() }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The renaming of a navigation bar's title, with the editor that is shown in its place.
+/// The renaming of a navigation bar's title, with the editor that is shown instead of it.
 final class TitleRenaming {
     /// The least width of the editor, in points (a choice).
     static let minimumWidth: CGFloat = 160

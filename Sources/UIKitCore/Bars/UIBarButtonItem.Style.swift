@@ -4,7 +4,7 @@ extension UIBarButtonItem {
         case plain = 0
         /// As plain, since bars have no borders around their buttons.
         @available(*, deprecated, renamed: "plain") case bordered = 1
-        /// Semibold, for what finishes a task.
+        /// Semibold, for a button that finishes a task.
         case done = 2
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import UIFoundation
 
-/// How the buttons of a bar look, state by state; what an item says itself comes first.
+/// The look of a bar's buttons, state by state; settings of an item itself take precedence.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
     var onChange: () -> Void = {} {
         didSet { for state in states { state.onChange = onChange } }

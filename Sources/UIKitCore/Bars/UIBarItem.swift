@@ -10,7 +10,7 @@ public import UIFoundation
 open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
     AccessibilityDescribed
 {
-    /// Makes an item that shows nothing.
+    /// Makes an item without title and picture.
     public override init() { super.init() }
 
     // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
@@ -87,8 +87,8 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
         attributesByState[state.rawValue]
     }
 
-    /// The attributes in force in a state: its own, else those of the strongest state in it that has some, else the normal ones.
-    /// What is switched off is grey unless that state has a colour.
+    /// The attributes in force in a state: its own, else those of the strongest state in it that has some, else the normal
+    /// ones. A disabled item is grey unless that state has a colour.
     func effectiveAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         if attributesByState.isEmpty { return [:] }
         var found = Self.strongest(attributesByState, for: state) ?? [:]
@@ -116,11 +116,12 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
     weak var listPresenter: (any BarItemPresenter)?
 
     package var appearanceMarks = AppearanceMarks()
-    /// Whether the item takes what its proxies say; whoever shows it takes in all of that afterwards.
+    /// Whether the item takes values of its proxies; its view shows them all afterwards.
     private var isAdoptingAppearance = false
 
-    /// Adopts what the proxies say to items shown by a view, but for what was set on the item itself; true when that was
-    /// something, which the caller then shows.
+    /// Adopts the values that proxies have for items of a view, except those that were set on the item itself.
+    ///
+    /// - Returns: true when there were any; the caller then shows them.
     func adoptAppearance(for view: UIView) -> Bool {
         guard AppearanceProxies.areThere else { return false }
         isAdoptingAppearance = true

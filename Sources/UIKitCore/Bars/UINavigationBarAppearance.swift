@@ -43,7 +43,7 @@ public import UIFoundation
         didSet { didChange() }
     }
 
-    /// How far titles are moved from their places, in points; large titles stay.
+    /// The offset of titles from their usual position, in points; large titles do not move.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { didChange() }
     }
@@ -57,8 +57,8 @@ public import UIFoundation
     /// The mask for titles that slide past the picture.
     open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? backIndicatorImage }
 
-    /// Puts a picture in place of the arrow head of the back button, with a mask; without one of the two the arrow head comes
-    /// back.
+    /// Replaces the arrow head of the back button with a picture and a mask; without one of the two the arrow head is
+    /// shown again.
     ///
     /// The picture is a template unless it says otherwise.
     open func setBackIndicatorImage(

@@ -63,7 +63,7 @@ import UIFoundation
         didSet { if title != oldValue { didChange() } }
     }
 
-    /// The view that is shown in place of the title, in the size that fits it best.
+    /// The view that is shown instead of the title, in the size that fits it best.
     open var titleView: UIView? {
         didSet {
             guard titleView !== oldValue else { return }
@@ -87,7 +87,7 @@ import UIFoundation
     /// while it is pulled down.
     var largeTitleExtent = PageScrolling.largeTitleHeight
 
-    /// How far content has come below the bar, in points, as far as that can be seen from the bar's background.
+    /// The height of the content below the bar, in points, as far as the bar's background shows it.
     var contentBelow: CGFloat = 0
 
     /// Whether no content is below the bar.
@@ -115,7 +115,7 @@ import UIFoundation
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
 
-    /// The action of the back button above this item in place of a pop; the edge gesture then does nothing.
+    /// The action of the back button above this item, which replaces a pop; the edge gesture is then off.
     open var backAction: UIAction?
 
     /// Whether the button that leads away from this item is left out.
@@ -203,7 +203,7 @@ import UIFoundation
         didSet { if additionalOverflowItems !== oldValue { didChange() } }
     }
 
-    /// The button of the overflow menu, for popovers that come from there; nil while the bar shows none.
+    /// The button of the overflow menu, as the source of popovers; nil while the bar shows none.
     open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
         isOverflowShown ? overflowItem : nil
     }
@@ -223,7 +223,7 @@ import UIFoundation
         didChange()
     }
 
-    /// Whether there is anything that stands in groups.
+    /// Whether the item has groups.
     var hasGroups: Bool {
         !leadingItemGroups.isEmpty || !centerItemGroups.isEmpty || !trailingItemGroups.isEmpty
             || pinnedTrailingGroup != nil || additionalOverflowItems != nil
@@ -231,9 +231,9 @@ import UIFoundation
 
     // MARK: Title menu
 
-    /// Makes the menu of the title from what the system suggests: to rename, where there is a delegate for that.
+    /// Makes the menu of the title from the suggested elements: to rename, where there is a delegate for that.
     ///
-    /// Without it the menu is what is suggested; a title for which it gives nil has none.
+    /// Without it the menu has the suggested elements; a title for which it returns nil has none.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         didSet { didChange() }
     }

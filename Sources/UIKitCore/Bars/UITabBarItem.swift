@@ -3,7 +3,7 @@ public import UIFoundation
 
 /// One tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// Makes a tab that shows nothing.
+    /// Makes a tab without title and picture.
     public override init() { super.init() }
 
     /// Makes a tab from an archive.
@@ -40,7 +40,7 @@ public import UIFoundation
         if !isEnabled { description.traits.insert(.notEnabled) }
     }
 
-    /// How far the title is moved from its place.
+    /// The offset of the title from its usual position.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {
             note(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment)
