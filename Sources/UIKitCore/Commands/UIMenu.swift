@@ -14,7 +14,7 @@ public import UIFoundation
 
     /// Names the menu.
     open private(set) var identifier: Identifier
-    /// How it stands in the menu around it, and how it is chosen from.
+    /// The look in the menu around it, and the number of elements that can be on.
     open private(set) var options: Options
     /// How large elements of a menu are shown.
     public nonisolated enum ElementSize: Int, Sendable {
