@@ -45,7 +45,7 @@ public nonisolated struct UIBackgroundConfiguration {
         cornerRadius = style.cornerRadius
     }
 
-    /// Shows nothing.
+    /// An empty background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
     /// The fill for a tint colour, after the transformer; without a colour of its own the tint colour is the fill.
@@ -71,7 +71,7 @@ public nonisolated struct UIBackgroundConfiguration {
         return insets
     }
 
-    /// The background for a state; what was set stays.
+    /// The background for a state; values that were set are kept.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var background = self
         background.conditions = ConfigurationConditions(state)
