@@ -2,8 +2,8 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Solves what has changed and gives the items whose rectangle is another one, in the order in which they were first
-    /// mentioned.
+    /// Solves the changed equations and returns the items whose rectangles changed, in the order in which they were
+    /// first mentioned.
     func solve() -> [LayoutState] {
         guard needsSolution else { return [] }
         settle()
@@ -44,7 +44,7 @@ extension LayoutEngine {
         workOut()
     }
 
-    /// Works out the values of the items that are there, whether anything mentions them or not.
+    /// Computes the values of all items, whether equations mention them or not.
     func workOut() {
         system.solve()
         defer { needsSolution = false }

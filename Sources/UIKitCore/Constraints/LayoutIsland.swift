@@ -25,14 +25,14 @@ final class LayoutIsland {
         installed.removeLast(same: constraint)
     }
 
-    /// Solves what has changed; items whose rectangle is another one have it applied at their container's next layout.
+    /// Solves the changed equations; items whose rectangles changed have them applied at their container's next layout.
     func solve() {
         if engine.needsSolution { Self.solvedConstraintCount += installed.count }
         for state in engine.solve() { state.item?.solvedFrameDidChange() }
         if !engine.conflicts.isEmpty { reportConflicts() }
     }
 
-    /// Ends with its root. Items that go on are installed anew where they are.
+    /// Ends with its root. The items that remain are installed anew in their hierarchies.
     func end() {
         for constraint in installed { constraint.forgetInstallation() }
         installed = []

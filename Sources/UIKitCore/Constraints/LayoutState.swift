@@ -3,10 +3,10 @@ import Synchronization
 
 /// The state that layout by constraints keeps for one item, and the name by which constraints know it.
 final class LayoutState {
-    /// nil once it is gone.
+    /// nil once it is deallocated.
     var item: (any ConstraintItem)? { isGone.load(ordering: .acquiring) ? nil : knownItem }
     private unowned(unsafe) var knownItem: (any ConstraintItem)?
-    /// Set where the item goes, which may be on another thread before the main actor hears of it.
+    /// Set when the item is deallocated, which may be on another thread before the main actor is notified.
     nonisolated let isGone = Atomic(false)
 
     /// The active constraints that the item holds: usually those of which it is the nearest container around all sides, in the
@@ -94,7 +94,7 @@ final class LayoutState {
         }
     }
 
-    /// Ends with the item: no constraint knows it any more, and what it laid out is an island of its own.
+    /// Ends with the item: no constraint knows it any more, and the items that it laid out are an island of their own.
     func end() {
         island?.end()
         // It holds the state, too.

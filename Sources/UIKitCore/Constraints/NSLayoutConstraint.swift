@@ -104,13 +104,13 @@ public import QuartzCore
     /// The second side as an anchor; nil for the constant alone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { equation.second.map { NSLayoutAnchor($0) } }
 
-    /// The item of the first side; nil once it is gone.
+    /// The item of the first side; nil once it is deallocated.
     open var firstItem: AnyObject? { equation.first.part.state.item }
 
     /// The part of the first item.
     open var firstAttribute: Attribute { equation.first.part.attribute }
 
-    /// The item of the second side; nil for the constant alone, and once it is gone.
+    /// The item of the second side; nil for the constant alone, and once it is deallocated.
     open var secondItem: AnyObject? { equation.second?.part.state.item }
 
     /// The part of the second item; `notAnAttribute` for the constant alone.
@@ -122,7 +122,7 @@ public import QuartzCore
     /// The factor of the second attribute.
     open var multiplier: CGFloat { equation.multiplier }
 
-    /// Points to add to the second side; a change costs no more than the solution of what depends on it.
+    /// Points to add to the second side; a change costs no more than the solution of the variables that depend on it.
     open var constant: CGFloat {
         get { equation.constant }
         set { change(constant: newValue) }
@@ -161,7 +161,7 @@ public import QuartzCore
     /// Whether others are left out before this one where they contradict it; false at first. It counts from the next activation.
     @_spi(Subclassing) public var prevails = false
 
-    /// Whether it was told that the constraint contradicts others.
+    /// Whether its contradiction to others was reported.
     var wasReported = false
 
     /// The item that holds the constraint; nil while it is inactive.
@@ -193,7 +193,7 @@ public import QuartzCore
     func deactivate() {
         guard resolved != nil else { return }
         let container = container
-        // The engine asks the items then what still decides about them.
+        // The engine then asks the items which constraints still determine them.
         endMentions()
         uninstall()
         containerState?.held.removeLast(same: self)
@@ -201,7 +201,7 @@ public import QuartzCore
         container?.markIsland()
     }
 
-    /// Ends being in force with one of the items, which is gone.
+    /// Ends being in force with one of the items, which is deallocated.
     func endWithItem() {
         guard resolved != nil else { return }
         endMentions()
