@@ -149,9 +149,9 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
     /// Around the background, or where there is none around the whole.
     func focusShape(in button: UIButton) -> FocusShape? { FocusShape(of: backgroundView) }
 
-    // MARK: Measuring and placing
+    // MARK: Measuring and layout
 
-    /// Where the group and the texts stand across the room: 0 at the left, 1 at the right.
+    /// The horizontal alignment of the group and of the texts in the room: 0 at the left, 1 at the right.
     private func positions(in button: UIButton) -> (group: CGFloat, text: CGFloat) {
         let isMirrored = button.runsRightToLeft
         let group: CGFloat =
@@ -170,7 +170,7 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
         return (group, text)
     }
 
-    /// The picture's size, or that of the activity indicator in its place.
+    /// The picture's size, or that of the activity indicator.
     private var pictureSize: CGSize {
         if configuration.showsActivityIndicator { return indicator.intrinsicContentSize }
         return imageView.image == nil ? .zero : imageView.intrinsicContentSize
@@ -200,10 +200,10 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
             isRightToLeft: button.runsRightToLeft, pixelScale: contentScaleFactor)
     }
 
-    /// The size of everything with the insets.
+    /// The size of all content with the insets.
     func fittingSize(in button: UIButton) -> CGSize {
         var size = layout(in: button).size
-        // Without anything to show a line of text keeps its height.
+        // Without content the button keeps the height of a line of text.
         if size.height == 0 { size.height = titleLabel.font.lineHeight.rounded(.up) }
         let insets = configuration.contentInsets
         return CGSize(

@@ -9,7 +9,7 @@ nonisolated struct SegmentWidths {
     /// Whether segments without a chosen width get one by their contents, or all the same.
     var isByContent: Bool
 
-    /// The smallest width that shows everything.
+    /// The smallest width that shows all segments uncut.
     var total: CGFloat {
         let widest = fitting.max() ?? 0
         return fixed.indices.reduce(0) { sum, index in

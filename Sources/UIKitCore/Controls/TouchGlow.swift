@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A light in the middle of a pressed button, in front of what it shows.
+/// A light in the middle of a pressed button, in front of its content.
 final class TouchGlow: UIView {
     /// How far the light reaches, and how strong it is in the middle (choices).
     private static let radius: CGFloat = 40

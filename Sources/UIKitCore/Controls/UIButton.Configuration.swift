@@ -24,7 +24,7 @@ extension UIButton {
             case capsule = 4
         }
 
-        /// Where title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public nonisolated enum TitleAlignment: Int, Sendable {
             /// By the button's own alignment.
             case automatic = 0
@@ -35,7 +35,7 @@ extension UIButton {
 
         /// The sign that the button shows the last choice from its menu.
         public enum Indicator: Int, Sendable {
-            /// Two chevrons on buttons that do, nothing on others.
+            /// Two chevrons on buttons that do, none on others.
             case automatic = 0
             case none = 1
             /// Two chevrons.
@@ -65,15 +65,15 @@ extension UIButton {
         public var image: UIImage?
         /// Makes the picture's colour from that of the text.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// The measures of symbols; nil goes with the title's text.
+        /// The measures of symbols; nil for those of the title's text.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The side of the text that the picture stands at.
+        /// The side of the text on which the picture is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Room between picture and text, in points.
         public var imagePadding: CGFloat = 0
-        /// The smallest width of the room for the picture, so that those of several buttons stand below each other.
+        /// The smallest width of the room for the picture, so that those of several buttons are aligned below each other.
         public var imageReservation: CGFloat = 0
-        /// Whether an activity indicator takes the picture's place.
+        /// Whether an activity indicator replaces the picture.
         public var showsActivityIndicator = false
         /// Makes the activity indicator's colour from that of the text.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -112,7 +112,7 @@ extension UIButton {
 
         /// Room between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
 
         /// The sign, at the button's end, that it shows the last choice from its menu.
@@ -122,7 +122,7 @@ extension UIButton {
 
         /// How the button looks on the Mac with that idiom; elsewhere without effect.
         public enum MacIdiomStyle: Hashable, Sendable {
-            /// By what the button shows.
+            /// Chosen by the content of the button.
             case automatic
             case bordered, borderless, borderlessTinted
         }
@@ -145,7 +145,7 @@ extension UIButton {
             background.cornerRadius = 5.95
         }
 
-        /// Text in the tint colour on nothing.
+        /// Text in the tint colour, without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
         /// Text in the tint colour on a tint of it.
         public static func tinted() -> Configuration { Configuration(.tinted) }
@@ -162,7 +162,7 @@ extension UIButton {
         /// As filled.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Gives the content the room around it that goes with the button's size.
+        /// Gives the content the usual insets for the button's size.
         public mutating func setDefaultContentInsets() {
             contentInsets = Self.insets(of: buttonSize)
             hasDefaultInsets = true

@@ -3,12 +3,12 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// Chooses one of several segments that stand side by side.
+/// Chooses one of several segments that are side by side.
 ///
-/// `valueChanged` is sent when a finger is lifted on another segment; a finger that came down on the chosen one takes the
-/// pill along. A momentary control chooses a segment only while the event is sent.
+/// `valueChanged` is sent when a finger is lifted on another segment; a finger that began on the chosen one takes the pill
+/// along. A momentary control chooses a segment only while the event is sent.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// Stands for no chosen segment.
+    /// Means that no segment is chosen.
     public nonisolated static let noSegment = -1
 
     static let height: CGFloat = 32
@@ -31,7 +31,7 @@ public import UIFoundation
     var pressedIndex: Int?
     var dragsPill = false
     var indexBeforeTouch = UISegmentedControl.noSegment
-    /// The segment that keys press in a momentary control; it may be gone or disabled by now.
+    /// The segment that keys press in a momentary control; it may be removed or disabled by now.
     var focusedIndex = 0
 
     // MARK: Making
@@ -129,7 +129,7 @@ public import UIFoundation
         arrange(animated: false) {}
     }
 
-    /// Shows a title in a segment, in place of a picture.
+    /// Shows a title in a segment; it replaces a picture.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         changeContent(of: segment) { ($0.title, $0.image) = (title, nil) }
     }
@@ -137,7 +137,7 @@ public import UIFoundation
     /// The title of a segment; nil when it shows a picture.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment).title }
 
-    /// Shows a picture in a segment, in place of a title.
+    /// Shows a picture in a segment; it replaces a title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         changeContent(of: segment) { ($0.title, $0.image) = (nil, image) }
     }
@@ -229,7 +229,7 @@ public import UIFoundation
         titleAttributes.value(for: state)
     }
 
-    /// Sets the picture behind the segments in a state, in place of the background and the pill; each shows its part of it.
+    /// Sets the picture behind the segments in a state, which replaces the background and the pill; each shows its part of it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         let choice = AppearanceSetter.choice(state.rawValue, barMetrics)
         note(
@@ -246,7 +246,7 @@ public import UIFoundation
         images[barMetrics]?.backgrounds.value(for: state)
     }
 
-    /// Sets the picture between two segments for their states, in place of the line.
+    /// Sets the picture between two segments for their states, which replaces the line.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -268,7 +268,7 @@ public import UIFoundation
         barMetrics: UIBarMetrics
     ) -> UIImage? { images[barMetrics]?.dividers.value(left: leftState, right: rightState) }
 
-    /// Moves the contents of segments by their places, on top of offsets of their own.
+    /// Moves the contents of segments by their positions, on top of offsets of their own.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
@@ -283,7 +283,7 @@ public import UIFoundation
         imagesDidChange()
     }
 
-    /// How far the contents of segments are moved by their places.
+    /// The offset of the contents of segments by their positions.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { images[barMetrics]?.offsets[leftCenterRightOrAlone] ?? .zero }
@@ -293,7 +293,7 @@ public import UIFoundation
         alpha = isEnabled ? 1 : ControlColors.disabledAlpha
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     /// The smallest width that shows all segments, and 32.
     open override var intrinsicContentSize: CGSize { CGSize(width: widths.total, height: Self.height) }

@@ -3,10 +3,9 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// Switches something on and off, by a tap or by dragging its handle across.
+/// Switches a setting on and off, by a tap or by dragging its handle across.
 ///
-/// It is 51 × 31 points, whatever frame it is given. `valueChanged` is sent for every change by the user, not for changes
-/// by the app.
+/// It is 51 × 31 points in any frame. `valueChanged` is sent for every change by the user, not for changes by the app.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// How a switch looks; on this platform always as a sliding handle.
     public nonisolated enum Style: Int, Sendable { case automatic, checkbox, sliding }
