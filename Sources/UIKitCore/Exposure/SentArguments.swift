@@ -1,4 +1,4 @@
-/// The arguments that come along with a selector, on their way to the parameters of the method.
+/// The arguments that are sent with a selector, for the parameters of the method.
 nonisolated struct SentArguments {
     /// The selector's name, for messages.
     let name: String
