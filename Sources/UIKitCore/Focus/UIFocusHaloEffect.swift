@@ -12,19 +12,19 @@ public import UIFoundation
         case inside = 2
     }
 
-    /// The outline that the ring goes around; nil is the item's own shape.
+    /// The outline that the ring follows; nil is the item's own shape.
     private(set) var outline: FocusOutline?
 
-    /// Goes around the item's own shape.
+    /// Makes a ring around the item's own shape.
     public override init() { super.init() }
 
-    /// Goes around a rectangle.
+    /// Makes a ring around a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         outline = .roundedRect(rect, radius: 0, curve: .circular)
     }
 
-    /// Goes around a rectangle with round corners.
+    /// Makes a ring around a rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init()
         outline = .roundedRect(rect, radius: cornerRadius, curve: curve)

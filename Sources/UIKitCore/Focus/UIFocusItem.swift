@@ -5,10 +5,10 @@ public import Foundation
     /// Whether it can have the focus at the moment.
     var canBecomeFocused: Bool { get }
 
-    /// Where it is in what it lies in.
+    /// The item's frame in its container.
     var frame: CGRect { get }
 
-    /// Whether the focus may come to what lies behind it.
+    /// Whether views behind it may get the focus.
     var isTransparentFocusItem: Bool { get }
 
     /// How the focus on it is shown; nil for not at all.

@@ -5,7 +5,7 @@ extension UIView {
     /// The margin around a view that is scrolled to, beyond its ring, in points.
     private static let focusMargin: CGFloat = 8
 
-    /// Scrolls everything around until the view is seen.
+    /// Scrolls all scroll views around until the view is visible.
     func scrollIntoView() {
         let margin = FocusRing.reach + Self.focusMargin
         var rect = bounds.insetBy(dx: -margin, dy: -margin)
