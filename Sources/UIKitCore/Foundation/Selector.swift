@@ -29,7 +29,7 @@ public nonisolated struct Selector: Hashable, Sendable {
         _ = send(to: target, with: [sender, event])
     }
 
-    /// Calls the method that it was made from, whatever the object's class exposes.
+    /// Calls the method that it was made from, independent of the names that the object's class exposes.
     @MainActor func perform(carriedOn target: AnyObject, sender: Any?) {
         _ = method?.call(target, SentArguments(name: name, receiver: target, values: [sender]))
     }
