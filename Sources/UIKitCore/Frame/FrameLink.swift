@@ -3,6 +3,6 @@ protocol FrameLink: AnyObject {
     /// The media time from which on it wants a frame, 0 for the next one; nil while it rests.
     var nextTime: Double? { get }
 
-    /// Called for a frame; nothing happens when it is not its turn.
+    /// Called for a frame; returns at once when it is not its turn.
     func fire(at time: Double)
 }
