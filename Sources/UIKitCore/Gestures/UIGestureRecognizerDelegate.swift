@@ -1,4 +1,4 @@
-/// Has a say in which touches a recognizer gets and how it stands to others.
+/// Decides about a recognizer's touches and its relation to others.
 ///
 /// Every method has a default, so that a delegate writes only those that it needs.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -28,7 +28,7 @@
     /// Whether the recognizer gets a new press.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-    /// Whether the recognizer takes part in what an event begins; asked before the touch.
+    /// Whether the recognizer takes part in the gesture that an event begins; asked before the touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

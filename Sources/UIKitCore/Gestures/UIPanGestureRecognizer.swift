@@ -25,7 +25,8 @@ public import Foundation
 
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
-    /// How far the fingers' middle moved since they came down, in canvas points; goes on evenly when fingers come and go.
+    /// The distance that the fingers' middle has moved since they touched, in canvas points; does not jump when fingers are
+    /// added or lifted.
     var travel = SIMD2<Double>.zero
     /// Where on the way translation counts from.
     private var zero = SIMD2<Double>.zero
@@ -91,7 +92,7 @@ public import Foundation
         rebase(at: event.timestamp)
     }
 
-    /// Of fingers that come down at once, the latest are the ones too many.
+    /// Of fingers that touch at once, the latest are the ones too many.
     private func ignoreLatest(_ touches: Set<UITouch>, for event: UIEvent) {
         for touch in touches.inOrder.reversed() where numberOfTouches > maximumNumberOfTouches {
             ignore(touch, for: event)

@@ -44,7 +44,7 @@ public import Foundation
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let angle, let lastAngle else {
-            // One finger may be lifted and come back.
+            // One finger may be lifted and touch again.
             if state.isActive { state = .changed }
             return
         }

@@ -53,7 +53,7 @@ import Foundation
         mostTouches = max(mostTouches, down.count)
     }
 
-    /// Whether fingers that came down go on with the series of taps.
+    /// Whether new touches continue the series of taps.
     private func isNextTap(_ touches: [UITouch], at time: TimeInterval) -> Bool {
         let place = GestureGeometry.centroid(of: touches)
         guard let firstLocation else {
@@ -93,7 +93,7 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        // Hash order: presses stand at no place.
+        // Hash order: presses have no position.
         guard !isWaiting else { return presses.forEach { ignore($0, for: event) } }
         expire(at: event.timestamp + (numberOfTapsRequired == 1 ? Limits.singlePress : Limits.repeatedPress))
     }
