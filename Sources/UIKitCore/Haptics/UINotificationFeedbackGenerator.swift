@@ -1,4 +1,4 @@
-/// Taps for the end of something that the user has waited for.
+/// Taps for the end of a task that the user has waited for.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it ended.
     public nonisolated enum FeedbackType: Int, Sendable {
