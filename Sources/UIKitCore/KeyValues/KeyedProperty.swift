@@ -14,7 +14,7 @@ package nonisolated struct KeyedProperty {
         case otherType(Any.Type, of: AnyObject)
     }
 
-    /// The place that a key path leads to.
+    /// The last property of a key path, on its object.
     enum End {
         case property(KeyedProperty)
         /// An object on the way is nil.
@@ -40,7 +40,7 @@ package nonisolated struct KeyedProperty {
 
     // MARK: Key paths
 
-    /// Sets the value at the end of keys that are joined by dots; nothing is set where an object on the way is nil.
+    /// Sets the value at the end of keys that are joined by dots; no value is set where an object on the way is nil.
     ///
     /// Mistakes are answered, where ``set(_:)`` stops the program: they are in a file.
     @MainActor package static func set(_ value: Any?, at keyPath: String, of object: NSObject) -> Outcome {
@@ -63,7 +63,7 @@ package nonisolated struct KeyedProperty {
         return property?.read(object) as? [AnyObject] ?? []
     }
 
-    /// Goes along a key path to its last property.
+    /// Follows a key path to its last property.
     static func end(of keyPath: String, from object: NSObject) -> End {
         var object = object
         var rest = keyPath[...]
@@ -115,7 +115,7 @@ package nonisolated struct KeyedProperty {
     /// A number as an object, which casts to all of Swift's kinds of number but `CGFloat`, which stays one.
     static func boxed(_ value: Any?) -> Any? { value is CGFloat ? value : value as? NSNumber ?? value }
 
-    /// Sets it. Nil for what cannot be nil, and values of another type stop the program.
+    /// Sets it. Nil for a property that is not optional, and values of another type, stop the program.
     func set(_ value: Any?) {
         nonisolated(unsafe) let value = value
         if let layer = object as? CALayer {
@@ -127,7 +127,7 @@ package nonisolated struct KeyedProperty {
         setExposed(value)
     }
 
-    /// Sets what the object's class exposes.
+    /// Sets a property that the object's class exposes.
     func setExposed(_ value: Any?) {
         nonisolated(unsafe) let value = value
         guard let property, let write = property.write else {

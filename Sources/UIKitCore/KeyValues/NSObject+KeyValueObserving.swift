@@ -57,6 +57,6 @@ nonisolated extension NSObject {
     /// Announces that the value of a key will change; each call needs one of `didChangeValue(forKey:)`.
     public func willChangeValue(forKey key: String) { PropertyObservers.of(self)?.willChange(key, of: self) }
 
-    /// Tells observers that the value of a key has changed, after `willChangeValue(forKey:)`.
+    /// Notifies observers that the value of a key has changed, after `willChangeValue(forKey:)`.
     public func didChangeValue(forKey key: String) { PropertyObservers.of(self)?.didChange(key, of: self) }
 }

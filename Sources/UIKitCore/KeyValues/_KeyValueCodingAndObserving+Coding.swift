@@ -27,7 +27,7 @@ nonisolated extension _KeyValueCodingAndObserving {
         }
     }
 
-    /// Sets the value at the end of keys that are joined by dots; does nothing where an object on the way is nil.
+    /// Sets the value at the end of keys that are joined by dots; has no effect where an object on the way is nil.
     ///
     /// - Parameters:
     ///   - value: The value.
