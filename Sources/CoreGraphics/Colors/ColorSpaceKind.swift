@@ -93,7 +93,7 @@ struct ColorSpaceKind: Hashable, Sendable {
         }
     }
 
-    /// The components, alpha at the end, that stand for an sRGB colour; cut to their range when the space is not extended.
+    /// The components of an sRGB colour, alpha at the end; cut to their range when the space is not extended.
     func components(_ color: RGBAColor) -> [CGFloat] {
         let standard = [color.red, color.green, color.blue]
         var values = standard

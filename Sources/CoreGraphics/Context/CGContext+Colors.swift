@@ -43,13 +43,13 @@ extension CGContext {
     /// Sets the colour of strokes from as many components as the stroke colour space has, and alpha behind them.
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) { setStroke(state.strokeSpace.color(components)) }
 
-    /// Sets what the components of fill colours mean, and the fill colour to opaque black.
+    /// Sets the space of the components of fill colours, and the fill colour to opaque black.
     public func setFillColorSpace(_ space: CGColorSpace) {
         state.fillSpace = space
         setFill(.black)
     }
 
-    /// Sets what the components of stroke colours mean, and the stroke colour to opaque black.
+    /// Sets the space of the components of stroke colours, and the stroke colour to opaque black.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         state.strokeSpace = space
         setStroke(.black)

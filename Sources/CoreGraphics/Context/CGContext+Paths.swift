@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The current path: points go where the transform of the moment puts them, and stay there when it changes.
+/// The current path: points are converted with the transform at the time of the call, and do not move when it changes.
 extension CGContext {
     /// Drops the current path.
     public func beginPath() { currentPath = CurrentPath() }

@@ -8,7 +8,7 @@ public struct CFRange: Hashable, Sendable {
     /// Makes an empty range at the beginning.
     public init() { self.init(location: 0, length: 0) }
 
-    /// Makes a range from its place and length.
+    /// Makes a range from its location and length.
     public init(location: CFIndex, length: CFIndex) {
         self.location = location
         self.length = length

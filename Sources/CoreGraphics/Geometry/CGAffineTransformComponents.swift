@@ -36,7 +36,7 @@ extension CGAffineTransform {
 
     /// The steps that the transform consists of; the height's factor is negative when it mirrors.
     ///
-    /// A transform that flattens everything to a line has a factor of 0 and no shear.
+    /// A transform that flattens all points to a line has a factor of 0 and no shear.
     public func decomposed() -> CGAffineTransformComponents {
         let translation = CGVector(dx: tx, dy: ty)
         let width = hypot(a, b)

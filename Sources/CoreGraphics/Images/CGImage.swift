@@ -41,7 +41,7 @@ public final class CGImage: Hashable, Sendable {
     /// Bits of each component.
     public var bitsPerComponent: Int { 8 }
 
-    /// The space of the pixels' components: sRGB, whatever the image was made from. Nil for an image mask.
+    /// The space of the pixels' components: sRGB, for images of any source. Nil for an image mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
 
     /// Where a pixel's alpha lies: first in a word, premultiplied.
@@ -52,7 +52,7 @@ public final class CGImage: Hashable, Sendable {
         [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
     }
 
-    /// In which order the bytes of a pixel's word come in `dataProvider`.
+    /// The order of the bytes of a pixel's word in `dataProvider`.
     public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 
     /// How the components are packed: each in bits of its own.
@@ -67,7 +67,7 @@ public final class CGImage: Hashable, Sendable {
     /// The same image.
     public func copy() -> CGImage? { self }
 
-    /// The pixel at a place as 0xAARRGGBB, premultiplied; nil outside.
+    /// The pixel at a position as 0xAARRGGBB, premultiplied; nil outside.
     package func pixel(x: Int, y: Int) -> UInt32? {
         guard x >= 0, y >= 0, x < width, y < height else { return nil }
         return pixels.words[y * width + x]

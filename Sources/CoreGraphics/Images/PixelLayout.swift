@@ -53,7 +53,7 @@ struct PixelLayout {
 
     /// The pixel in 0xAARRGGBB, premultiplied and in sRGB.
     ///
-    /// - Parameter decoding: what the samples of each component, alpha last, stand for; nil when for themselves.
+    /// - Parameter decoding: the values of the samples of each component, alpha last; nil for the samples themselves.
     func word(_ pixel: UnsafePointer<UInt8>, decoding: SampleDecoding? = nil) -> UInt32 {
         let isGray = kind.isGray
         let level = alpha.map { UInt32(decoding?.last?[Int(pixel[$0])] ?? pixel[$0]) } ?? 255

@@ -31,7 +31,7 @@ public class CGPath: @unchecked Sendable, Hashable {
         self.init(geometry: transform.map { geometry.applying($0.pointee) } ?? geometry)
     }
 
-    /// True when nothing was added.
+    /// True when no segment was added.
     public var isEmpty: Bool { geometry.isEmpty }
 
     /// Whether the path is exactly one upright closed rectangle, which is then written where the pointer says.

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PathGeometry {
-    /// How far a cubic's control points stand from its ends, for a quarter of a unit circle: 4/3·(√2 − 1).
+    /// The distance of a cubic's control points from its ends, for a quarter of a unit circle: 4/3·(√2 − 1).
     private static let quarterHandle: CGFloat = 0.5522847498307936
 
     /// Appends an arc, joined by a line to the current point when there is one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outlines of two paths as straight lines on one grid that is much finer than what can be seen.
+/// The outlines of two paths as straight lines on one grid that is much finer than a pixel.
 struct GridLines {
     private(set) var lines: [GridLine] = []
     /// Where points of the grid that ends of lines fall on really are.
