@@ -23,7 +23,7 @@ package nonisolated enum TransitionEffect: Hashable, Sendable {
     case moveIn(from: Edge)
     case push(from: Edge)
     case reveal(from: Edge)
-    /// The layer turns round; the edge comes towards the viewer first, and the present look is on the back.
+    /// The layer turns round; the edge moves towards the viewer first, and the present look is on the back.
     case flip(from: Edge)
     /// The former look is rolled up like a page, from the bottom right.
     case curlUp
@@ -64,7 +64,7 @@ package nonisolated enum TransitionEffect: Hashable, Sendable {
         }
     }
 
-    /// The place of the look that a flip shows: the former one until a quarter turn, the present one from its back.
+    /// The placement of the look that a flip shows: the former one until a quarter turn, the present one from its back.
     private func flip(_ edge: Edge, at progress: CGFloat, in bounds: CGRect) -> Projection {
         let turn = CGFloat.pi * (progress < 0.5 ? progress : progress - 1)
         // A positive turn about y brings the left edge forward, one about x the bottom one.

@@ -3,9 +3,8 @@ public import Foundation
 
 /// One kind of particle of an emitter layer: how often it is made, how it looks, and how it moves.
 ///
-/// A range lets each particle differ by at most half of it from the mean value. Everything is decided when a particle is made:
-/// one of the age t lies at start + velocity · t + ½ · acceleration · t², and scale, colour and turn change by their
-/// speeds · t.
+/// A range lets each particle differ by at most half of it from the mean value. All values are chosen when a particle is made:
+/// one of the age t is at start + velocity · t + ½ · acceleration · t², and scale, colour and turn change by their speeds · t.
 ///
 /// `beginTime` and `duration` say when the cell makes particles, in the layer's time, or in the age of the particle that makes
 /// them; a duration of 0 has no end. `speed` makes it faster.
@@ -18,7 +17,7 @@ public import Foundation
 
     /// Makes a cell for an archive.
     ///
-    /// Status: partial – nothing is read.
+    /// Status: partial – no values are read.
     public required init?(coder: NSCoder) { super.init() }
 
     /// The name by which key paths such as `emitterCells.name.birthRate` find the cell.
@@ -47,7 +46,7 @@ public import Foundation
     open var yAcceleration: CGFloat = 0
     /// The acceleration along z, in points per second squared.
     open var zAcceleration: CGFloat = 0
-    /// How large the contents are shown; 1 at first. What shrinks to nothing is not seen.
+    /// The scale of the contents; 1 at first. A particle that shrinks to zero is not visible.
     open var scale: CGFloat = 1
     /// How far the scales differ.
     open var scaleRange: CGFloat = 0
@@ -85,7 +84,7 @@ public import Foundation
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
     /// The name of the filter for contents that show larger than they are; that of `linear` at first.
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-    /// How many halvings of the size `trilinear` goes beyond the one that fits.
+    /// The number of halvings of the size that `trilinear` takes beyond the one that fits.
     open var minificationFilterBias: Float = 0
     /// Cells for particles that each particle of this cell makes where it is, as long as it lives.
     open var emitterCells: [CAEmitterCell]?
@@ -103,7 +102,7 @@ public import Foundation
 
     private var keyedValues: [String: Any] = [:]
 
-    /// The value of a property, or what was given under a key of the app's own; else the style's or the class's default.
+    /// The value of a property, or the value set under a key of the app's own; else the style's or the class's default.
     open func value(forKey key: String) -> Any? {
         if let path = Self.lengths[key] { return NSNumber(value: Double(self[keyPath: path])) }
         if let path = Self.numbers[key] { return NSNumber(value: self[keyPath: path]) }

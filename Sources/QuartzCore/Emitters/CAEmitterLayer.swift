@@ -1,11 +1,11 @@
 import CoreGraphics
 public import Foundation
 
-/// Makes particles by its cells, in its own space, and shows them above its sublayers' place.
+/// Makes particles by its cells, in its own space, and shows them above its sublayers.
 ///
 /// Particles are made in the layer's time, from its 0 on: a layer that is added later looks as if it had made them all along,
-/// unless its `beginTime` says otherwise. The same seed makes the same particles, whatever the frames. While none is in the air
-/// and none will be made, nothing is done.
+/// unless its `beginTime` is set otherwise. The same seed makes the same particles at any frame rate. While no particle is
+/// alive and none will be made, it costs no time.
 ///
 /// Unlike iOS: animations by the keys `birthRate`, `lifetime`, `velocity`, `scale` and `spin` have to be added; a mere change of
 /// these shows at once.

@@ -21,7 +21,7 @@ package nonisolated final class RefusedKeys: @unchecked Sendable {
 
     /// Calls a closure that sets or reads keys, on this thread.
     ///
-    /// - Parameter body: The closure; what it refuses neither stops the program nor is ignored.
+    /// - Parameter body: The closure; a refused key in it neither stops the program nor is ignored.
     /// - Returns: The first refusal; nil for none.
     package static func first(in body: () -> Void) -> Refusal? {
         let keys = RefusedKeys()

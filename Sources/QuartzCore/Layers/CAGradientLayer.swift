@@ -15,7 +15,7 @@ public import Foundation
         change(property, from: old, to: value) { property.set(value, in: &$0) }
     }
 
-    /// The `CGColor`s of the stops; what is not a colour is left out. Animatable while the count stays.
+    /// The `CGColor`s of the stops; other objects are left out. Animatable while the count stays.
     open var colors: [Any]? {
         get { look.colors.isEmpty ? nil : look.colors.map { CGColor(rgba: $0) } }
         set { change(.colors, to: .colors((newValue ?? []).compactMap { ($0 as? CGColor)?.rgba })) }

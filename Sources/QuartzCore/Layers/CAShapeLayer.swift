@@ -17,7 +17,7 @@ public import Foundation
         change(property, from: old, to: value) { property.set(value, in: &$0) }
     }
 
-    /// Changes what no animation can.
+    /// Changes values that cannot be animated.
     private func changeAtOnce(_ change: (inout ShapeLook) -> Void) {
         var changed = look
         change(&changed)
@@ -32,7 +32,7 @@ public import Foundation
         set { announcing(.path) { changeAtOnce { $0.path = newValue?.geometry } } }
     }
 
-    /// The colour inside; nil fills nothing. Black at first. Animatable, but for patterns.
+    /// The colour inside; nil for no fill. Black at first. Animatable, but for patterns.
     open var fillColor: CGColor? {
         get { look.fillPattern ?? look.fillColor.map { CGColor(rgba: $0) } }
         set {

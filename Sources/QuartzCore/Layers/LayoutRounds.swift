@@ -8,7 +8,8 @@ package struct LayoutRounds {
 
     package init() {}
 
-    /// Begins another round; false when nothing is marked any more, and at the limit, which is told as a mistake of the app.
+    /// Begins another round; false when no view is marked any more, and at the limit, which is reported as a mistake of
+    /// the app.
     package mutating func begin(while isMarked: Bool, of name: @autoclosure () -> String) -> Bool {
         guard isMarked else { return false }
         guard count < Self.limit else {

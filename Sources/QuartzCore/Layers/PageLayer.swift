@@ -34,7 +34,7 @@ package final class PageLayer: CALayer {
         set { look.spine = newValue }
     }
 
-    /// How much one corner goes ahead of the other, as a slope: the bottom or right one where it is more than 0.
+    /// The lead of one corner over the other, as a slope: the bottom or right one where it is more than 0.
     package var tilt: CGFloat {
         get { look.tilt }
         set { look.tilt = newValue }

@@ -27,7 +27,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case instanceAlphaOffset, instanceDelay
     case fontSize, foregroundColor
     case emitterPosition, emitterZPosition, emitterSize, emitterDepth
-    /// Blur, saturation and tint of what lies below a layer; not one of Core Animation's.
+    /// Blur, saturation and tint of the content below a layer; not one of Core Animation's.
     case backdrop
     /// How far a page is turned; not one of Core Animation's.
     case curl

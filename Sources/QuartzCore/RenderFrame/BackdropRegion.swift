@@ -10,10 +10,10 @@ package nonisolated struct BackdropRegion {
     /// The standard deviation of the blur in pixels.
     package let deviation: CGFloat
 
-    /// Wider blurs are cut: nothing could be told apart in them.
+    /// Wider blurs are cut: their pictures would look the same.
     private static let largestDeviation: CGFloat = 250
 
-    /// The place of a node, given its transform to pixels; nil when it shows no backdrop or lies outside.
+    /// The region of a node, given its transform to pixels; nil when it shows no backdrop or is outside.
     package init?(_ node: RenderNode, transform: CGAffineTransform, canvas: PixelRect) {
         guard case .backdrop(let backdrop) = node.style.contents else { return nil }
         pixels = PixelRect(covering: node.bounds.standardized.applying(transform)).intersection(canvas)
@@ -28,7 +28,7 @@ package nonisolated struct BackdropRegion {
     /// joined by at most a quarter of the deviation.
     package var reach: Int { deviation > 0 ? Int((deviation * 4.25).rounded(.up)) + 5 : 0 }
 
-    /// The places of all backdrops among some trees, in the order in which they are painted.
+    /// The regions of all backdrops among some trees, in the order in which they are painted.
     package static func all(in roots: [RenderNode], on surface: RenderFrame.Surface) -> [BackdropRegion] {
         var places: [BackdropRegion] = []
         collect(

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Walks through two frames' trees at once in the order of painting, to find out what changed below each backdrop.
+/// Walks through two frames' trees at once in the order of painting, to find the changes below each backdrop.
 ///
-/// By the time that it comes to a backdrop it has seen all that lies below, so every difference is looked at once, however many
-/// backdrops are stacked above it.
+/// When it reaches a backdrop it has seen all content below, so every difference is looked at once, for any number of
+/// stacked backdrops.
 nonisolated struct BackdropWalk {
     /// A backdrop of the newer trees.
     struct Finding {
         let place: BackdropRegion
-        /// The pixels that look different because of changes below; all of the place for a backdrop that is new.
+        /// The pixels that look different because of changes below; all of the region for a backdrop that is new.
         let changed: [PixelRect]
-        /// Whether nothing can be kept of it, because its layer did not show in the same place of the older trees.
+        /// Whether no pixels of it can be kept, because its layer did not show in the same region of the older trees.
         let isNew: Bool
     }
 
@@ -73,7 +73,7 @@ nonisolated struct BackdropWalk {
         let matches = new.map { places[$0.layerID] }
         let found = matches.compactMap(\.self)
         guard zip(found, found.dropFirst()).allSatisfy(<) else {
-            // What lay below which of them before is not worth finding out: all of it is damage anyway.
+            // A search for the former content below each would not pay: all of it is damage anyway.
             for node in old { damage.add(node, transform: former.transform, clip: former.clip) }
             for node in new { visit(nil, node, from: former, to: space, isReplaced: true) }
             return
@@ -128,12 +128,12 @@ nonisolated struct BackdropWalk {
         damage.add(damage.ownExtent(node), transform: transform, clip: clip)
     }
 
-    /// Whether what a node shows is not where its parts say.
+    /// Whether a node shows its content elsewhere than its parts are.
     private static func isComposed(_ node: RenderNode?) -> Bool { node?.style.rare?.composition != nil }
 
     // MARK: Backdrops
 
-    /// Notes the backdrops in something that is as it was, or whose changes have been added.
+    /// Records the backdrops in a node that is unchanged, or whose changes have been added.
     private mutating func pass(_ node: RenderNode, in space: Space) {
         guard node.hasBackdrop else { return }
         let inner = space.inside(node)

@@ -13,7 +13,7 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
     /// Used where contents are shown larger than they are.
     package var magnification = Filter.linear
 
-    /// How many halvings of the size `trilinear` goes beyond the one that fits.
+    /// The number of halvings of the size that `trilinear` takes beyond the one that fits.
     package var bias: CGFloat = 0
 
     package init() {}
@@ -26,7 +26,7 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
         CGSize(width: whole.width * part.width, height: whole.height * part.height)
     }
 
-    /// Where the whole contents would lie, when their part lies in a rectangle; nil when that is no finite place.
+    /// The rectangle of the whole contents, when their part is in a rectangle; nil when that is not finite.
     package func whole(around place: CGRect) -> CGRect? {
         let (width, height) = (place.width / part.width, place.height / part.height)
         let whole = CGRect(

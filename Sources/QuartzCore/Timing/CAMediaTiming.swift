@@ -1,4 +1,4 @@
-/// Places a local time line within a parent's: t = (parent time − beginTime) · speed + timeOffset.
+/// Maps a parent's time to a local time: t = (parent time − beginTime) · speed + timeOffset.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
     /// When it begins, in the parent's time; 0 for an animation means when it is committed.
     var beginTime: CFTimeInterval { get set }
