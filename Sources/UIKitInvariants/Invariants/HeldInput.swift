@@ -7,7 +7,7 @@ nonisolated struct HeldInput {
     /// Whether the pointer was over the window when it was last heard of without a button held.
     private(set) var isHovering = false
 
-    /// Whether nothing is held.
+    /// Whether no finger and no button is held.
     var isEmpty: Bool { fingers.isEmpty && buttons.isEmpty }
 
     /// Takes an event into account.
