@@ -4,7 +4,7 @@ import Foundation
 public import UIKitCore
 
 extension ViewTester {
-    /// The front-most visible view that matches; throws with what is there instead when none does.
+    /// The front-most visible view that matches; when none does, throws an error that lists the visible views.
     public func view(_ query: ViewQuery) throws -> UIView {
         guard let view = matches(query).last else {
             let texts = visibleViews.compactMap(\.shownText).map { "\"\($0)\"" }

@@ -6,7 +6,7 @@ import HostInterface
 import Testing
 import UIKitCore
 
-/// A finger that a test has put down: moves, lifts or loses it. Places are points of the window.
+/// A finger that a test has put down: moves, lifts or loses it. Locations are points of the window.
 @MainActor public final class TestTouch {
     /// The device that touches.
     public enum Pointer: Sendable { case finger, mouse, pen }
@@ -37,7 +37,7 @@ import UIKitCore
         tester.pump()
     }
 
-    /// Moves to a point; the next frame delivers it, together with what other fingers do until then.
+    /// Moves to a point; the next frame delivers it, together with the movements of other fingers until then.
     public func slide(to point: CGPoint) {
         location = point
         send(.moved)

@@ -163,7 +163,7 @@ extension ViewTester {
         pump()
     }
 
-    /// Holds modifier keys from now on; none lets go of all.
+    /// Holds modifier keys from now on; none releases all.
     public func hold(_ modifiers: UIKeyModifierFlags) {
         let held = HostEvent.KeyModifiers(modifiers)
         send(.key(phase: .down, code: "keyboardLeftShift", characters: "", modifiers: held, isRepeat: false))

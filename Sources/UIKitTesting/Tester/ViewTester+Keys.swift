@@ -8,9 +8,11 @@ public import UIKitCore
 
 /// Key strokes of users.
 extension ViewTester {
-    /// Presses a key, repeats it as often as a held one does, and lets it go.
+    /// Presses a key, repeats it as often as a held one does, and releases it.
     ///
-    /// Letters and digits need no characters; others type what is given. True when the app has used the key up.
+    /// Letters and digits need no characters; others type the given ones.
+    ///
+    /// - Returns: true when the app has used the key.
     @discardableResult
     public func press(
         _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [], repeats: Int = 0
@@ -34,7 +36,7 @@ extension ViewTester {
                 modifiers: HostEvent.KeyModifiers(modifiers), isRepeat: isRepeat))
     }
 
-    /// Lets a key go.
+    /// Releases a key.
     public func keyUp(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
         send(
             .key(
@@ -42,7 +44,7 @@ extension ViewTester {
                 isRepeat: false))
     }
 
-    /// Types text, letter by letter: each comes as a key and as the text that it gives.
+    /// Types text, letter by letter: each as a key and as the text that the key produces.
     public func type(_ text: String) {
         for character in text {
             let key = character.isASCII && character.isLetter ? "keyboard\(character.uppercased())" : "keyboardSpacebar"

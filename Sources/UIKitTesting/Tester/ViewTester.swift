@@ -14,7 +14,7 @@ public import UIKitCore
 /// A running app in a test: a window on a headless host whose clock only the test moves.
 ///
 /// Each tester installs an app of its own, so a test uses one at a time; its suite has the trait `.application`, which keeps
-/// other tests away and audits the app before the test ends. What is shown first is laid out and drawn by one frame.
+/// other tests away and audits the app before the test ends. The first content is laid out and drawn by one frame.
 @MainActor public final class ViewTester {
     /// How text is set.
     public enum Text: Sendable {
@@ -27,7 +27,7 @@ public import UIKitCore
     /// The visible key window.
     public let window: UIWindow
 
-    /// Set it in tests that end in the middle of something; else this is reported.
+    /// Set it in tests that end with pending work, which is reported otherwise.
     public var leavesWorkBehind = false
 
     package let runtime: ApplicationRuntime
@@ -103,7 +103,7 @@ public import UIKitCore
         TesterStage.keep(self)
     }
 
-    /// Reports what is still animating or scheduled.
+    /// Reports animations and scheduled work that have not ended.
     func audit() {
         guard !leavesWorkBehind else { return }
         for name in pendingActivity {
@@ -148,7 +148,7 @@ public import UIKitCore
     /// The media time that the test has reached, in seconds.
     public var now: TimeInterval { host.clock.now }
 
-    /// Goes on to the next frame, a sixtieth of a second later.
+    /// Advances to the next frame, a sixtieth of a second later.
     public func pump(sourceLocation: SourceLocation = #_sourceLocation) {
         pump(by: 1 / HeadlessHost.frameRate, sourceLocation: sourceLocation)
     }
@@ -161,7 +161,7 @@ public import UIKitCore
         host.advance(to: time + 1e-9)
     }
 
-    /// Lets time pass until nothing moves or waits, and reports what still does after a limit.
+    /// Lets time pass until no motion and no work is pending, and reports the rest after a limit.
     public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
         pump(sourceLocation: sourceLocation)
         let end = now + limit
@@ -171,10 +171,10 @@ public import UIKitCore
         }
     }
 
-    /// True when nothing moves or waits.
+    /// True when no motion and no work is pending.
     public var isAtRest: Bool { pendingActivity.isEmpty }
 
-    /// Names of what moves or waits.
+    /// Names of pending motion and work.
     private var pendingActivity: [String] { runtime.pendingActivity + (RunLoopTimers.isWaiting ? ["a timer"] : []) }
 
     // MARK: Surroundings
@@ -265,7 +265,7 @@ public import UIKitCore
 private final class TestApplicationDelegate: UIResponder, UIApplicationDelegate {}
 
 extension RenderNode {
-    /// The texts of this node's drawing and of everything below it.
+    /// The texts of this node's drawing and of all nodes below it.
     nonisolated var drawnTexts: [String] {
         var texts: [String] = []
         if case .drawing(let drawing) = style.contents { texts = drawing.list.texts }
