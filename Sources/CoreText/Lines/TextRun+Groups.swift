@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The groups of glyphs of a run, each found without going through the others, for a line may have millions.
+/// The groups of glyphs of a run, each found without visiting the others, for a line may have millions.
 extension TextRun {
     /// All of them from left to right; their offsets fall in a run from right to left.
     package var clusters: [TextCluster] {
@@ -72,8 +72,8 @@ extension TextRun {
         return found >= 0 ? found : nil
     }
 
-    /// The first group from the left of which something is true that is true of all after it; their number when it is true of
-    /// none.
+    /// The first group that a condition is true for, which is true for all after it; the number of groups when it is true
+    /// for none.
     private func firstGroup(where isBehind: (Int) -> Bool) -> Int {
         var (low, high) = (0, groupCount)
         while low < high {

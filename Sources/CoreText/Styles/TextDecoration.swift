@@ -9,7 +9,7 @@ package struct TextDecoration: Hashable, Sendable {
     /// nil takes the text's colour.
     package var color: CGColor?
 
-    /// Makes a single solid line in the text's colour when nothing else is said.
+    /// Makes a line, by default a single solid one in the text's colour.
     package init(
         weight: Weight = .single, pattern: Pattern = .solid, isByWord: Bool = false, color: CGColor? = nil
     ) {
