@@ -36,7 +36,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     pthread_mutex_trylock(&lock.pointee.mutex) == 0
 }
 
-/// Lets go of a lock. A thread that does not hold it stops the program.
+/// Releases a lock. A thread that does not hold it stops the program.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     guard pthread_mutex_unlock(&lock.pointee.mutex) == 0 else {
         fatalError(

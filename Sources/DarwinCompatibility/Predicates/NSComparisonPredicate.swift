@@ -21,7 +21,7 @@ open class NSComparisonPredicate: NSPredicate {
         case notEqualTo = 5
         /// The whole left string fits the regular expression on the right.
         case matches = 6
-        /// The whole left string fits the text on the right, in which `*` stands for any letters and `?` for one.
+        /// The whole left string fits the text on the right, in which `*` means any letters and `?` one.
         case like = 7
         /// The left string begins with the right one.
         case beginsWith = 8

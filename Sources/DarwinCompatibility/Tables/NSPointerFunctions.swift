@@ -29,7 +29,7 @@ extension NSPointerFunctions.Options {
     var isWeak: Bool { contains(.weakMemory) }
     var comparesIdentity: Bool { contains(.objectPointerPersonality) }
 
-    /// The object that goes into a table.
+    /// The object to add to a table.
     func object(for object: AnyObject) -> AnyObject {
         guard contains(.copyIn), let original = object as? any NSCopying else { return object }
         return original.copy(with: nil) as AnyObject
