@@ -1,6 +1,6 @@
 import Foundation
 
-/// Build settings in layers: what is added later counts more, and may have the earlier value in it.
+/// Build settings in layers: a later layer overrides the earlier ones, and may contain the earlier value.
 package struct BuildSettings {
     /// The values of each setting, those that were added last first.
     private var values: [String: [String]] = [:]
