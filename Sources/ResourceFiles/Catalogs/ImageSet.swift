@@ -1,4 +1,4 @@
-/// The contents of an image set: its variants, and what holds for all of them.
+/// The contents of an image set: its variants, and the properties of all of them.
 package struct ImageSet: Sendable {
     /// A picture of the set and when it is chosen.
     package struct Variant: Sendable {
