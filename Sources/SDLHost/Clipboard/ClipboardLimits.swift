@@ -8,6 +8,6 @@ nonisolated struct ClipboardLimits: Sendable {
     var answer = Duration.seconds(1)
     /// How long the next piece may take, in both directions.
     var idle = Duration.seconds(5)
-    /// How long a clipboard manager may take to fetch everything when the program ends.
+    /// The time that a clipboard manager has to fetch all content when the program ends.
     var transfer = Duration.seconds(1)
 }
