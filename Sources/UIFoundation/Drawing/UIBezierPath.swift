@@ -114,7 +114,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// Adds all segments of another path.
     open func append(_ bezierPath: UIBezierPath) { geometry.append(bezierPath.geometry) }
 
-    /// Transforms every point in place; the line style stays.
+    /// Transforms every point of this path; the line style stays.
     open func apply(_ transform: CGAffineTransform) { geometry = geometry.applying(transform) }
 
     /// A path of the same outline that runs the other way, with the same line style.
@@ -122,7 +122,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Measuring
 
-    /// True when nothing was added.
+    /// True when no segment was added.
     open var isEmpty: Bool { geometry.isEmpty }
 
     /// The rectangle around the outline, without the line width; null when empty.
@@ -176,7 +176,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Fills with a blend mode and an alpha in place of the context's.
+    /// Fills with a blend mode and an alpha instead of the context's.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw { context in
             context.setBlendMode(blendMode)
@@ -185,7 +185,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Strokes with a blend mode and an alpha in place of the context's.
+    /// Strokes with a blend mode and an alpha instead of the context's.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw { context in
             context.setBlendMode(blendMode)

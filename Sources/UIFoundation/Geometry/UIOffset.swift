@@ -6,7 +6,7 @@ public nonisolated struct UIOffset: Equatable, Sendable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 
-    /// Moves nothing.
+    /// No offset.
     @inlinable public static var zero: UIOffset { UIOffset() }
 
     @inlinable public init() { self.init(horizontal: 0, vertical: 0) }

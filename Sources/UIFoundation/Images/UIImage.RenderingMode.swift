@@ -1,7 +1,7 @@
 nonisolated extension UIImage {
     /// Whether a view shows an image's pixels, or its alpha in the view's tint colour.
     public nonisolated enum RenderingMode: Int, Hashable, Sendable {
-        /// The place where the image is used decides.
+        /// The view that shows the image decides.
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2

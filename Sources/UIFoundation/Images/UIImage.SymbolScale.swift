@@ -29,10 +29,10 @@ nonisolated extension UIImage {
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
 
-        /// The weight of text that goes with it; regular when unspecified.
+        /// The matching weight of text; regular when unspecified.
         public func fontWeight() -> UIFont.Weight { self == .unspecified ? .regular : Self.fontWeights[rawValue - 1] }
 
-        /// The weight that goes best with a font's.
+        /// The weight that fits a font's best.
         init(_ weight: UIFont.Weight) {
             func distance(_ index: Int) -> CGFloat { (Self.fontWeights[index].rawValue - weight.rawValue).magnitude }
             let nearest = Self.fontWeights.indices.min { distance($0) < distance($1) }

@@ -30,7 +30,7 @@ nonisolated extension AttributeScopes {
         public let strokeWidth: StrokeWidthAttribute
         /// The shadow of the glyphs.
         public let shadow: ShadowAttribute
-        /// A picture in the place of a character.
+        /// A picture that replaces a character.
         public let attachment: AttachmentAttribute
         /// How far the text is lifted.
         public let baselineOffset: BaselineOffsetAttribute
@@ -131,7 +131,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.strokeWidth.rawValue
         }
 
-        /// Finds what falls behind glyphs.
+        /// The key of a shadow behind glyphs.
         public enum ShadowAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = NSShadow
@@ -139,7 +139,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.shadow.rawValue
         }
 
-        /// Finds a picture in the place of a character.
+        /// The key of a picture that replaces a character.
         public enum AttachmentAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = NSTextAttachment

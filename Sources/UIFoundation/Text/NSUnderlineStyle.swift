@@ -17,6 +17,6 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
     /// A dash and two dots in turn, together with a weight.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Nothing under spaces, together with a weight.
+    /// No line under spaces, together with a weight.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

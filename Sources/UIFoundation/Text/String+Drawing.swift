@@ -3,7 +3,7 @@ public import Foundation
 nonisolated extension String {
     /// The size of the text in points, not rounded; lines break only at line separators.
     ///
-    /// - Complexity: linear in the length of the text, which is shaped anew; a label keeps what was shaped.
+    /// - Complexity: linear in the length of the text, which is shaped anew; a label keeps its shaped text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StringDrawing(content: TextContent(self, attributes: attrs)).size
     }
