@@ -10,7 +10,7 @@ struct PageGeometry: Equatable {
     /// Whether pages follow each other from right to left.
     let isMirrored: Bool
 
-    /// The place of one of the pages that show, counted from the first.
+    /// The frame of one of the pages that show, counted from the first.
     func frame(of index: Int) -> CGRect {
         let bounds = CGRect(origin: .zero, size: size)
         guard spine == .mid else { return bounds }
@@ -27,7 +27,7 @@ struct PageGeometry: Equatable {
             : CGRect(x: 0, y: 0, width: middle, height: size.height)
     }
 
-    /// The place of a page in the air that has not been turned.
+    /// The frame of a page in the air that has not been turned.
     var sheetFrame: CGRect { frame(of: spine == .mid ? 1 : 0) }
 
     /// The edge at which the page in the air is held.
@@ -58,7 +58,7 @@ struct PageGeometry: Equatable {
 
     /// How far a page is turned when a finger has led its free edge along.
     ///
-    /// The edge comes to the finger on the first part of its way, and stays there.
+    /// The edge reaches the finger on the first part of its way, and stays there.
     /// - Parameters:
     ///   - start: how far from the spine the finger was first.
     ///   - way: how far it has moved towards the spine's other side when it lifts, or away from there when it lays down, in
@@ -76,7 +76,7 @@ struct PageGeometry: Equatable {
         return max(-1, min(1, 2 * part - 1)) * 0.3
     }
 
-    /// Toward which pages a movement goes; nil when it is along the spine.
+    /// The direction of the pages to which a movement leads; nil when it is along the spine.
     func direction(of translation: CGPoint) -> UIPageViewController.NavigationDirection? {
         let (main, other) =
             isVertical ? (translation.y, translation.x) : (isMirrored ? -translation.x : translation.x, translation.y)

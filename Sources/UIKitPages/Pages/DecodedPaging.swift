@@ -12,7 +12,7 @@ struct DecodedPaging {
     /// Whether the backs of pages have pictures of their own; nil where the spine alone says so.
     private(set) var isDoubleSided: Bool?
 
-    /// Reads a file; an archive of another kind says nothing.
+    /// Reads a file; an archive of another kind has no values.
     init(_ coder: InterfaceCoder?) {
         guard let coder else { return }
         transitionStyle = coder.choice("transitionStyle", Self.styles) ?? .pageCurl

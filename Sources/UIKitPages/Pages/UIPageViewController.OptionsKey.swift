@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// Names what a page view controller is made with.
+    /// A key of the options of a page view controller.
     public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         /// Makes a key.
