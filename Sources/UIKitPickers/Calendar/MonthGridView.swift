@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Draws the days of a month in rows of a week, and tells which of them was tapped.
+/// Draws the days of a month in rows of a week, and reports the tapped one.
 ///
-/// The chosen day stands on a disc; the present day has the tint colour, and its disc too when it is the chosen one.
+/// The chosen day has a disc; the present day has the tint colour, and its disc too when it is the chosen one.
 final class MonthGridView: UIView {
     /// The content of a grid.
     struct Content: Hashable {

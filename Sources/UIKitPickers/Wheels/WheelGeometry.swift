@@ -20,7 +20,7 @@ nonisolated struct WheelGeometry: Hashable {
     /// The height of the flat list that is wound up.
     private var windingHeight: CGFloat { height + 75 }
 
-    /// How many rows go once round the cylinder.
+    /// The number of rows once around the cylinder.
     var rowsPerTurn: CGFloat { max(4, (2 * windingHeight / rowHeight).rounded(.up)) }
 
     private var radius: CGFloat { 0.334225372 * windingHeight }
