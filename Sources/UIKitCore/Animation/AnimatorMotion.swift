@@ -3,7 +3,7 @@ struct AnimatorMotion {
     /// The part of the animator's time before which the value does not move yet.
     private let start: Double
     private let axis: AnimatorPace.Axis
-    /// Where it was when the present leg began.
+    /// The progress at the beginning of the present leg.
     private var origin = 0.0
     /// Its pace on the present leg; nil on the first one, on which the run's counts.
     private var legPace: AnimatorPace?

@@ -14,7 +14,7 @@ nonisolated enum BlockMotion {
 }
 
 extension LayerProperty {
-    /// How blocks change the property.
+    /// The way in which blocks animate the property.
     nonisolated var blockMotion: BlockMotion {
         switch self {
         case .position, .bounds, .transform, .cornerRadius: .adding

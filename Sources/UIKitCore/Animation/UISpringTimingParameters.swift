@@ -11,7 +11,7 @@ import QuartzCore
         case ratio(Double)
         /// A spring with a duration of its own.
         case physical(mass: Double, stiffness: Double, damping: Double)
-        /// How long it seems to move, and how far it bounces; it has a duration of its own, too.
+        /// The perceived duration of the motion, and its bounce; it has a duration of its own, too.
         case perceived(duration: Double, bounce: Double)
     }
 

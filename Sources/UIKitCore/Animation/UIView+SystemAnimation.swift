@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// How small a view is in the end that is deleted, in parts of its size.
+    /// The final scale of a view that is deleted.
     private static let deletedScale: CGFloat = 0.01
     private static let deletionDuration: TimeInterval = 0.25
 

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a block animation runs.
+    /// Options of a block animation.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a keyframe animation runs.
+    /// Options of a keyframe animation.
     ///
     /// The bits of a curve of `AnimationOptions` are understood too: the pace over the whole.
     public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {

@@ -2,13 +2,13 @@ public import Foundation
 
 /// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-    /// Where it is in its life.
+    /// The animation's phase: inactive, active or stopped.
     var state: UIViewAnimatingState { get }
     /// True while the animation advances with time.
     var isRunning: Bool { get }
     /// Whether the animation runs back to its start.
     var isReversed: Bool { get set }
-    /// How much of the way, in its direction, lies behind it: 0 to 1.
+    /// The completed part of the animation, in its direction: 0 to 1.
     var fractionComplete: CGFloat { get set }
     /// Starts or resumes it.
     func startAnimation()

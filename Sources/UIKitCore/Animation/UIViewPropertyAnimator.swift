@@ -16,7 +16,7 @@ import QuartzCore
     open private(set) var duration: TimeInterval
     /// The pace that it was made with.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Where it is in its life: inactive, active or stopped.
+    /// The animator's phase: inactive, active or stopped.
     open private(set) var state: UIViewAnimatingState = .inactive
     /// True from a start to the end or the next pause, a delay included.
     open private(set) var isRunning = false
@@ -211,7 +211,7 @@ import QuartzCore
         }
     }
 
-    /// How much of the way, in its direction, lies behind it: 0 to 1; setting it pauses.
+    /// The completed part of the animation, in its direction: 0 to 1; setting it pauses.
     open var fractionComplete: CGFloat {
         get {
             let done = scrubsLinearly || run.target != nil ? run.mainProgress : run.part

@@ -49,7 +49,7 @@ class ViewAnimation {
     var delay: Double
     var pace: Pace
     var options: UIView.AnimationOptions
-    /// How often each animation runs, and whether it runs back in between.
+    /// The number of runs of each animation, and whether it runs back in between.
     var repetition: Repetition
     /// The property animator's part that this block, or the one around it, belongs to.
     let track: AnimatorTrack?

@@ -74,7 +74,7 @@ package enum AppearanceProxies {
         return found
     }
 
-    /// How many proxies are for a superclass of the proxy's class: more for those further down.
+    /// The number of proxies for a superclass of the proxy's class: more for those further down.
     private static func depth(of proxy: AppearanceProxy) -> Int {
         all.count { $0.covers(proxy.object) && !proxy.covers($0.object) }
     }

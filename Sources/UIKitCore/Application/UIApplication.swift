@@ -16,7 +16,7 @@ public import UIFoundation
 
     static var sharedIfRunning: UIApplication? { ApplicationRuntime.current?.application }
 
-    /// How active the app is.
+    /// The activity of the app.
     public nonisolated enum State: Int, Sendable { case active, inactive, background }
 
     /// The keys of the reasons for a launch.
@@ -44,7 +44,7 @@ public import UIFoundation
     /// The app's own object; retained by the framework.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// How active the app is.
+    /// The activity of the app.
     open package(set) var applicationState: State = .inactive
 
     /// Releases views that can be made again and are off screen when memory is short, as iOS 5 did; off as on later systems.
@@ -124,7 +124,7 @@ public import UIFoundation
         ActionDispatcher(application: self).send(action, to: target, from: sender, for: event)
     }
 
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation { mainScene.interfaceOrientation }
 
     /// Seconds that a quarter turn of the interface takes.

@@ -23,7 +23,7 @@ public import UIFoundation
         (userInterfaceIdiom, version) = (idiom, systemVersion)
     }
 
-    /// How the device is held, derived from the window's shape and rotate commands.
+    /// The orientation in which the device is held, derived from the window's shape and rotate commands.
     open var orientation: UIDeviceOrientation { storedOrientation }
 
     /// The kind of device.

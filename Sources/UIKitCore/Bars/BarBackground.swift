@@ -9,7 +9,7 @@ import UIFoundation
 final class BarBackground: UIView {
     enum Edge { case top, bottom }
 
-    /// Where the line is.
+    /// The edge with the line.
     var edge: Edge {
         didSet { content.edge = edge }
     }

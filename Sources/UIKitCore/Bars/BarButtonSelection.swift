@@ -5,7 +5,7 @@ import UIFoundation
 
 /// The filled ground behind the content of a selected button in a bar; the button's position and width do not change.
 final class BarButtonSelection: UIView {
-    /// How far it reaches beyond the content, in points, at each side.
+    /// The distance that it extends beyond the content, in points, at each side.
     private static let reach: CGFloat = 3
     private static let height: CGFloat = 30
     private static let compactHeight: CGFloat = 26

@@ -11,7 +11,7 @@ struct BarFade {
     private struct Part {
         let view: UIView
         let center: CGPoint
-        /// How it looked; the view itself may be elsewhere by then.
+        /// The former look; the view itself may be elsewhere by then.
         let picture: UIView?
     }
 

@@ -3,7 +3,7 @@ import UIFoundation
 
 /// The look of a bar's background: a blur, a colour or a picture, and the line between bar and content.
 struct BarLook {
-    /// How much of a translucent bar's own colour covers the blur behind it.
+    /// The opacity of a translucent bar's own colour over the blur behind it.
     private static let tintAlpha: CGFloat = 0.85
 
     /// The effect on the content below; nil for none.

@@ -6,7 +6,7 @@ import UIFoundation
 final class BottomScrolling: ScrollObserver {
     private var watched: [Watched] = []
     private let onChange: () -> Void
-    /// How far content reaches below the bar, in points, as far as that can be seen from the bar's background.
+    /// The height of the content below the bar, in points, as far as the bar's background shows it.
     private(set) var contentBelow: CGFloat = 0
 
     /// Whether none does: content has been scrolled to its end, or no view scrolls.

@@ -39,7 +39,7 @@ struct NavigationBarLayout: Equatable {
     private(set) var title = Range(x: 0, width: 0)
     /// From the leading edge on.
     private(set) var center: [Range] = []
-    /// Which of the words the back button gets; nil for none of them.
+    /// The index of the back button's title; nil for none.
     private(set) var backWord: Int?
     private(set) var backWidth: CGFloat = 0
 

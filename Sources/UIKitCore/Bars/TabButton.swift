@@ -6,7 +6,7 @@ import UIFoundation
 final class TabButton: UIControl, BarItemPresenter {
     private static let pictureSide: CGFloat = 25
     private static let compactPictureSide: CGFloat = 18
-    /// How much of a badge lies on a picture beside its title.
+    /// The width of a badge that overlaps a picture beside its title.
     private static let badgeOverlap: CGFloat = 8
 
     let item: UITabBarItem

@@ -93,7 +93,7 @@ public import UIFoundation
         didSet { didChange() }
     }
 
-    /// How the picture fills the bar.
+    /// The way in which the picture fills the bar.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
         didSet { didChange() }
     }

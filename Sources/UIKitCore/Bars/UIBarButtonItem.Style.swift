@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// How a button's title is set.
+    /// The typographic style of a button's title.
     public nonisolated enum Style: Int, Sendable {
         case plain = 0
         /// As plain, since bars have no borders around their buttons.

@@ -109,7 +109,7 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// How the title is set.
+    /// The typographic style of the title.
     open var style: Style = .plain {
         didSet { if style != oldValue { contentDidChange() } }
     }
@@ -158,7 +158,7 @@ public import UIFoundation
         decodeBarButtonItem(from: coder)
     }
 
-    /// Which of the usual buttons the item is; nil for one of the app's own.
+    /// The kind of the item among the usual buttons; nil for one of the app's own.
     var systemItem: SystemItem?
 
     /// The background of the button, and the offsets of the background and the title.
@@ -218,7 +218,7 @@ public import UIFoundation
         background.setVerticalOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the picture behind the button is moved down, in points.
+    /// The distance by which the picture behind the button is moved down, in points.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         background.verticalOffset(for: barMetrics)
     }
@@ -282,7 +282,7 @@ public import UIFoundation
         backButtonBackground.setVerticalOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the picture behind the back button is moved down, in points.
+    /// The distance by which the picture behind the back button is moved down, in points.
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         backButtonBackground.verticalOffset(for: barMetrics)
     }

@@ -62,7 +62,7 @@ import UIFoundation
         return attributes
     }
 
-    /// How far the title is moved in a state.
+    /// The offset of the title in a state.
     func titleOffset(for state: UIControl.State) -> UIOffset {
         let own = own(for: state).titlePositionAdjustment
         return own == .zero ? normal.titlePositionAdjustment : own

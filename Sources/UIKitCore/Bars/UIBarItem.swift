@@ -45,17 +45,17 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
         didSet { if landscapeImagePhone !== oldValue { contentDidChange() } }
     }
 
-    /// How far each edge of the picture for bars in compact height is moved inward.
+    /// The distances that the edges of the picture for bars in compact height move inward.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
         didSet { if landscapeImagePhoneInsets != oldValue { contentDidChange() } }
     }
 
-    /// How far the edges of the picture in a kind of bar are moved inward: that for compact height has insets of its own.
+    /// The distances that the edges of the picture in a kind of bar move inward: that for compact height has insets of its own.
     func imageInsets(isCompact: Bool) -> UIEdgeInsets {
         isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
     }
 
-    /// How far each edge of the picture is moved inward.
+    /// The distances that the edges of the picture move inward.
     open var imageInsets = UIEdgeInsets.zero {
         didSet { if imageInsets != oldValue { contentDidChange() } }
     }

@@ -46,7 +46,7 @@ extension UINavigationBar {
         backgroundImages.isEmpty ? nil : backgroundImages.image(at: barPosition, metrics: metrics)
     }
 
-    /// How far the older properties move the title, in points.
+    /// The offset of the title by the older properties, in points.
     var olderTitleOffset: UIOffset {
         guard !titleVerticalOffsets.isEmpty else { return .zero }
         let offset = metrics.lazy.compactMap { [titleVerticalOffsets] in titleVerticalOffsets[$0] }.first

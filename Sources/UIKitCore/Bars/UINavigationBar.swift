@@ -20,7 +20,7 @@ public import UIFoundation
     /// Whether the background keeps its look until the container's transition animates to the other one.
     var keepsBackground = false
     let chrome = BarChrome<UINavigationBarAppearance>(hairlineAt: .bottom)
-    /// How far the background reaches above the bar, in points.
+    /// The height of the background above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
     }
@@ -155,7 +155,7 @@ public import UIFoundation
         contents?.setNeedsLayout()
     }
 
-    /// How far titles are moved down in bars of a kind, in points.
+    /// The distance by which titles are moved down in bars of a kind, in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleVerticalOffsets[barMetrics] ?? 0
     }
@@ -199,7 +199,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height; nil for its standard look.
+    /// The look of the bar in compact height; nil for its standard look.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances[.compact] }
         set {
@@ -208,7 +208,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a background.
+    /// The look of the bar while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
         set {
@@ -217,7 +217,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
+    /// The look of the bar in compact height while no content is below it; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.compactScrollEdge] }
         set {

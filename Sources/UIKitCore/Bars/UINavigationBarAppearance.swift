@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// How a navigation bar looks: its background, its titles and its buttons.
+/// The look of a navigation bar: its background, its titles and its buttons.
 ///
 /// Status: partial – masks for the back button's picture are kept; their effect on sliding titles is not implemented.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {

@@ -1,5 +1,5 @@
 extension UINavigationItem {
-    /// How a bar arranges an item's content.
+    /// The arrangement of an item's content in a bar.
     public nonisolated enum ItemStyle: Int, Sendable {
         /// The title in the middle, for navigating from screen to screen.
         case navigator = 0

@@ -6,7 +6,7 @@ import UIFoundation
 ///
 /// Status: partial – titles, prompt, title view, buttons, the back button and appearances; search is not implemented.
 @preconcurrency @MainActor open class UINavigationItem: ConstructibleObject {
-    /// How the button that leads back to this item is labelled.
+    /// The label of the button that leads back to this item.
     public nonisolated enum BackButtonDisplayMode: Int, Sendable {
         /// By the title, by "Back", or without a word, whichever fits first.
         case `default`
@@ -51,7 +51,7 @@ import UIFoundation
 
     // MARK: Style
 
-    /// How the bar arranges the title and the groups in the middle.
+    /// The arrangement of the title and the groups in the middle of the bar.
     open var style = ItemStyle.navigator {
         didSet { if style != oldValue { didChange() } }
     }
@@ -110,7 +110,7 @@ import UIFoundation
         didSet { if backButtonTitle != oldValue { didChange() } }
     }
 
-    /// How the back button above this item is labelled.
+    /// The label of the back button above this item.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
@@ -266,25 +266,25 @@ import UIFoundation
         return made
     }
 
-    /// How the bar looks while this item is shown; nil as the bar says.
+    /// The look of the bar while this item is shown; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.standard] }
         set { appearances[.standard] = newValue }
     }
 
-    /// How the bar looks in compact height while this item is shown; nil as the bar says.
+    /// The look of the bar in compact height while this item is shown; nil for the bar's own.
     open var compactAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.compact] }
         set { appearances[.compact] = newValue }
     }
 
-    /// How the bar looks while this item is shown and no content is below the bar; nil as the bar says.
+    /// The look of the bar while this item is shown and no content is below the bar; nil for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
     }
 
-    /// How the bar looks in compact height while this item is shown and no content is below the bar; nil as the bar says.
+    /// The look of the bar in compact height while this item is shown and no content is below the bar; nil for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.compactScrollEdge] }
         set { appearances[.compactScrollEdge] = newValue }

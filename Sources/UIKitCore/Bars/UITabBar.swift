@@ -222,7 +222,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a background.
+    /// The look of the bar while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances[.scrollEdge] }
         set {
@@ -302,7 +302,7 @@ public import UIFoundation
 
     // MARK: Geometry
 
-    /// How the tabs are spread.
+    /// The spacing of the tabs.
     open var itemPositioning: ItemPositioning = .automatic {
         didSet {
             note(.itemPositioning, \UITabBar.itemPositioning)

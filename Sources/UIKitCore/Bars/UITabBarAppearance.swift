@@ -43,7 +43,7 @@ public import UIFoundation
         didSet { didChange() }
     }
 
-    /// How tabs with pictures above titles are spread.
+    /// The spacing of tabs with pictures above titles.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
         didSet { didChange() }
     }

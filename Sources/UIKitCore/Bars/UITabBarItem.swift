@@ -99,13 +99,13 @@ public import UIFoundation
         return made
     }
 
-    /// How the bar looks while this tab is selected; nil as the bar says.
+    /// The look of the bar while this tab is selected; nil for the bar's own.
     open var standardAppearance: UITabBarAppearance? {
         get { givenAppearances?[.standard] }
         set { appearances[.standard] = newValue }
     }
 
-    /// How the bar looks while this tab is selected and no content is below the bar; nil as the bar says.
+    /// The look of the bar while this tab is selected and no content is below the bar; nil for the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { givenAppearances?[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }

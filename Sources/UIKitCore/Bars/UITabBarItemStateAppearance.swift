@@ -35,7 +35,7 @@ public import UIFoundation
         didSet { onChange() }
     }
 
-    /// How far the text is moved in the badge, in points.
+    /// The offset of the text in the badge, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet { onChange() }
     }

@@ -12,7 +12,7 @@ public import UIFoundation
     private var contents: ToolbarContents?
     /// The contents that are fading away.
     private var leaving: [ToolbarContents] = []
-    /// How far the background reaches below the bar, in points.
+    /// The height of the background below the bar, in points.
     var bottomExtension: CGFloat = 0 {
         didSet { if bottomExtension != oldValue { setNeedsLayout() } }
     }
@@ -200,7 +200,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height; nil for its standard look.
+    /// The look of the bar in compact height; nil for its standard look.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances[.compact] }
         set {
@@ -209,7 +209,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a background.
+    /// The look of the bar while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
         set {
@@ -218,7 +218,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
+    /// The look of the bar in compact height while no content is below it; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.compactScrollEdge] }
         set {

@@ -1,5 +1,5 @@
 extension UIMenuElement {
-    /// How an element of a menu looks and acts, as bits.
+    /// The look and the behaviour of an element of a menu, as bits.
     public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.

@@ -2,7 +2,7 @@ public import UIFoundation
 
 /// The traits and states of a cell.
 public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// How far a cell is dragged.
+    /// The phase of a cell's drag.
     public enum DragState: Int, Sendable {
         /// Not at all.
         case none = 0
@@ -42,7 +42,7 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     public var isSwiped = false
     /// Whether the cell is being moved among the others.
     public var isReordering = false
-    /// How far the cell is dragged.
+    /// The phase of the cell's drag.
     public var cellDragState = DragState.none
     /// The part of the cell in a drag over its list.
     public var cellDropState = DropState.none

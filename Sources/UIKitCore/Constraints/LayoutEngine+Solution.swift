@@ -33,7 +33,7 @@ extension LayoutEngine {
         return state
     }
 
-    /// How often heights are asked for again that follow from widths, which may change with them.
+    /// The number of times that heights are asked for again that follow from widths, which may change with them.
     private static let wrappingRounds = 3
 
     /// Works out the values; content that is wrapped is asked for its height in the width that it gets.

@@ -8,7 +8,7 @@ final class LayoutIsland {
     /// The constraints in the engine, in the order in which they were installed.
     private(set) var installed: [NSLayoutConstraint] = []
 
-    /// How many constraints were solved until now, those of an island each time that it is.
+    /// The number of constraints that were solved until now, those of an island each time that it is.
     private(set) static var solvedConstraintCount = 0
 
     init(of root: LayoutState) { engine = LayoutEngine(root: root) }

@@ -16,11 +16,11 @@ final class LayoutState {
     var needsInstallation = false
     /// The active constraints of which the item is a side.
     private(set) var mentions: [NSLayoutConstraint] = []
-    /// How many of them decide about the item's rectangle: those that are not between it and its content alone.
+    /// The number of them that determine the item's rectangle: those that are not between it and its content alone.
     private(set) var outsideMentions = 0
-    /// How many of these are about its position along an axis.
+    /// The number of these for its position along an axis.
     private var positionMentions = (x: 0, y: 0)
-    /// How many constraints lead out of the item from inside, and so decide about its rectangle as well.
+    /// The number of constraints between the item's inside and its outside, which determine its rectangle as well.
     private var passing = 0
 
     /// The layout of the item's own space; nil where that is part of its container's, or has none.
@@ -32,7 +32,7 @@ final class LayoutState {
     unowned(unsafe) var engine: LayoutEngine?
     /// The item in that engine.
     var variables: ItemVariables?
-    /// How often the engine's rows mention the item.
+    /// The number of the engine's rows that mention the item.
     var uses = 0
     /// Whether the engine has to ask the item for its wishes.
     var isUnasked = false

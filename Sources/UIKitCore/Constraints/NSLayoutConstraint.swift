@@ -116,7 +116,7 @@ public import QuartzCore
     /// The part of the second item; `notAnAttribute` for the constant alone.
     open var secondAttribute: Attribute { equation.second?.part.attribute ?? .notAnAttribute }
 
-    /// How the first side compares to the second.
+    /// The comparison of the first side with the second.
     open var relation: Relation { equation.relation }
 
     /// The factor of the second attribute.
@@ -128,7 +128,7 @@ public import QuartzCore
         set { change(constant: newValue) }
     }
 
-    /// How strong the constraint is; required at first. It may change while the constraint is active.
+    /// The strength of the constraint; required at first. It may change while the constraint is active.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(equation.priority) }
         set { change(priority: newValue.rawValue) }

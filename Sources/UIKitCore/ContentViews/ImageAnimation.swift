@@ -7,7 +7,7 @@ import UIFoundation
 /// It asks for one frame for each image and for none while it rests.
 final class ImageAnimation {
     let images: [UIImage]
-    /// Which of the images is to be seen now.
+    /// The index of the image that is shown now.
     private(set) var index = 0
     private let secondsPerImage: Double
     /// 0 for no end.

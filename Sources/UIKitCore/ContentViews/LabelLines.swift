@@ -6,7 +6,7 @@ package import UIFoundation
 /// The lines of a label with their positions in its rectangle, on whole pixels.
 package struct LabelLines {
     package let layout: TextLayout
-    /// How much the text was made smaller, 1 for not at all.
+    /// The scale of the text, 1 for its full size.
     package let shrinking: CGFloat
     /// Pixels per point.
     package let pixelScale: CGFloat
@@ -18,7 +18,7 @@ package struct LabelLines {
     /// The widest line's width, rounded up, and the sum of all heights, each rounded up.
     package var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, up)) }
 
-    /// How many lines from the top fit into a height; at least one.
+    /// The number of lines from the top that fit into a height; at least one.
     func count(fittingIn height: CGFloat) -> Int {
         var top: CGFloat = 0
         for (index, line) in layout.lines.enumerated() {
@@ -79,7 +79,7 @@ package struct LabelLines {
         rect.minY + ((rect.height - height) / 2 * pixelScale).rounded(.down) / pixelScale
     }
 
-    /// Where a line begins; one in the middle begins on a whole pixel.
+    /// The indent of a line; that of a centred one is on a whole pixel.
     private func indent(of line: TextLine, in width: CGFloat) -> CGFloat {
         let x = line.placement.x(of: line.width, in: width)
         return line.placement.side == .center ? round(x) : x

@@ -13,7 +13,7 @@ package struct LabelTypesetting {
         package var size: CGSize
         /// The most lines, 0 for any number.
         package var lineCount: Int
-        /// How small the text may be made to fit; nil to keep its size.
+        /// The smallest scale at which the text may be drawn to fit; nil to keep its size.
         package var minimumShrinking: CGFloat?
         /// Whether letters may move together.
         package var tightens = false

@@ -83,7 +83,7 @@ public import UIFoundation
         didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
     }
 
-    /// Which of the two images is shown.
+    /// Whether the highlighted image is shown.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { highlightDidChange() } }
     }

@@ -140,7 +140,8 @@ public import UIFoundation
         }
     }
 
-    /// Where lines break, and how a text ends that does not fit; set after an attributed text, it counts for all of it.
+    /// The rule for line breaks, and for the end of a text that does not fit; set after an attributed text, it counts for all
+    /// of it.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
             guard lineBreakMode != oldValue || keepsParagraphLineBreaks else { return }
@@ -149,7 +150,7 @@ public import UIFoundation
         }
     }
 
-    /// How line breaks are chosen among those possible.
+    /// The choice of line breaks among those possible.
     ///
     /// Unlike iOS: kept, and without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
@@ -199,7 +200,7 @@ public import UIFoundation
         }
     }
 
-    /// Where the shadow falls, in points: right and down are positive.
+    /// The offset of the shadow, in points: right and down are positive.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet {
             note(.shadowOffset, \UILabel.shadowOffset)
@@ -277,7 +278,7 @@ public import UIFoundation
         context.restoreGState()
     }
 
-    /// How strong a disabled label is drawn.
+    /// The opacity of a disabled label.
     private static let disabledAlpha: CGFloat = 0.35
 
     private var drawnColor: CGColor {

@@ -5,10 +5,10 @@ import UIFoundation
 
 /// Shows a button's configuration.
 final class ConfiguredButtonContent: UIView, ButtonContent {
-    /// How much of a pressed button is seen: of its background, or of its content where it has none.
+    /// The opacity of a pressed button: of its background, or of its content where it has none.
     private static let pressedAlpha: CGFloat = 0.75
     private static let pressedContentAlpha: CGFloat = 0.5
-    /// How much smaller the subtitle's text is, in points.
+    /// The difference between the sizes of title and subtitle, in points.
     private static let subtitleStep: CGFloat = 4
     /// Room before the sign of a button that shows the last choice from its menu.
     private static let popUpSignGap: CGFloat = 6

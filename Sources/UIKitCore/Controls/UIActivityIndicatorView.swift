@@ -7,7 +7,7 @@ public import UIFoundation
 ///
 /// It turns by the media clock, and asks for eight frames per second while it does and none otherwise.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large the spokes are.
+    /// The size of the spokes.
     public nonisolated enum Style: Int, Sendable {
         case medium = 100
         case large = 101
@@ -25,7 +25,7 @@ public import UIFoundation
         fileprivate var usualColor: UIColor { rawValue == 0 || rawValue == 1 ? .white : .systemGray }
 
         fileprivate var side: CGFloat { isLarge ? 37 : 20 }
-        /// How thick and how long a spoke is.
+        /// The thickness and the length of a spoke.
         fileprivate var spoke: CGSize {
             isLarge ? CGSize(width: 4.4, height: 10) : CGSize(width: 2.6, height: 5.4)
         }
@@ -34,7 +34,7 @@ public import UIFoundation
     private static let spokeCount = 8
     /// Seconds of one turn.
     private static let turnDuration = 1.0
-    /// How much is seen of the spokes behind the leading one.
+    /// The opacities of the spokes behind the leading one.
     private static let alphas: [CGFloat] = [1, 0.82, 0.66, 0.52, 0.4, 0.32, 0.27, 0.27]
 
     /// The opacity of the spokes while they do not turn.
@@ -149,7 +149,7 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// How large the spokes are.
+    /// The size of the spokes.
     open var style: Style = .medium {
         didSet {
             guard style != oldValue else { return }

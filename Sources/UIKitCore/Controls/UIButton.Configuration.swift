@@ -8,10 +8,10 @@ extension UIButton {
     ///
     /// Status: partial – styles for the Mac are not implemented.
     public nonisolated struct Configuration {
-        /// How large text and insets are.
+        /// The size of text and insets.
         public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }
 
-        /// How round the background's corners are.
+        /// The roundness of the background's corners.
         public nonisolated enum CornerStyle: Int, Sendable {
             /// By the background's own radius.
             case fixed = -1
@@ -49,9 +49,9 @@ extension UIButton {
 
         /// The fill, picture and line behind the content.
         public var background = UIBackgroundConfiguration()
-        /// How round the background's corners are.
+        /// The roundness of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large text and insets are; changing it does not change insets that were set.
+        /// The size of text and insets; changing it does not change insets that were set.
         public var buttonSize = Size.medium {
             didSet { if hasDefaultInsets { contentInsets = Self.insets(of: buttonSize) } }
         }
@@ -91,7 +91,7 @@ extension UIButton {
         }
         /// Makes the text's attributes from those that it would have.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a text breaks that is too wide for the button; those that cut it keep it on one line.
+        /// The line breaking of a text that is too wide for the button; modes that cut it keep it on one line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         var subtitleText: ConfiguredText?
@@ -107,7 +107,7 @@ extension UIButton {
         }
         /// Makes the second text's attributes from those that it would have.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a second text breaks that is too wide for the button.
+        /// The line breaking of a second text that is too wide for the button.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// Room between title and subtitle, in points.
@@ -120,14 +120,14 @@ extension UIButton {
         /// Makes that sign's colour from that of the text.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-        /// How the button looks on the Mac with that idiom; elsewhere without effect.
+        /// The look of the button on the Mac with that idiom; elsewhere without effect.
         public enum MacIdiomStyle: Hashable, Sendable {
             /// Chosen by the content of the button.
             case automatic
             case bordered, borderless, borderlessTinted
         }
 
-        /// How the button looks on the Mac with that idiom; without effect here, as on all devices but that.
+        /// The look of the button on the Mac with that idiom; without effect here, as on all devices but that.
         public var macIdiomStyle = MacIdiomStyle.automatic
 
         /// Whether a selected button looks it by its style.

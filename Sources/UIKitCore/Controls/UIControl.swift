@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Touch path: step 7 of 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate, KeyOperated {
-    /// How far outside the bounds a direct touch still counts as inside, in points; a mouse is exact.
+    /// The distance outside the bounds at which a direct touch still counts as inside, in points; a mouse is exact.
     package static let retentionSlop: CGFloat = 70
 
     // MARK: State
@@ -271,7 +271,8 @@ public import Foundation
     /// Whether a touch opens the menu at once, instead of the control's other action.
     open var showsMenuAsPrimaryAction = false
 
-    /// Where the menu hangs, in the control's space: at its lower edge, on the side that is nearer to the window's edge.
+    /// The point at which the menu is attached, in the control's space: at its lower edge, on the side that is nearer to the
+    /// window's edge.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { ownAttachmentPoint }
 
     /// The control's menu; nil unless overridden.

@@ -18,7 +18,7 @@ public import UIFoundation
         case minimal = 2
     }
 
-    /// How the user is changing the page.
+    /// The way in which the user is changing the page.
     public nonisolated enum InteractionState: Int, Sendable {
         case none = 0
         /// By a tap.
@@ -46,7 +46,7 @@ public import UIFoundation
     /// Room at each end of a background.
     private static let endRoom: CGFloat = 4
     private static let otherAlpha: CGFloat = 0.3
-    /// How far a finger moves before it is drawn along the dots, in points.
+    /// The distance that a finger moves before it is drawn along the dots, in points.
     private static let dragSlop: CGFloat = 10
 
     private var storedPageCount = 0
@@ -54,7 +54,7 @@ public import UIFoundation
     private var images: [Int: UIImage] = [:]
     private var dots: [UIImageView] = []
     private let backgroundView = UIView(frame: .zero)
-    /// Where the touch began, along the dots.
+    /// The start of the touch, along the dots.
     private var start: CGFloat = 0
     /// The page that the dots show: another one than the current while the app has that put off.
     private var shownPage = 0
@@ -150,7 +150,7 @@ public import UIFoundation
     /// Whether a finger may be drawn along the dots.
     open var allowsContinuousInteraction = true
 
-    /// How the user is changing the page at the moment.
+    /// The way in which the user is changing the page at the moment.
     open private(set) var interactionState: InteractionState = .none
 
     // MARK: Look
@@ -290,7 +290,7 @@ public import UIFoundation
             ? CGPoint(x: bounds.midX, y: bounds.midY + way) : CGPoint(x: bounds.midX + way, y: bounds.midY)
     }
 
-    /// How far a touch is from the middle, toward the last page.
+    /// The distance of a touch from the middle, toward the last page.
     private func distance(of touch: UITouch) -> CGFloat {
         let place = touch.location(in: self)
         let way = direction.isVertical ? place.y - bounds.midY : place.x - bounds.midX

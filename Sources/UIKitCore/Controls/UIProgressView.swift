@@ -8,7 +8,7 @@ public import UIFoundation
 /// Unlike iOS: a `Progress` notifies no observers outside of Apple's platforms, so it is read ten times a second while the view
 /// is in a window and the work is not done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How thick the line is.
+    /// The thickness of the line.
     public nonisolated enum Style: Int, Sendable {
         /// 4 points, with a track.
         case `default` = 0
@@ -107,7 +107,7 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// How thick the line is.
+    /// The thickness of the line.
     open var progressViewStyle: Style = .default {
         didSet {
             guard progressViewStyle != oldValue else { return }

@@ -15,7 +15,7 @@ public import UIFoundation
     static let cornerRadius: CGFloat = 9
     static let pillInset: CGFloat = 2
     static let pillRadius: CGFloat = 7
-    /// How small the pill is while it is pressed.
+    /// The scale of the pill while it is pressed.
     static let pressedScale: CGFloat = 0.95
     static let separatorInset: CGFloat = 8
     static let moveDuration = 0.3
@@ -94,7 +94,7 @@ public import UIFoundation
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments in the control.
     open var numberOfSegments: Int { segments.count }
 
     /// Puts in a segment with a title; an index beyond the end means the end. The chosen segment stays chosen.
@@ -169,7 +169,7 @@ public import UIFoundation
         self.segment(at: segment).contentOffset = offset
     }
 
-    /// How far a segment's content is out of its middle.
+    /// The offset of a segment's content from its middle.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment).contentOffset }
 
     /// Lets a segment be chosen by the user or not.

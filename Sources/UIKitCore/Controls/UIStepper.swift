@@ -103,7 +103,7 @@ public import UIFoundation
         value = storedValue
     }
 
-    /// How much a step adds or takes; above zero.
+    /// The amount that a step adds or subtracts; above zero.
     open var stepValue: Double {
         get { storedStep }
         set {

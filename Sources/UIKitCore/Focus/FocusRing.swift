@@ -156,7 +156,7 @@ package final class FocusRing {
         layer.add(fade, forKey: "opacity")
     }
 
-    /// How a view shows in one around it.
+    /// The visible part of a view in one around it.
     private struct Sight {
         /// From the view's space to the other's.
         var transform = CGAffineTransform.identity

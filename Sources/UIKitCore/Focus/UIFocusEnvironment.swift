@@ -2,7 +2,7 @@
 ///
 /// Status: partial – items are views; guides, and containers of items that are no views, are not implemented.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
-    /// Where inside the focus is to begin, the best first; empty leaves it to this part itself and to the reading order.
+    /// The parts in which the focus is to begin, the best first; empty leaves it to this part itself and to the reading order.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
     /// The view inside where the focus is to begin, where `preferredFocusEnvironments` names none; nil for none either.
@@ -34,7 +34,7 @@ extension UIFocusEnvironment {
     @available(*, deprecated, renamed: "preferredFocusEnvironments")
     public var preferredFocusedView: UIView? { nil }
 
-    /// Where the focus is to begin inside, the best first, by the property of now and then by that of before.
+    /// The parts in which the focus is to begin, the best first, by the present property and then by the older one.
     var allPreferredFocusEnvironments: [any UIFocusEnvironment] {
         let former = (self as? any FormerFocusPreference)?.formerPreferredFocusedView
         return preferredFocusEnvironments + (former.map { [$0] } ?? [])

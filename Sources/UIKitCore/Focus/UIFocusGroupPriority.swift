@@ -1,4 +1,4 @@
-/// How much Tab prefers an item to others of its group; the highest gets the focus, among equals the first.
+/// The priority of an item for Tab in its group; the highest gets the focus, among equals the first.
 public nonisolated struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     /// Makes a priority from its number.

@@ -4,7 +4,7 @@ public import UIFoundation
 
 /// Shows the focus by a ring around a shape in the item's space.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-    /// Where the ring is drawn.
+    /// The position of the ring at the outline.
     public enum Position: Int, Sendable {
         /// Outside, or inside where there is no room.
         case automatic = 0
@@ -42,7 +42,7 @@ public import UIFoundation
     /// The view in the container that the ring is put right in front of; nil puts it in front of all.
     open weak var referenceView: UIView?
 
-    /// Where the ring is drawn.
+    /// The position of the ring at the outline.
     open var position: Position = .automatic
 
     override func duplicate() -> UIFocusEffect {

@@ -11,10 +11,10 @@ public import Foundation
     /// Whether views behind it may get the focus.
     var isTransparentFocusItem: Bool { get }
 
-    /// How the focus on it is shown; nil for not at all.
+    /// The display of the focus on the item; nil for none.
     var focusEffect: UIFocusEffect? { get }
 
-    /// How much Tab prefers it to other items of its group.
+    /// The priority of the item for Tab in its group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 

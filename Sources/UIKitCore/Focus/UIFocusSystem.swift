@@ -322,7 +322,7 @@ public import Foundation
 }
 
 extension UIFocusHeading {
-    /// Where a key moves the focus; nil for keys that do not.
+    /// Makes the heading in which a key moves the focus; nil for keys that do not.
     fileprivate init?(_ stroke: KeyStroke) {
         switch (stroke.key.keyCode, stroke.modifierFlags) {
         case (.keyboardTab, []): self = .next

@@ -31,7 +31,8 @@ public import QuartzCore
         didSet { if oldValue, !isPaused { pass?.linkNeedsFrame() } }
     }
 
-    /// How often it wants to be called; 0 is every frame. Others become the nearest whole part of the display's rate.
+    /// The number of calls in a second that it asks for; 0 is every frame. Others become the nearest whole part of the
+    /// display's rate.
     open var preferredFramesPerSecond = 0 {
         didSet {
             if preferredFramesPerSecond < 0 {

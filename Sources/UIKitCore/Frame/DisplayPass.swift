@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// Frame path: step 5 of 8 – from `LayoutPass`, to `LayerSnapshotter`.
 struct DisplayPass {
-    /// How often drawing is looked after that changes layers which were drawn before.
+    /// The number of rounds for drawing that changes layers which were drawn before.
     private static let roundLimit = 3
 
     /// Draws the layers that animations make visible in their first moment, and those that their ends have changed.

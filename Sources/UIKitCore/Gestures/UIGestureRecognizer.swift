@@ -138,7 +138,7 @@ public import QuartzCore
 
     // MARK: Locations
 
-    /// How many touches take part.
+    /// The number of touches in the gesture.
     open var numberOfTouches: Int {
         touches.isEmpty && storedState == .possible && !isWaiting ? 0 : locations.count
     }
@@ -179,7 +179,7 @@ public import QuartzCore
 
     // MARK: For subclasses
 
-    /// Touches began.
+    /// Fingers touched the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Fingers moved.

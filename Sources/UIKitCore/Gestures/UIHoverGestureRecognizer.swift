@@ -3,7 +3,7 @@ public import Foundation
 
 /// Recognizes a pointer over the view: begins when it enters, changes as it moves, ends when it leaves.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Where the pointer is, in canvas points.
+    /// The location of the pointer, in canvas points.
     private var place = CGPoint.zero
 
     override var locations: [CGPoint] { [place] }

@@ -8,7 +8,7 @@ public import Foundation
     /// Points that the fingers may move until then.
     open var allowableMovement: CGFloat = 10
 
-    /// How many fingers press together.
+    /// The number of fingers that press together.
     open var numberOfTouchesRequired = 1
 
     /// The number of taps before the press.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Recognizes fingers that move, and follows them; wheels and touchpads too where they are allowed.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers move on either axis before the gesture begins, in points.
+    /// The distance that the fingers move on either axis before the gesture begins, in points.
     package static let slop: CGFloat = 10
 
     /// The fewest fingers.
@@ -28,7 +28,7 @@ public import Foundation
     /// The distance that the fingers' middle has moved since they touched, in canvas points; does not jump when fingers are
     /// added or lifted.
     var travel = SIMD2<Double>.zero
-    /// Where on the way translation counts from.
+    /// The point on the way from which translation counts.
     private var zero = SIMD2<Double>.zero
     private var lastCentroid: CGPoint?
     private var meter = VelocityMeter(tremble: 4)
@@ -36,7 +36,7 @@ public import Foundation
 
     // MARK: Values
 
-    /// How far the fingers moved since recognition, or since `setTranslation(_:in:)`, in a view's space.
+    /// The distance that the fingers moved since recognition, or since `setTranslation(_:in:)`, in a view's space.
     open func translation(in view: UIView?) -> CGPoint { convert(travel - zero, to: view) }
 
     /// Has later translations count from a value, given in a view's space.
@@ -52,7 +52,7 @@ public import Foundation
                 (translation.y * x.x - translation.x * x.y) / determinant)
     }
 
-    /// How fast the fingers move, in points of a view's space per second, from their last tenth of a second.
+    /// The speed of the fingers, in points of a view's space per second, from their last tenth of a second.
     open func velocity(in view: UIView?) -> CGPoint { convert(meter.velocity(at: lastTime), to: view) }
 
     open override var numberOfTouches: Int { touches.filter { !$0.isUp }.count }

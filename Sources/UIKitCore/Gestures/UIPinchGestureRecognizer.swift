@@ -2,13 +2,13 @@ public import Foundation
 
 /// Recognizes two fingers that move towards each other or apart.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much the distance changes before the gesture begins, in points.
+    /// The change of the distance before the gesture begins, in points.
     private static let slop: CGFloat = 8
 
     /// The fingers' distance divided by that at recognition; set it to have later values count from there.
     open var scale: CGFloat = 1
 
-    /// How fast the scale changes, per second.
+    /// The speed of the scale's change, per second.
     open var velocity: CGFloat { meter.velocity(at: lastTime).x }
 
     override func decode(from coder: InterfaceCoder) {

@@ -27,7 +27,7 @@ import Foundation
     /// The directions that count.
     open var direction: Direction = .right
 
-    /// How many fingers swipe together.
+    /// The number of fingers that swipe together.
     open var numberOfTouchesRequired = 1
 
     override func decode(from coder: InterfaceCoder) {

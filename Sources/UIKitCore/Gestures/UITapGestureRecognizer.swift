@@ -9,17 +9,17 @@ import Foundation
         static let repeatedPress: TimeInterval = 0.75
         /// The longest pause between two taps.
         static let pause: TimeInterval = 0.35
-        /// How far a finger or a mouse may move.
+        /// The distance that a finger or a mouse may move.
         static let fingerTolerance: CGFloat = 20
         static let pointerTolerance: CGFloat = 10
-        /// How far one tap may be from the first.
+        /// The greatest distance of one tap from the first.
         static let distance: CGFloat = 40
     }
 
-    /// How many taps in a row make the gesture.
+    /// The number of taps in a row that make the gesture.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers tap together.
+    /// The number of fingers that tap together.
     open var numberOfTouchesRequired = 1
 
     /// The buttons that a mouse taps with.

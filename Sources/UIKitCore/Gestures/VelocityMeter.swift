@@ -1,6 +1,6 @@
 /// Computes the speed of a movement from its last tenth of a second.
 struct VelocityMeter {
-    /// How far back samples count, in seconds.
+    /// The age up to which samples count, in seconds.
     static let window = 0.1
     /// The time between two samples of a movement, in seconds.
     private static let frame = 1.0 / 60
