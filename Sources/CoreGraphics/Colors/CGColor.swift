@@ -77,7 +77,7 @@ public final class CGColor: Hashable, Sendable {
     /// Fully transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// How opaque the colour is, 0 to 1.
+    /// The opacity of the colour, 0 to 1.
     public var alpha: CGFloat { rgba.alpha }
 
     /// The meaning of the components.

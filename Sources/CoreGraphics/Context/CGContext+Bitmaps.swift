@@ -77,10 +77,10 @@ extension CGContext {
     /// The bitmap's colour space; nil without one.
     public var colorSpace: CGColorSpace? { bitmap?.space }
 
-    /// How the bitmap's pixels are laid out; empty without one.
+    /// The layout of the bitmap's pixels; empty without one.
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
 
-    /// Where alpha lies in a pixel; `none` without a bitmap.
+    /// The position of alpha in a pixel; `none` without a bitmap.
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
     }

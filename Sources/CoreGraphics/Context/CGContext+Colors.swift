@@ -89,13 +89,13 @@ extension CGContext {
     /// The colour of fills and glyphs, whose pattern is left out.
     package var currentFillColor: RGBAColor { state.fillColor }
 
-    /// How fills are coloured now.
+    /// The present paint of fills.
     var fillPaint: Paint { paint(state.fillColor, state.fillPattern) }
 
-    /// How strokes are coloured now.
+    /// The present paint of strokes.
     var strokePaint: Paint { paint(state.strokeColor, state.strokePattern) }
 
-    /// How a colour, or a pattern with its colour, is painted now.
+    /// The present paint of a colour, or of a pattern with its colour.
     func paint(_ color: RGBAColor, _ pattern: CGPattern?) -> Paint {
         var paint = state.paint(color)
         paint.pattern = pattern?.fill(color: color, phase: state.patternPhase, base: base)

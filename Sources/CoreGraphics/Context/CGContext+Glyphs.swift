@@ -23,7 +23,7 @@ extension CGContext {
         }
     }
 
-    /// Where the origin of text space lies in user space.
+    /// The origin of text space in user space.
     public var textPosition: CGPoint {
         get { CGPoint(x: textSpace.tx, y: textSpace.ty) }
         set {

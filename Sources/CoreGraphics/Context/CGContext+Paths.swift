@@ -80,7 +80,7 @@ extension CGContext {
     /// True when there is no current path.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
-    /// Where the next segment begins; the origin without a path.
+    /// The start of the next segment; the origin without a path.
     public var currentPointOfPath: CGPoint { userPath.currentPoint ?? .zero }
 
     /// The rectangle around all points of the current path, control points included; null when empty.

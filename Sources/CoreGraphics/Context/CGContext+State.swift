@@ -86,7 +86,7 @@ extension CGContext {
     /// Sets whether edges may be smoothed at all; true at first.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialias = allowsAntialiasing }
 
-    /// How scaled images are sampled.
+    /// The quality of sampling for scaled images.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }

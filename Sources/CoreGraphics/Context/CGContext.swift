@@ -13,7 +13,7 @@ public class CGContext {
     /// The saved states, each with the command that ends the group that began there.
     private var stack: [(state: GraphicsState, end: DisplayCommand)] = []
     var currentPath = CurrentPath()
-    /// Where text space lies in user space; no part of the state that is saved.
+    /// The transform from text space to user space; no part of the state that is saved.
     var textSpace = CGAffineTransform.identity
     /// Whether colours are those of an uncoloured pattern and stay so.
     let keepsColors: Bool

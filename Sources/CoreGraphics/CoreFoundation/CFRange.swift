@@ -1,8 +1,8 @@
 /// A stretch of a text or a list, in UTF-16 units or elements.
 public struct CFRange: Hashable, Sendable {
-    /// Where the stretch begins.
+    /// The first index of the stretch.
     public var location: CFIndex
-    /// How far it reaches.
+    /// The number of its elements.
     public var length: CFIndex
 
     /// Makes an empty range at the beginning.

@@ -85,7 +85,7 @@ struct InkWalk {
 }
 
 extension StrokeStyle {
-    /// How far ink may lie from the line: a miter's tip half the width times the limit, and a square cap's corner.
+    /// The greatest distance of ink from the line: a miter's tip half the width times the limit, and a square cap's corner.
     fileprivate var reach: CGFloat { width / 2 * max(join == .miter ? miterLimit : 1, 2) }
 }
 

@@ -12,7 +12,7 @@ package struct GlyphRun: Hashable, Sendable {
     package var text: String
     /// The sum of the advances.
     package var width: CGFloat
-    /// How far the ink may reach above and below the baseline, both positive.
+    /// The greatest distances of ink above and below the baseline, both positive.
     package var ascent: CGFloat
     package var descent: CGFloat
     /// True for a face that draws with its own colours, such as emoji.

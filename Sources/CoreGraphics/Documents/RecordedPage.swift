@@ -15,7 +15,7 @@ package struct RecordedPage: Sendable {
         package let target: Target
     }
 
-    /// Where a link leads.
+    /// The target of a link.
     package enum Target: Hashable, Sendable {
         case address(String)
         case destination(String)

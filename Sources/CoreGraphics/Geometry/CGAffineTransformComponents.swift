@@ -4,7 +4,7 @@ public import Foundation
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The factors along both axes.
     public var scale: CGSize
-    /// How far x moves for each unit of y, after scaling.
+    /// The distance that x moves for each unit of y, after scaling.
     public var horizontalShear: CGFloat
     /// In radians, clockwise on screen where y points down.
     public var rotation: CGFloat

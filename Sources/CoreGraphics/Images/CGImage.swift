@@ -44,10 +44,10 @@ public final class CGImage: Hashable, Sendable {
     /// The space of the pixels' components: sRGB, for images of any source. Nil for an image mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
 
-    /// Where a pixel's alpha lies: first in a word, premultiplied.
+    /// The position of a pixel's alpha: first in a word, premultiplied.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
 
-    /// How the bytes of `dataProvider` are laid out: little-endian words.
+    /// The layout of the bytes of `dataProvider`: little-endian words.
     public var bitmapInfo: CGBitmapInfo {
         [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
     }
@@ -55,7 +55,7 @@ public final class CGImage: Hashable, Sendable {
     /// The order of the bytes of a pixel's word in `dataProvider`.
     public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 
-    /// How the components are packed: each in bits of its own.
+    /// The packing of the components: each in bits of its own.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
     /// Nil: decode arrays are applied when an image is made.

@@ -41,7 +41,7 @@ public class CGPath: @unchecked Sendable, Hashable {
         return true
     }
 
-    /// Where the next segment would begin; the origin for an empty path.
+    /// The start of the next segment; the origin for an empty path.
     public var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
     /// The rectangle around all points, control points included; null when empty.

@@ -118,7 +118,7 @@ extension PathGeometry {
     }
 }
 
-/// Which corners of a rectangle are meant; raw values equal UIRectCorner's.
+/// A set of corners of a rectangle; raw values equal UIRectCorner's.
 package struct RectCorners: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }

@@ -101,7 +101,7 @@ struct PathStroker {
         }
     }
 
-    /// Where the lines to the left of two directions meet.
+    /// The point at which the lines to the left of two directions meet.
     private func tip(at point: CGPoint, _ before: Direction, _ after: Direction, _ cosine: CGFloat) -> CGPoint {
         let reach = half / (1 + cosine)
         return CGPoint(x: point.x + (before.y + after.y) * reach, y: point.y - (before.x + after.x) * reach)

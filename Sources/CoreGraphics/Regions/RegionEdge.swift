@@ -11,7 +11,7 @@ struct RegionEdge {
     let high: Int
     /// The line that the edge is a part of, one of them when there are several.
     let line: Int
-    /// How the windings change from below, to the right of the way from low to high, to above.
+    /// The change of the windings from below, to the right of the way from low to high, to above.
     var change = Winding()
     var below = Winding()
 

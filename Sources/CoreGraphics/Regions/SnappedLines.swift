@@ -8,7 +8,7 @@ import Foundation
 struct SnappedLines {
     /// Sorted.
     let nodes: [GridPoint]
-    /// Where the nodes really are.
+    /// The exact positions of the nodes.
     let points: [CGPoint]
     /// The indices of each line's nodes from its start to its end.
     let chains: [[Int]]
