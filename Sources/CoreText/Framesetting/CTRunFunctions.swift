@@ -11,7 +11,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
         run.attributes.map { (AnyHashable($0.key.rawValue), $0.value) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// How a run's glyphs follow its text.
+/// The order of a run's glyphs in relation to its text.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.isRightToLeft ? .rightToLeft : [] }
 
 /// The range of the text that a run shows, in UTF-16 units.

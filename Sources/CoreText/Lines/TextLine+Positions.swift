@@ -8,7 +8,7 @@ extension TextLine {
         let right: CGFloat
         let range: Range<Int>
         let isRightToLeft: Bool
-        /// Where characters begin within the range; one entry where the group cannot be divided.
+        /// The beginnings of characters within the range; one entry where the group cannot be divided.
         let boundaries: [Int]
 
         var leading: CGFloat { isRightToLeft ? right : left }
@@ -91,7 +91,7 @@ extension TextLine {
         return result
     }
 
-    /// How much of the width, in points, are spaces at the line's end.
+    /// The width, in points, of the spaces at the line's end.
     package var trailingWhitespaceWidth: CGFloat {
         var width = CGFloat(0)
         for run in runs.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -38,7 +38,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
         self.tabStops = tabStops
     }
 
-    /// Where lines break, and how a text that does not fit ends.
+    /// The rule for line breaks, and for the end of a text that does not fit.
     package enum LineBreak: Hashable, Sendable {
         /// Between words; text that does not fit in the last line is left out.
         case words

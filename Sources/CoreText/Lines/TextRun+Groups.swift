@@ -22,7 +22,7 @@ extension TextRun {
         isRightToLeft ? stride(from: 0, to: groupCount, by: 1) : stride(from: groupCount - 1, to: -1, by: -1)
     }
 
-    /// Where the characters of a group begin in the text, in UTF-16 units.
+    /// The index of a group's first character in the text, in UTF-16 units.
     func offset(ofGroup group: Int) -> Int {
         switch groups {
         case .listed(let clusters): Int(clusters[group].offset)
@@ -90,7 +90,7 @@ extension TextRun {
             boundaries: boundaries(in: characters))
     }
 
-    /// Where the characters of a group begin; its beginning alone where the run does not hold its text.
+    /// The beginnings of a group's characters; its own beginning alone where the run does not hold its text.
     private func boundaries(in characters: Range<Int>) -> [Int] {
         let units = glyphs.text.utf16
         guard characters.count > 1, units.count == range.count else { return [characters.lowerBound] }

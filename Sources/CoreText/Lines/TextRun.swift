@@ -15,7 +15,7 @@ package struct TextRun: Hashable, Sendable {
     /// The UTF-16 range of the text that the run shows; an ellipsis has the range of all text that was left out.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// Which characters the glyphs show.
+    /// The mapping of the glyphs to characters.
     package var groups: TextGlyphGroups
 
     package init(

@@ -6,7 +6,7 @@ package struct TextEffects: Hashable, Sendable {
     package var background: CGColor?
     package var shadow: Shadow?
     package var outline: TextOutline?
-    /// How far glyphs lean to the right per point of height; negative to the left.
+    /// The distance by which glyphs lean to the right per point of height; negative to the left.
     package var slant: CGFloat
     /// The image that replaces object replacement characters.
     package var image: InlineImage?
