@@ -19,7 +19,7 @@ public struct os_unfair_lock_s {
 /// A lock that one thread holds at a time.
 public typealias os_unfair_lock = os_unfair_lock_s
 
-/// Where a lock lies.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Waits until no other thread holds a lock, and holds it then. A thread that holds it already stops the program.

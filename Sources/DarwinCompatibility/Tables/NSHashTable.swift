@@ -27,7 +27,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// The living objects, in the order in which they were added; Apple's tables have none.
     open var allObjects: [ObjectType] { table.pairs.compactMap { $0.key as? ObjectType } }
 
-    /// How many objects are there. Those that have ended are not counted.
+    /// The number of objects. Those that have been deallocated are not counted.
     open var count: Int { table.pairs.count }
 
     /// One of the objects, or nil when there is none.

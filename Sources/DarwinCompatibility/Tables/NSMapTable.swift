@@ -58,7 +58,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         }
     }
 
-    /// How many entries there are of which both sides are there.
+    /// The number of entries of which both sides are alive.
     open var count: Int { entries.count }
 
     /// The object of a key, or nil.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The name under which tables have their options.
 open class NSPointerFunctions: NSObject {
-    /// How a table holds objects and compares them.
+    /// The options for holding and comparing a table's objects.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 

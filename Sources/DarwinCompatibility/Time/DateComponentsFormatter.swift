@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Status: partial – the phrases around a time are in English and German, and whole units are shown alone.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The spelling of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:10:00`; units above hours are as in ``abbreviated``.
         case positional
@@ -22,7 +22,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// Which units that are zero are shown.
+    /// The rule for showing units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written.
+    /// The spelling of units.
     open var unitsStyle = UnitsStyle.positional
     /// The units that may be shown: years, months, weeks of a month, days, hours, minutes and seconds; others stop the program.
     ///
@@ -57,7 +57,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
                     + "minute and second.")
         }
     }
-    /// Which units that are zero are shown.
+    /// The rule for showing units that are zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that counts the units and has the language; nil is the Gregorian one in English.
     open var calendar: Calendar? = .autoupdatingCurrent

@@ -12,7 +12,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How the unit and its number are written.
+    /// The spelling of the unit and its number.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago".
         case full
@@ -26,7 +26,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Whether days that have names are named.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How the unit and its number are written.
+    /// The spelling of the unit and its number.
     open var unitsStyle = UnitsStyle.full
     /// The context of the text, which decides about its first letter.
     open var formattingContext = Formatter.Context.unknown

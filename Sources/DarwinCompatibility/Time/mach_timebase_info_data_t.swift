@@ -14,7 +14,7 @@ public struct mach_timebase_info_data_t: Sendable {
     public init(numer: UInt32, denom: UInt32) { (self.numer, self.denom) = (numer, denom) }
 }
 
-/// Where a fraction lies that is to be filled.
+/// A pointer to a fraction that is to be filled.
 public typealias mach_timebase_info_t = UnsafeMutablePointer<mach_timebase_info_data_t>
 
 /// The result of a call to the kernel.
