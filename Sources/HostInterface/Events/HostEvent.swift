@@ -45,7 +45,7 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case memoryWarning
     /// The user closed the window.
     case close
-    /// Where a recording stopped.
+    /// The end of a recording.
     case end
 
     package nonisolated enum TouchPhase: String, CaseIterable, Hashable, Sendable {

@@ -22,7 +22,7 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var screenshotFile: String?
     package var framesFolder: String?
     package var wantsFrameHashes = false
-    /// Where the app's state is kept when `--state` names it.
+    /// The file for the app's state when `--state` names it.
     package var stateFile: String?
     /// The address that the app is to open.
     package var url: String?

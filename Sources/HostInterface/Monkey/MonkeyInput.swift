@@ -19,12 +19,12 @@ package nonisolated struct MonkeyInput {
 
     /// The source of its random numbers; others may draw from it too.
     package var numbers: SeededNumbers
-    /// Where the fingers are that are down, by the host's numbers.
+    /// The locations of the fingers that are down, by the host's numbers.
     private var places: [Int: CGPoint] = [:]
     private var heldButton: HostEvent.Button?
     private var keys = RandomKeys()
     private var text = RandomText()
-    /// How many fingers are down at most, for a while.
+    /// The greatest number of fingers that are down, for a while.
     private var crowd = 1
 
     /// Makes a hand; it does the same for the same seed.

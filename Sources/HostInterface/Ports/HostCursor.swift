@@ -1,4 +1,4 @@
-/// How the host's pointer can look.
+/// The shapes of the host's pointer.
 package nonisolated enum HostCursor: Hashable, Sendable, CaseIterable {
     case arrow
     /// The bar for text.
