@@ -15,7 +15,7 @@ struct AdoptedTarget {
     /// The products of other packages that it needs, each with the package's name.
     var products: [(name: String, package: String)] = []
 
-    /// Where the target's one Swift file lies.
+    /// The folder of the target's one Swift file.
     var folder: String { "\(AdoptedPackage.folder)/\(name)" }
 
     /// The target's one Swift file, whose lines the plugin reads.

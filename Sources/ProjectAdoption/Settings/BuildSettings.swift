@@ -96,7 +96,7 @@ package struct BuildSettings {
         return result + rest
     }
 
-    /// Where the bracket closes that is open before a text; nil where it never does.
+    /// The index at which the bracket closes that is open before a text; nil where it never does.
     private static func end(of text: Substring, open: Character) -> Substring.Index? {
         let close: Character = open == "(" ? ")" : "}"
         var level = 1
