@@ -9,7 +9,7 @@ final class AttachedAnimation {
     /// The transactions in which it was added wait for it.
     let groups: [TransactionCompletion]
 
-    /// How many animations were added without a key, which each get a key of their own.
+    /// The number of animations that were added without a key, which each get a key of their own.
     private static var keylessCount = 0
 
     init(key: String?, animation: CAAnimation, groups: [TransactionCompletion]) {

@@ -1,4 +1,4 @@
-/// How a keyframe animation gets from one value to the next.
+/// The interpolation between the values of a keyframe animation.
 public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a mode from its name.

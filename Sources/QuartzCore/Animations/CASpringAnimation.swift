@@ -28,7 +28,7 @@ public import Foundation
             initialVelocity: Double(initialVelocity))
     }
 
-    /// How long the motion takes until it stays within a thousandth of its end.
+    /// The time until the motion stays within a thousandth of its end.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
     override func progress(_ fraction: Double) -> Double { curve.progress(at: fraction * duration) }

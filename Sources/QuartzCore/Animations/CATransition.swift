@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Unlike iOS: sliding looks are cut at the layer's bounds and do not fade, and there are no filters.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// How the looks change; a fade at first.
+    /// The effect between the looks; a fade at first.
     open var type: CATransitionType = .fade
     /// The edge at which the motion begins; nil is the right one. A fade has none.
     open var subtype: CATransitionSubtype?

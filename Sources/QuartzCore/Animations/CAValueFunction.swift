@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The animation is one of a transform, and its values are numbers, or arrays of three for those that have a value per axis.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
-    /// Which function it is.
+    /// The name of the function.
     open private(set) var name: CAValueFunctionName
 
     private let kind: Kind

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the former and the present look of a layer are put together at a moment of a transition.
+/// The composition of the former and the present look of a layer at a moment of a transition.
 package nonisolated enum TransitionEffect: Hashable, Sendable {
     /// An edge of the layer on screen.
     package nonisolated enum Edge: Hashable, Sendable {
@@ -30,7 +30,7 @@ package nonisolated enum TransitionEffect: Hashable, Sendable {
     /// The present look is unrolled over the former one.
     case curlDown
 
-    /// How far the viewer of a flip is away, in points.
+    /// The distance of the viewer of a flip, in points.
     private static let viewerDistance: CGFloat = 1000
 
     /// One of the looks as an effect shows it.

@@ -28,7 +28,7 @@ public import Foundation
     open var birthRate: Float = 0
     /// Seconds that a particle lives; 0 at first.
     open var lifetime: Float = 0
-    /// How far lifetimes differ, in seconds.
+    /// The range of lifetimes, in seconds.
     open var lifetimeRange: Float = 0
     /// The angle in radians by which particles leave the layer's plane toward the viewer.
     open var emissionLatitude: CGFloat = 0
@@ -38,7 +38,7 @@ public import Foundation
     open var emissionRange: CGFloat = 0
     /// The speed at first, in points per second.
     open var velocity: CGFloat = 0
-    /// How far the speeds differ.
+    /// The range of the speeds.
     open var velocityRange: CGFloat = 0
     /// The acceleration along x, in points per second squared.
     open var xAcceleration: CGFloat = 0
@@ -48,23 +48,23 @@ public import Foundation
     open var zAcceleration: CGFloat = 0
     /// The scale of the contents; 1 at first. A particle that shrinks to zero is not visible.
     open var scale: CGFloat = 1
-    /// How far the scales differ.
+    /// The range of the scales.
     open var scaleRange: CGFloat = 0
     /// The change of the scale in a second.
     open var scaleSpeed: CGFloat = 0
     /// Radians by which a particle turns in a second.
     open var spin: CGFloat = 0
-    /// How far the turns differ.
+    /// The range of the turns.
     open var spinRange: CGFloat = 0
     /// Multiplies the contents' colours and alpha; white at first, and nil is white too.
     open var color: CGColor? = CGColor(rgba: .white)
-    /// How far the red factors differ.
+    /// The range of the red factors.
     open var redRange: Float = 0
-    /// How far the green factors differ.
+    /// The range of the green factors.
     open var greenRange: Float = 0
-    /// How far the blue factors differ.
+    /// The range of the blue factors.
     open var blueRange: Float = 0
-    /// How far the alpha factors differ.
+    /// The range of the alpha factors.
     open var alphaRange: Float = 0
     /// The change of the red factor in a second.
     open var redSpeed: Float = 0

@@ -99,7 +99,7 @@ public import Foundation
         set { change(.emitterPosition, to: .point(newValue)) }
     }
 
-    /// How far the shape lies before the layer's plane. Animatable.
+    /// The distance of the shape before the layer's plane. Animatable.
     open var emitterZPosition: CGFloat {
         get { look.zPosition }
         set { change(.emitterZPosition, to: .number(newValue)) }
@@ -198,7 +198,7 @@ public import Foundation
             animated: shownCellValues(in: state))
     }
 
-    /// Where particles are made in the layer's own space, whichever way that lies.
+    /// The shape for making particles in the layer's own space, in any orientation of that.
     private func look(in state: LayerState) -> EmitterLook {
         var look = state.extras.emitter ?? EmitterLook()
         if let mirroring = mirroring(in: state) { look.position = look.position.applying(mirroring) }

@@ -113,7 +113,7 @@ public import Foundation
 
     // MARK: Geometry
 
-    /// Where the anchor point lies in the superlayer's space.
+    /// The location of the anchor point in the superlayer's space.
     open var position: CGPoint {
         get { state.position }
         set { change(.position, from: state.position, to: newValue) { $0.position = newValue } }
@@ -142,7 +142,7 @@ public import Foundation
         set { changeZPosition(to: newValue) }
     }
 
-    /// How far before the layer's plane the point lies that stays at `position` and `zPosition`; 0 at first.
+    /// The distance before the layer's plane of the point that is at `position` and `zPosition`; 0 at first.
     open var anchorPointZ: CGFloat {
         get { state.extrasBox?.extras.anchorPointZ ?? 0 }
         set { change(.anchorPointZ, from: anchorPointZ, to: newValue) { $0.extras.anchorPointZ = newValue } }
@@ -270,7 +270,7 @@ public import Foundation
         set { change(.shadowOpacity, from: state.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue } }
     }
 
-    /// Where the shadow falls, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset: CGSize {
         get { state.shadowOffset }
         set { change(.shadowOffset, from: state.shadowOffset, to: newValue) { $0.shadowOffset = newValue } }
@@ -293,12 +293,12 @@ public import Foundation
         }
     }
 
-    /// How the corners bend; `circular` at first.
+    /// The shape of rounded corners; `circular` at first.
     open var cornerCurve = CALayerCornerCurve.circular {
         didSet { if cornerCurve != oldValue { setNeedsSnapshot() } }
     }
 
-    /// How many times the radius a corner of a curve is long along its sides.
+    /// The length of a curve's corner along its sides, as a multiple of the radius.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? RenderNode.continuousCornerReach : 1
     }
@@ -396,7 +396,7 @@ public import Foundation
         didSet { if isOpaque != oldValue, recordedDrawing != nil { setNeedsDisplay() } }
     }
 
-    /// How drawings are stored; `RGBA8Uint` at first. Those too large for a bitmap keep their colours.
+    /// The format of stored drawings; `RGBA8Uint` at first. Those too large for a bitmap keep their colours.
     open var contentsFormat: CALayerContentsFormat {
         get { givenFilters?.format ?? .RGBA8Uint }
         set { setContentsFormat(newValue) }
@@ -434,7 +434,7 @@ public import Foundation
         set { change(.contentsRect, from: contentsRect, to: newValue) { $0.extras.contentsRect = newValue } }
     }
 
-    /// How contents are sampled that show smaller than they are; `linear` at first.
+    /// The sampling of contents that show smaller than they are; `linear` at first.
     open var minificationFilter: CALayerContentsFilter {
         get { contentsStore.minificationFilter }
         set { if newValue != minificationFilter { contentsStore.minificationFilter = newValue } }
@@ -447,7 +447,7 @@ public import Foundation
         set { if newValue != minificationFilterBias { contentsStore.minificationBias = newValue } }
     }
 
-    /// How contents are sampled that show larger than they are; `linear` at first.
+    /// The sampling of contents that show larger than they are; `linear` at first.
     open var magnificationFilter: CALayerContentsFilter {
         get { contentsStore.magnificationFilter }
         set { if newValue != magnificationFilter { contentsStore.magnificationFilter = newValue } }

@@ -15,7 +15,7 @@ import Foundation
         change(property, from: old, to: value) { property.set(value, in: &$0) }
     }
 
-    /// How often the sublayers show, the originals included; 1 at first, and 0 or less shows none.
+    /// The number of times that the sublayers show, the originals included; 1 at first, and 0 or less shows none.
     open var instanceCount: Int {
         get { look.count }
         set {

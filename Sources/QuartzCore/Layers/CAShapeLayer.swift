@@ -84,7 +84,7 @@ public import Foundation
         set { change(.miterLimit, to: .number(newValue)) }
     }
 
-    /// How line ends look; `butt` at first.
+    /// The shape of line ends; `butt` at first.
     open var lineCap: CAShapeLayerLineCap {
         get {
             switch look.style.cap {
@@ -104,7 +104,7 @@ public import Foundation
         }
     }
 
-    /// How line corners look; `miter` at first.
+    /// The shape of line corners; `miter` at first.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             switch look.style.join {
@@ -124,7 +124,7 @@ public import Foundation
         }
     }
 
-    /// How far into the dash pattern the line begins, in points. Animatable.
+    /// The distance into the dash pattern at which the line begins, in points. Animatable.
     open var lineDashPhase: CGFloat {
         get { look.style.dashPhase }
         set { change(.lineDashPhase, to: .number(newValue)) }

@@ -1,4 +1,4 @@
-/// How the ends of a shape layer's open lines look.
+/// The shape of the ends of a shape layer's open lines.
 public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a value from its name; an unknown name means `butt`.

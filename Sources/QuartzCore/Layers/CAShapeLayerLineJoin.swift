@@ -1,4 +1,4 @@
-/// How the corners of a shape layer's lines look.
+/// The shape of the corners of a shape layer's lines.
 public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a value from its name; an unknown name means `miter`.

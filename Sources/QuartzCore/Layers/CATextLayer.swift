@@ -98,7 +98,7 @@ public import Foundation
         set { changeAtOnce { $0.isWrapped = newValue } }
     }
 
-    /// How a text ends that does not fit: into the width, or into the bounds when it is wrapped.
+    /// The end of a text that does not fit: into the width, or into the bounds when it is wrapped.
     open var truncationMode: CATextLayerTruncationMode {
         get {
             switch look.truncation {

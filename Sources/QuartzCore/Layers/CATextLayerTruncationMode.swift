@@ -1,4 +1,4 @@
-/// How a text layer's text ends that does not fit.
+/// The end of a text layer's text that does not fit.
 public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a mode from its name; an unknown name means `none`.

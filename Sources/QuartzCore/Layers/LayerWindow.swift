@@ -12,7 +12,7 @@ struct LayerWindow: Equatable {
     private(set) var rect: CGRect?
     /// Whether layers are shown at their positions alone, so that some may be left out.
     private(set) var isPlain = true
-    /// How large points of the space show, in points of the canvas, at the smallest.
+    /// The smallest size of the space's points, in points of the canvas.
     private var scale: CGFloat = 1
 
     /// The window of a tree's root, which cuts no layer: layers outside of the canvas may be about to move in.

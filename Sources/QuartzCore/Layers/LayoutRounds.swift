@@ -3,7 +3,7 @@ package struct LayoutRounds {
     /// Views that mark one another anew in every round would never end; this many rounds are enough for any that converges.
     package static let limit = 100
 
-    /// How many rounds have begun.
+    /// The number of rounds that have begun.
     package private(set) var count = 0
 
     package init() {}

@@ -7,7 +7,7 @@ package nonisolated struct LayerExtras: Sendable {
     package var sublayerTransform = CATransform3DIdentity
     /// The whole transform of a layer that leaves its plane; nil for the others.
     package var transform: CATransform3D?
-    /// How far before the layer's plane the point lies that stays at `position` and `zPosition`.
+    /// The distance before the layer's plane of the point that is at `position` and `zPosition`.
     package var anchorPointZ: CGFloat = 0
     /// Pixels per point of a kept bitmap.
     package var rasterizationScale: CGFloat = 1

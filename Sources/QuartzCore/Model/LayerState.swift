@@ -41,7 +41,7 @@ package nonisolated struct LayerState: Sendable {
         return CATransform3DGetAffineTransform(transform).about(anchorInBounds)
     }
 
-    /// Where the point of the bounds that stays at `position` lies, in bounds space.
+    /// The point of the bounds that is at `position`, in bounds space.
     package var anchorInBounds: CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)

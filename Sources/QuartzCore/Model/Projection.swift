@@ -20,7 +20,7 @@ package nonisolated struct Projection: Hashable, Sendable {
         (m41, m42, m44) = (t.tx, t.ty, 1)
     }
 
-    /// Where a transform in space shows the points of the plane z = 0.
+    /// Makes the projection of the plane z = 0 by a transform in space.
     package init(_ t: CATransform3D) {
         (m11, m12, m14) = (t.m11, t.m12, t.m14)
         (m21, m22, m24) = (t.m21, t.m22, t.m24)
@@ -76,7 +76,7 @@ package nonisolated struct Projection: Hashable, Sendable {
     /// W at a point.
     func depth(at p: CGPoint) -> CGFloat { p.x * m14 + p.y * m24 + m44 }
 
-    /// Where a point is seen; nil behind the viewer.
+    /// The projection of a point; nil behind the viewer.
     package func projected(of p: CGPoint) -> CGPoint? {
         let w = depth(at: p)
         guard w > 0 else { return nil }

@@ -7,7 +7,7 @@ package import Foundation
 package nonisolated struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur in points; 0 for none.
     package var blur: CGFloat
-    /// How far colours are from grey: 1 as they were, 0 grey, above 1 stronger.
+    /// The factor for the distance of colours from grey: 1 for no change, 0 for grey, above 1 for stronger colours.
     package var saturation: CGFloat
     /// Laid over the blurred picture.
     package var tint: RGBAColor

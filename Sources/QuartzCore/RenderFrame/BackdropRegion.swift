@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// Where a node that shows a backdrop lies in a frame.
+/// The area of a node that shows a backdrop in a frame.
 package nonisolated struct BackdropRegion {
     package let layerID: UInt64
     package let backdrop: Backdrop
@@ -24,8 +24,8 @@ package nonisolated struct BackdropRegion {
         self.backdrop = backdrop
     }
 
-    /// How many pixels away a changed pixel can still be seen. Renderers may blur with three boxes of pixels that they have
-    /// joined by at most a quarter of the deviation.
+    /// The distance in pixels at which a changed pixel can still be seen. Renderers may blur with three boxes of pixels that
+    /// they have joined by at most a quarter of the deviation.
     package var reach: Int { deviation > 0 ? Int((deviation * 4.25).rounded(.up)) + 5 : 0 }
 
     /// The regions of all backdrops among some trees, in the order in which they are painted.

@@ -15,7 +15,7 @@ nonisolated struct BackdropWalk {
         let isNew: Bool
     }
 
-    /// Where the nodes of a list are: from their space to pixels, and the pixels in which they show.
+    /// The space of a list's nodes: the transform from it to pixels, and the pixels in which they show.
     private struct Space {
         var transform: CGAffineTransform
         var clip: PixelRect
@@ -34,7 +34,7 @@ nonisolated struct BackdropWalk {
 
     /// The backdrops in the order of painting.
     private(set) var findings: [Finding] = []
-    /// How many nodes around and with backdrops were looked at, and how many changed rectangles for them.
+    /// The number of nodes around and with backdrops that were looked at, and of changed rectangles for them.
     private(set) var stepCount = 0
 
     /// Walks from older trees to newer ones, both in points of one surface.

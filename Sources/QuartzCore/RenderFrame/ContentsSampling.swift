@@ -1,9 +1,9 @@
 package import CoreGraphics
 package import Foundation
 
-/// Which part of its contents a node shows, and how their pixels are mixed.
+/// The part of its contents that a node shows, and the mixing of their pixels.
 package nonisolated struct ContentsSampling: Hashable, Sendable {
-    /// How pixels are mixed where contents change their size.
+    /// The mixing of pixels where contents change their size.
     package nonisolated enum Filter: Hashable, Sendable { case nearest, linear, trilinear }
 
     /// In unit coordinates of the contents; may reach beyond them.
@@ -35,7 +35,7 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
         return isFinite && width > 0 && height > 0 ? whole : nil
     }
 
-    /// How to draw the contents when each of their pixels covers so many of the target's.
+    /// The interpolation for contents of which each pixel covers a number of the target's.
     package func interpolation(pixelsPerPixel: CGFloat) -> CGInterpolationQuality {
         switch pixelsPerPixel < 1 ? minification : magnification {
         case .nearest: .none

@@ -6,7 +6,7 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
     /// Different for every recording ever made: the key under which rasterised pixels are kept.
     package let version: UInt64
     package let list: DisplayList
-    /// Where the list paints, in the bounds space of the time of drawing.
+    /// The area that the list paints, in the bounds space of the time of drawing.
     package let ink: CGRect
     /// The bounds size at the time of drawing; `gravity` fits a bitmap of this size when the bounds have changed since.
     package let size: CGSize

@@ -67,7 +67,7 @@ extension LayerState {
     }
 }
 
-/// How sublayers are seen from the plane that shows them.
+/// The projection of sublayers to the plane that shows them.
 private struct SpaceView {
     /// From the space of the sublayers to that of the plane; nil when they are the same.
     var matrix: CATransform3D?

@@ -20,7 +20,7 @@ package final class LayerSnapshotter {
         return contentCount
     }
 
-    /// How the space lies whose layers are made into nodes just now.
+    /// The orientation of the space whose layers are made into nodes just now.
     private var space: SpaceOrientation
 
     package convenience init() { self.init(in: .usual) }

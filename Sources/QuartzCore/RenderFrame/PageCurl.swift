@@ -8,7 +8,7 @@ package import Foundation
 package nonisolated struct PageCurl: Hashable, Sendable {
     /// The page.
     package let bounds: CGRect
-    /// Where page and shadow may show.
+    /// The area in which page and shadow may show.
     package let area: CGRect
     /// 0 for a flat page, 1 for one that has disappeared or lies on its back.
     package let progress: CGFloat
@@ -16,15 +16,15 @@ package nonisolated struct PageCurl: Hashable, Sendable {
     package let direction: CGVector
     /// The cylinder's radius in points.
     package let radius: CGFloat
-    /// How far along the direction the line lies at which the page leaves its plane.
+    /// The distance along the direction to the line at which the page leaves its plane.
     package let line: CGFloat
-    /// How far the shadow of the rolled part falls, in points.
+    /// The width of the shadow of the rolled part, in points.
     package let shadowReach: CGFloat
     /// Whether the back is the front's mirror image from top to bottom, and not from left to right.
     package let turnsVertically: Bool
     /// Whether the part beyond the cylinder's top continues around it, and does not lie above the page.
     package let isRolled: Bool
-    /// How light a back is that has no picture of its own: 0 for black, 1 for white.
+    /// The lightness of a back that has no picture of its own: 0 for black, 1 for white.
     package let paperLight: CGFloat
 
     /// Paper that is not printed on is a little darker than white.

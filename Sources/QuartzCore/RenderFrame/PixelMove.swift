@@ -7,7 +7,7 @@ import Foundation
 package nonisolated struct PixelMove: Hashable, Sendable {
     /// The area whose pixels move; pixels that enter from outside are damage.
     package let area: PixelRect
-    /// How far, in pixels; positive to the right and down.
+    /// The distance in pixels; positive to the right and down.
     package let dx: Int
     package let dy: Int
 

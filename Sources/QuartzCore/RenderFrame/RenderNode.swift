@@ -83,7 +83,7 @@ package nonisolated final class RenderNode: Sendable {
     static let nothing = RenderNode(
         layerID: 0, name: "nothing", bounds: .zero, placement: .identity, style: Style(), children: [])
 
-    /// How many times their radius continuous corners are long along their sides.
+    /// The length of continuous corners along their sides, as a multiple of their radius.
     package static let continuousCornerReach: CGFloat = 1.528665
 
     /// The look of a node besides its geometry.

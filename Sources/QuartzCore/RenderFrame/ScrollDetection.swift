@@ -120,7 +120,7 @@ nonisolated struct ScrollDetection {
             && rect.insetBy(dx: -0.5, dy: -0.5).contains(area.rect)
     }
 
-    /// Where things in front of a node's content show in an area; nil when that is most of it.
+    /// The areas in front of a node's content within an area; nil when that is most of it.
     private func covers(of area: PixelRect, _ node: RenderNode, _ ancestors: [RenderNode]) -> [PixelRect]? {
         var covers: [PixelRect] = []
         walk(ancestors, to: node) { _, list, index, transform in

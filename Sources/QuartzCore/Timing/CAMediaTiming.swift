@@ -8,9 +8,9 @@
     var speed: Float { get set }
     /// The basic duration in local seconds; 0 means the transaction's.
     var duration: CFTimeInterval { get set }
-    /// How many times it runs, fractions allowed; 0 means once.
+    /// The number of repetitions, fractions allowed; 0 means once.
     var repeatCount: Float { get set }
-    /// How long it repeats in local seconds; wins over `repeatCount` when positive.
+    /// The duration of the repetitions in local seconds; overrides `repeatCount` when positive.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by the same run backwards.
     var autoreverses: Bool { get set }

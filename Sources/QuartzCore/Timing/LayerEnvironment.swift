@@ -63,7 +63,7 @@ package final class LayerEnvironment {
 
     package init() {}
 
-    /// How many seconds before the present layers are shown, while copies that are delayed are made.
+    /// The seconds by which layers are shown before the present, while copies that are delayed are made.
     var lag: Double = 0
 
     package var now: Double { clock() - lag }
