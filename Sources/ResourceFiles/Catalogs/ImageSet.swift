@@ -10,7 +10,7 @@ package struct ImageSet: Sendable {
         package var alignmentInsets: [Double] = [0, 0, 0, 0]
     }
 
-    /// How a picture is stretched.
+    /// The stretching of a picture.
     package struct Resizing: Hashable, Sendable {
         /// The edges that keep their size, in pixels: top, left, bottom and right.
         package var capInsets: [Double] = [0, 0, 0, 0]
