@@ -15,7 +15,8 @@ nonisolated enum MemoryPressure {
         return files(groups: groups ?? "").lazy.compactMap(openTrigger(in:)).first
     }
 
-    /// Where to ask, best first: the control group of this program, whose stalls are its own, then the whole machine.
+    /// The files to ask, best first: that of the control group of this program, whose stalls are its own, then the
+    /// whole machine's.
     ///
     /// `groups` is the kernel's list of the groups that this program is in; the line that counts begins with `0::`.
     static func files(groups: String) -> [String] {

@@ -10,7 +10,7 @@ package import HostInterface
 ///
 /// Touch path: step 1 of 7 – from `SDLApplicationLoop`, to `ApplicationRuntime.receive(_:at:)`.
 package struct SDLEventTranslator {
-    /// How far the content moves for one step of a wheel, in points.
+    /// The distance that the content moves for one step of a wheel, in points.
     package static let wheelStep: CGFloat = 53
     /// SDL's mark on mouse events that it makes from fingers.
     private static let madeFromFinger = UInt32.max

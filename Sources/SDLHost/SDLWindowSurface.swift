@@ -11,7 +11,7 @@ package final class SDLWindowSurface {
     private var lastFrame: RenderFrame?
     /// The memory that holds the last frame; nil when SDL has made other memory since.
     private var paintedPixels: UnsafeMutableRawPointer?
-    /// Where frames are painted for a display whose pixels are not those of renderers.
+    /// The pixels for frames on a display whose pixels are not those of renderers.
     private var sidePixels: UnsafeMutableBufferPointer<UInt32>?
 
     /// Takes a window and who paints its pixels.

@@ -20,7 +20,7 @@ nonisolated final class ClipboardThread {
         let deadline: ContinuousClock.Instant
     }
 
-    /// How long an owner may take in all to name its forms: one that was too busy at first is heard later.
+    /// The whole time for an owner to name its forms: one that was too busy at first may answer later.
     private static let patience = Duration.seconds(30)
 
     private let connection: XConnection
