@@ -13,13 +13,14 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     /// The width of strokes in points.
     open var lineWidth: CGFloat = 1
-    /// How line ends look.
+    /// The shape of line ends.
     open var lineCapStyle: CGLineCap = .butt
-    /// How line corners look.
+    /// The shape of line corners.
     open var lineJoinStyle: CGLineJoin = .miter
     /// The ratio of miter length to line width above which a miter becomes a bevel.
     open var miterLimit: CGFloat = 10
-    /// How far a drawn curve may be from the true one; the renderer follows curves more closely than the default anyway.
+    /// The greatest distance of a drawn curve from the true one; the renderer follows curves more closely than the
+    /// default anyway.
     open var flatness: CGFloat = 0.6
     /// Whether filling, clipping and hit testing use the even-odd rule instead of the winding rule.
     open var usesEvenOddFillRule = false
@@ -128,7 +129,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// The rectangle around the outline, without the line width; null when empty.
     open var bounds: CGRect { geometry.outlineBounds }
 
-    /// Where the next segment would begin; the origin for an empty path.
+    /// The start of the next segment; the origin for an empty path.
     open var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
     /// Whether a point lies inside by the path's fill rule; open subpaths count as closed. Linear in the number of segments.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A displacement in points: right and down are positive.
 public nonisolated struct UIOffset: Equatable, Sendable, Codable {
-    /// How far to the right and down.
+    /// The distances to the right and down.
     public var horizontal: CGFloat
     public var vertical: CGFloat
 

@@ -7,7 +7,7 @@ nonisolated extension UIImage {
         case alwaysTemplate = 2
     }
 
-    /// How the middle part of a resizable image fills its room.
+    /// The way in which the middle part of a resizable image fills its room.
     public nonisolated enum ResizingMode: Int, Hashable, Sendable {
         case tile = 0
         case stretch = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UIImage {
-    /// How large a symbol is in relation to text of its point size.
+    /// The size of a symbol in relation to text of its point size.
     public nonisolated enum SymbolScale: Int, Hashable, Sendable {
         /// As large as usual: medium.
         case `default` = -1
@@ -11,7 +11,7 @@ nonisolated extension UIImage {
         case large = 3
     }
 
-    /// How thick the lines of a symbol are.
+    /// The thickness of a symbol's lines.
     public nonisolated enum SymbolWeight: Int, Hashable, Sendable {
         case unspecified = 0
         case ultraLight = 1

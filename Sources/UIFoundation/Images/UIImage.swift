@@ -105,7 +105,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         return look.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// How the bitmap is turned for display.
+    /// The rotation and mirroring of the bitmap for display.
     open var imageOrientation: Orientation { look.orientation }
 
     /// Whether views show the pixels or only their alpha in the tint colour.
@@ -114,7 +114,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     /// The part at each edge that keeps its size when the image is stretched.
     open var capInsets: UIEdgeInsets { look.capInsets }
 
-    /// How the part between the caps fills its room.
+    /// The way in which the part between the caps fills its room.
     open var resizingMode: ResizingMode { look.resizingMode }
 
     /// The frames of an animated image; nil for a still one.
@@ -123,7 +123,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     /// The seconds of one round through the frames; 0 for a still image.
     open var duration: TimeInterval { look.duration }
 
-    /// Where the image shows only its alpha in a colour of its own.
+    /// The colour of an image that shows only its alpha; nil for none of its own.
     package var tintColor: UIColor? { look.tintColor }
 
     /// The bitmap as it is shown, made once; nil for an image of no size.
@@ -193,7 +193,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     /// Whether the image has a baseline.
     open var hasBaseline: Bool { look.baseline != nil }
 
-    /// Where a baseline lies, in points up from the bottom; nil without one.
+    /// The position of a baseline, in points up from the bottom; nil without one.
     open var baselineOffsetFromBottom: CGFloat? { look.baseline }
 
     /// The same image with a baseline some points up from the bottom.

@@ -13,9 +13,9 @@ nonisolated enum SymbolCatalog {
 
     private static let circle = "O12 12 9.2"
     private static let box = "R3.6 3.6 16.8 16.8 3.8"
-    /// How large a symbol is inside a circle or a square.
+    /// The size of a symbol inside a circle or a square.
     private static let enclosedScale: CGFloat = 0.56
-    /// How thick the lines of a symbol are inside a circle or a square, in relation to those outside.
+    /// The thickness of a symbol's lines inside a circle or a square, in relation to those outside.
     private static let enclosedWeight: CGFloat = 0.95
 
     private static let slash = "M3.4 3.4L20.6 20.6"

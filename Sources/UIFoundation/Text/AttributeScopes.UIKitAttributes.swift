@@ -14,7 +14,7 @@ nonisolated extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// Which letters may join.
+        /// The letters that may join.
         public let ligature: LigatureAttribute
         /// Extra room after each character.
         public let kern: KernAttribute
@@ -32,13 +32,13 @@ nonisolated extension AttributeScopes {
         public let shadow: ShadowAttribute
         /// A picture that replaces a character.
         public let attachment: AttachmentAttribute
-        /// How far the text is lifted.
+        /// The distance by which the text is lifted.
         public let baselineOffset: BaselineOffsetAttribute
         /// The colour of underlines.
         public let underlineColor: UnderlineColorAttribute
         /// The colour of strikethroughs.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// How far glyphs lean.
+        /// The slant of glyphs.
         public let obliqueness: ObliquenessAttribute
         /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes

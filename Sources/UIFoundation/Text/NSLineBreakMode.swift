@@ -1,4 +1,4 @@
-/// Where lines break, and how a text ends that does not fit.
+/// The rule for line breaks, and for the end of a text that does not fit.
 public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
     /// Between words; text that does not fit is left out.
     case byWordWrapping = 0

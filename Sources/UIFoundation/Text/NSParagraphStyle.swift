@@ -41,9 +41,9 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
 
     /// The alignment of lines within the width.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Where lines break.
+    /// The rule for line breaks.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// How line breaks are chosen among those possible; kept, and without effect.
+    /// The choice of line breaks among those possible; kept, and without effect.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Extra distance between lines in points.
     open var lineSpacing: CGFloat { values.style.lineSpacing }
@@ -55,7 +55,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var firstLineHeadIndent: CGFloat { values.style.firstLineIndent }
     /// From the leading margin to the other lines, in points.
     open var headIndent: CGFloat { values.style.headIndent }
-    /// Where lines end: from the leading margin when positive, else from the trailing one.
+    /// The end of lines: from the leading margin when positive, else from the trailing one.
     open var tailIndent: CGFloat { values.style.tailIndent }
     /// The smallest height of a line in points.
     open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
@@ -95,7 +95,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
 }
 
 nonisolated extension NSParagraphStyle: ParagraphAttribute {
-    /// How line breaks are chosen among those possible.
+    /// The choice of line breaks among those possible.
     public nonisolated struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

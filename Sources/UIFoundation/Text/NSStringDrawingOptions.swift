@@ -1,4 +1,4 @@
-/// How a text is measured and drawn in a rectangle.
+/// Options for measuring and drawing a text in a rectangle.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

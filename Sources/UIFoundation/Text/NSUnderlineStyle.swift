@@ -1,4 +1,4 @@
-/// How a text is underlined or struck through: a weight, a pattern and whether spaces are left out, as an attribute's raw value.
+/// The line under or through a text: a weight, a pattern and whether spaces are left out, as an attribute's raw value.
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
