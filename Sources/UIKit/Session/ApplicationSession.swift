@@ -170,8 +170,8 @@ package final class ApplicationSession {
         return exitCode
     }
 
-    /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed nor
-    /// random, which all begin fresh, in the user's folder.
+    /// The file for the app's state: that of the option, else the one in the user's folder. A session that is recorded,
+    /// replayed or random begins fresh and has none without an option.
     private static func stateFile(_ options: LaunchOptions, appName: String) throws -> StateFile? {
         if let path = options.stateFile { return try StateFile(path: path, appName: appName) }
         let beginsFresh =
@@ -179,7 +179,7 @@ package final class ApplicationSession {
         return beginsFresh ? nil : StateFile(appName: appName)
     }
 
-    /// Where the app keeps its own files, and its settings: beside the state, by the same rule.
+    /// Sets the folders for the app's own files and its settings: beside the state, by the same rule.
     private func prepareStorage(of runtime: ApplicationRuntime) {
         guard let stateFile else { return }
         runtime.storageFolder = stateFile.folder

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Shortens recordings that fail, by playing parts of them with this program in processes of their own.
 struct FaultShortening {
-    /// How long it may take in seconds.
+    /// The greatest duration in seconds.
     private static let patience = 120.0
 
     private let process: ReplayProcess?

@@ -6,9 +6,9 @@ import UIKitCore
 /// Leaves out half of the events, then quarters and ever smaller parts, as long as the rest fails in the same way. The rest
 /// keeps its times.
 struct RecordingShrinker {
-    /// How a recording fails when it is played; nil when it does not.
+    /// The failure of a recording when it is played; nil when it does not fail.
     let failure: (Recording) throws -> String?
-    /// How often a recording may be played.
+    /// The number of times that a recording may still be played.
     var runsLeft = 400
     /// Whether to continue, asked before each run.
     var mayGoOn: () -> Bool = { true }

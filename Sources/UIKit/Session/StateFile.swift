@@ -149,7 +149,7 @@ package final class StateFile: SavedStateStore {
         isRestoring = false
     }
 
-    /// How sentences begin.
+    /// The beginning of sentences about the file.
     private var place: String { isNamedByOption ? Self.option : "The saved state" }
 
     /// Records a failure for the end of the session, or reports it at once when no option asked for the file.
