@@ -54,7 +54,7 @@ public import UIKitText
         didSet { if message != oldValue { contentDidChange() } }
     }
 
-    /// How serious it is. As on phones, it looks the same.
+    /// The importance of the alert. As on phones, it does not change the look.
     open var severity = UIAlertControllerSeverity.default
 
     // MARK: Answers

@@ -8,7 +8,7 @@ final class AlertAnimator: UIViewControllerAnimatedTransitioning {
     private static let duration = 0.4
     /// Seconds in which a card in the middle fades out.
     private static let fadeDuration = 0.25
-    /// How large a card is at first.
+    /// The scale of a card at first.
     private static let startScale: CGFloat = 1.2
 
     private let isPresentation: Bool
