@@ -23,7 +23,7 @@ struct InterfaceVariations {
             }
         }
 
-        /// How many classes it names: of two that hold the one with more counts.
+        /// The number of classes that it names: of two that hold the one with more counts.
         var precision: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
         func holds(in traits: UITraitCollection) -> Bool {
