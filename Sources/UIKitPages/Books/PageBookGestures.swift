@@ -19,7 +19,7 @@ final class PageBookGestures {
         let turn: PageTurn
         let interactionController: UIPercentDrivenInteractiveTransition
         let lifts: Bool
-        /// How far from the spine the finger was first.
+        /// The first distance of the finger from the spine.
         let start: CGFloat
         let geometry: PageGeometry
         var progress: CGFloat = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where pages that curl lie, which edge holds them, and which way they are turned.
+/// The frames of pages that curl, the edge that holds them, and the direction in which they are turned.
 struct PageGeometry: Equatable {
     let size: CGSize
     let spine: UIPageViewController.SpineLocation
@@ -45,7 +45,7 @@ struct PageGeometry: Equatable {
     /// The length of a page from the spine to its free edge, in points.
     var extent: CGFloat { isVertical ? sheetFrame.height : sheetFrame.width }
 
-    /// How far a point lies from the spine, in points; more than 0 on the side of a page that has not been turned.
+    /// The distance of a point from the spine, in points; more than 0 on the side of a page that has not been turned.
     func distance(of point: CGPoint) -> CGFloat {
         let place = sheetFrame
         switch edge {
@@ -56,7 +56,7 @@ struct PageGeometry: Equatable {
         }
     }
 
-    /// How far a page is turned when a finger has led its free edge along.
+    /// The progress of a page's turn when a finger has led its free edge along.
     ///
     /// The edge reaches the finger on the first part of its way, and stays there.
     /// - Parameters:
@@ -70,7 +70,7 @@ struct PageGeometry: Equatable {
         return max(0, min(1, (extent - finger - gap) / (2 * extent)))
     }
 
-    /// How a page is tilted that a finger holds at a point.
+    /// The tilt of a page that a finger holds at a point.
     func tilt(at point: CGPoint) -> CGFloat {
         let part = isVertical ? point.x / max(1, size.width) : point.y / max(1, size.height)
         return max(-1, min(1, 2 * part - 1)) * 0.3

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// How many pages there are, and which follow.
+/// The number of pages, and the ones that follow.
 extension UIPageViewController {
     private var isMid: Bool { spineLocation == .mid }
 

@@ -4,7 +4,7 @@ extension UIPageViewController {
         public let rawValue: String
         /// Makes a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Where pages that curl are bound: a `SpineLocation` or its raw value.
+        /// The spine of pages that curl: a `SpineLocation` or its raw value.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The room in points between pages that scroll: a number.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

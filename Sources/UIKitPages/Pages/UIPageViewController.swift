@@ -12,7 +12,7 @@ public import Foundation
 /// Unlike iOS: neighbours are always asked for anew after pages were set by code, and pages that curl follow the layout
 /// direction.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// How pages follow each other.
+    /// The animation between pages.
     open private(set) var transitionStyle: TransitionStyle
     /// The axis along which pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation
@@ -122,7 +122,7 @@ public import Foundation
     /// The delegate's settings while it is asked for the spine.
     var spineChange: SpineChange?
 
-    /// Where pages that curl are bound; nowhere for pages that scroll.
+    /// The edge or the middle at which pages that curl are bound; none for pages that scroll.
     open private(set) var spineLocation = SpineLocation.none
 
     private var storedIsDoubleSided = false

@@ -12,7 +12,7 @@ public import UIKitCore
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots the page indicator has; optional. Asked when pages are set by code, and not when the user turns them.
+    /// The number of dots of the page indicator; optional. Asked when pages are set by code, and not when the user turns them.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     /// The index of the dot for the page that is shown; optional. Asked along with the count; the user's turns move the dot
     /// from there.

@@ -51,7 +51,7 @@ final class PageStrip: PagePresenter {
     /// From a page to the next, in points.
     private var pitch: CGFloat { isVertical ? scrollView.bounds.height : scrollView.bounds.width }
 
-    /// How far the strip is from its middle, in pages: 0 where that page shows, 1 at the page after it.
+    /// The distance of the strip from its middle, in pages: 0 where that page shows, 1 at the page after it.
     private var position: CGFloat {
         guard pitch > 0 else { return 0 }
         let offset = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
@@ -203,7 +203,7 @@ final class PageStrip: PagePresenter {
         find(isForward ? .reverse : .forward)
     }
 
-    /// How far a turn is: 0 where the old page shows, 1 where the new one does.
+    /// The progress of a turn: 0 where the old page shows, 1 where the new one does.
     private func part(of turn: PageTurn) -> CGFloat { position * turn.side + (isCentreLeaving ? 0 : 1) }
 
     private func offsetDidChange() {
