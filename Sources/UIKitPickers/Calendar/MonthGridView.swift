@@ -19,7 +19,7 @@ final class MonthGridView: UIView {
     }
 
     private static let discLimit: CGFloat = 42
-    /// How much of the tint colour the disc of a chosen day has that is not the present one.
+    /// The opacity of the tint colour in the disc of a chosen day that is not the present one.
     private static let (lightDiscAlpha, darkDiscAlpha): (CGFloat, CGFloat) = (0.14, 0.28)
     private static let font = UIFont.systemFont(ofSize: 20)
     private static let chosenFont = UIFont.systemFont(ofSize: 20, weight: .semibold)

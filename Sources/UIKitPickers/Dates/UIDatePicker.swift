@@ -192,12 +192,12 @@ import HostInterface
 
     // MARK: Look
 
-    /// How the picker should look. A mode that does not have the look has wheels.
+    /// The wished look of the picker. A mode that does not have the look has wheels.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { if preferredDatePickerStyle != oldValue { showByRules() } }
     }
 
-    /// How the picker looks: never `automatic`.
+    /// The look of the picker: never `automatic`.
     open var datePickerStyle: UIDatePickerStyle {
         switch (preferredDatePickerStyle, datePickerMode) {
         case (.wheels, _), (_, .countDownTimer), (_, .yearAndMonth): .wheels

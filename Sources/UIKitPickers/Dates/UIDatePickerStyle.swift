@@ -1,4 +1,4 @@
-/// How a date picker looks.
+/// The look of a date picker.
 public nonisolated enum UIDatePickerStyle: Int, Sendable {
     /// As suits the mode: compact where there is such a look, else wheels.
     case automatic = 0

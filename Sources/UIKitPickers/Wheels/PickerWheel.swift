@@ -9,7 +9,7 @@ import QuartzCore
 /// wheel to it; a mouse's wheel turns it row by row, a touchpad freely, the arrows up and down while it has the focus. All
 /// movement follows the media clock.
 final class PickerWheel: UIView, KeyOperated {
-    /// How much is seen of rows beside the middle, before they turn away.
+    /// The opacity of rows beside the middle, before they turn away.
     private static let sideAlpha: CGFloat = 0.55
 
     /// Makes or updates the view of a row.
@@ -20,7 +20,7 @@ final class PickerWheel: UIView, KeyOperated {
     private var scroll: WheelScroll
     /// The visible rows by their indexes.
     private var rowViews: [Int: WheelRowView] = [:]
-    /// Where rows are visible, from the top down, so that every run uses the same views for the same rows.
+    /// The indexes of the visible rows, from the top down, so that every run uses the same views for the same rows.
     private var visibleIndices: [Int] {
         // Hash order: sorted.
         rowViews.keys.sorted()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows of a picker's wheel appear: on a cylinder seen from the front, its middle row facing the viewer.
+/// The geometry of a picker's wheel: rows on a cylinder seen from the front, the middle row facing the viewer.
 ///
 /// Lengths are in points. Distances count rows from the middle, downwards. The proportions are measured off the system's.
 nonisolated struct WheelGeometry: Hashable {
@@ -9,11 +9,11 @@ nonisolated struct WheelGeometry: Hashable {
     /// The height of a row in the middle.
     var rowHeight: CGFloat
 
-    /// Where a row is drawn.
+    /// The position and the size in which a row is drawn.
     struct Placement: Hashable {
         /// The row's middle, from the wheel's top.
         var centerY: CGFloat
-        /// How much of its height the turned row shows, 1 in the middle.
+        /// The part of its height that the turned row shows, 1 in the middle.
         var foreshortening: CGFloat
     }
 
@@ -28,7 +28,7 @@ nonisolated struct WheelGeometry: Hashable {
     /// The distance from which rows are on the far side.
     var visibleDistance: CGFloat { rowsPerTurn / 4 }
 
-    /// Where a row at a distance is drawn; nil on the far side.
+    /// The placement of a row at a distance; nil on the far side.
     func placement(at distance: CGFloat) -> Placement? {
         guard distance.magnitude < visibleDistance else { return nil }
         let angle = 2 * .pi * distance / rowsPerTurn

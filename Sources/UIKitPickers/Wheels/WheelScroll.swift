@@ -9,7 +9,7 @@ import UIKitCore
 nonisolated struct WheelScroll {
     private enum Motion {
         case none
-        /// Where the finger wants the wheel before it has moved.
+        /// A drag, with the position of the wheel before the finger has moved.
         case drag(base: CGFloat)
         /// In points of the flat list.
         case run(ScrollCourse, target: Int, began: Double)
