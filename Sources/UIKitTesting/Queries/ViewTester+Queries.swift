@@ -23,7 +23,7 @@ extension ViewTester {
         return view
     }
 
-    /// How many visible views match.
+    /// The number of visible views that match.
     public func count(_ query: ViewQuery) -> Int { matches(query).count }
 
     /// Whether any visible view matches.

@@ -14,7 +14,7 @@ import UIKitCore
     private unowned let tester: ViewTester
     private let id: Int
     private let pointer: HostEvent.Pointer
-    /// Where the finger is.
+    /// The location of the finger.
     public private(set) var location: CGPoint
 
     init(tester: ViewTester, id: Int, at point: CGPoint, pointer: Pointer) {

@@ -61,10 +61,10 @@ extension ViewTester {
         set { host.clipboardText = newValue }
     }
 
-    /// Where the app takes text now, in points of the host's window; nil while it takes none.
+    /// The area in which the app takes text now, in points of the host's window; nil while it takes none.
     public var textInputArea: CGRect? { host.textInputArea }
 
-    /// How the pointer looks over the host's window.
+    /// The shape of the pointer over the host's window.
     package var cursor: HostCursor { host.cursor }
 
     private static func character(of key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> String {

@@ -16,7 +16,7 @@ public import UIKitCore
 /// Each tester installs an app of its own, so a test uses one at a time; its suite has the trait `.application`, which keeps
 /// other tests away and audits the app before the test ends. The first content is laid out and drawn by one frame.
 @MainActor public final class ViewTester {
-    /// How text is set.
+    /// The kind of typesetting in a test.
     public enum Text: Sendable {
         /// Every glyph is a square of the font size: widths can be derived by hand.
         case boxes

@@ -57,7 +57,7 @@ nonisolated struct BoxLineBreaker {
         return lines.reduce(0) { $0 + ($1.characters.map(\.span.font.size).max() ?? $1.emptySpan.font.size) } > height
     }
 
-    /// How many characters the next line takes, and how many of them hang as spaces.
+    /// The number of characters of the next line, and of those that hang as spaces.
     private func firstLine(
         of characters: ArraySlice<BoxCharacter>, width: CGFloat?, _ lineBreak: TextParagraphStyle.LineBreak
     ) -> (count: Int, hanging: Int) {
