@@ -14,7 +14,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let info = OSLogType(1)
     /// A message for those who look for a mistake, written on request.
     public static let debug = OSLogType(2)
-    /// An error.
+    /// An error that the program handles.
     public static let error = OSLogType(16)
     /// An error that only a mistake of the program can cause.
     public static let fault = OSLogType(17)
