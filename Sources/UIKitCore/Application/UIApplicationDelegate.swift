@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app's own object that hears of launch, activity, memory, orientation and saved state; every method is optional.
+/// The app's own object that is notified of launch, activity, memory, orientation and saved state; every method is optional.
 ///
 /// Mark the class with `@main`; it must descend from `UIResponder`, whose `init()` makes it. The framework retains it.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowOwner {

@@ -13,7 +13,7 @@ protocol ChromedBar: UIView {
 }
 
 extension ChromedBar {
-    /// Adds the background, and hears of its changes from now on; for the bar's initializers.
+    /// Adds the background, and observes its changes from now on; for the bar's initializers.
     func addChrome() {
         background.onChange = { [unowned self] in backgroundDidChange() }
         appearances.onChange = { [weak self] in self?.appearanceDidChange() }

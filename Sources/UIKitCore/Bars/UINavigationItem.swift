@@ -238,7 +238,7 @@ import UIFoundation
         didSet { didChange() }
     }
 
-    /// Has the user rename the title, in the bar, and hears of the new name; nil where it cannot be renamed.
+    /// Allows the user to rename the title, in the bar, and is notified of the new name; nil where it cannot be renamed.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
         didSet { didChange() }
     }

@@ -30,7 +30,7 @@ extension LayoutEngine {
 
     /// Adds those equations again that were left out, in their order; those that still contradict others stay out.
     ///
-    /// Contradictions that ended before anybody heard of them are forgotten.
+    /// Contradictions that ended before they were reported are forgotten.
     func restoreBroken() {
         guard !brokenOnes.isEmpty || !conflicts.isEmpty else { return }
         let (candidates, former) = (brokenOnes, conflicts)

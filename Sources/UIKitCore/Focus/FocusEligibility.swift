@@ -65,7 +65,7 @@ struct FocusEligibility {
         }
     }
 
-    /// The front-most view at a point of a window that nobody looks through.
+    /// The front-most view at a point of a window, views that are transparent for the focus left out.
     private static func seen(at point: CGPoint, in window: UIWindow) -> UIView? {
         var hit = window.hitTest(point, with: nil)
         while let glass = hit?.nearest(where: \.isTransparentFocusItem) { hit = behind(glass, at: point, in: window) }

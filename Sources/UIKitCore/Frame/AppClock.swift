@@ -2,7 +2,7 @@ package import Foundation
 import QuartzCore
 package import Synchronization
 
-/// An application's sense of time, for whoever waits: media time, deadlines, frames, and the ends of layouts and of turns.
+/// An application's sense of time: media time, deadlines, frames, and the ends of layouts and of turns.
 ///
 /// The runtime of an application owns one. Media times never decrease. A turn lasts from the moment when one of the runtime's
 /// doors opens until it closes; the time does not change in it, so that a replay computes the same values as the recording.

@@ -58,7 +58,8 @@ nonisolated final class PropertyObservers: @unchecked Sendable {
         for observer in notified { observer.observe(change, of: object) }
     }
 
-    /// Notes the value of a key that will change. One that nobody observes is not read: the class may not expose it.
+    /// Records the value of a key that will change. The value of a key without observers is not read: the class may not
+    /// expose it.
     func willChange(_ key: String, of object: NSObject) {
         let notified = all { $0.key == key }
         guard !notified.isEmpty else { return }
