@@ -8,7 +8,7 @@ import Foundation
 public struct os_unfair_lock_s {
     fileprivate var mutex: pthread_mutex_t
 
-    /// Makes a lock that nobody holds.
+    /// Makes a lock that no thread holds.
     public init() {
         mutex = pthread_mutex_t()
         // The kind that knows its owner, so that mistakes end in a sentence and not in silence.
