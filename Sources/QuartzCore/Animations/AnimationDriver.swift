@@ -27,7 +27,9 @@ package final class AnimationDriver {
         for (layer, _) in driven { layer.setNeedsSnapshot() }
     }
 
-    /// Takes its animations off their layers; those who wait for them hear whether they finished.
+    /// Removes its animations from their layers.
+    ///
+    /// - Parameter finished: The value for the delegates and completions that wait for the animations.
     package func removeAnimations(finished: Bool) {
         let ended = driven
         driven = []

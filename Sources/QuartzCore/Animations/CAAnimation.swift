@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The common part of all animations: timing, pace and who hears of it.
+/// The common part of all animations: timing, pace and delegate.
 ///
 /// An animation is copied when it is added to a layer; changing the original afterwards has no effect.
 @preconcurrency @MainActor open class CAAnimation: ConstructibleObject, NSCopying, CAMediaTiming, CAAction {

@@ -35,7 +35,7 @@ package nonisolated final class RefusedKeys: @unchecked Sendable {
     /// Whether refusals are collected; otherwise they stop the program.
     package static var isCollecting: Bool { current.map { keys in keys.lock.withLock { !keys.isOver } } ?? false }
 
-    /// Collects a refusal; false where nobody asks for any.
+    /// Collects a refusal; false outside of `first(in:)`.
     ///
     /// - Parameters:
     ///   - key: The key.

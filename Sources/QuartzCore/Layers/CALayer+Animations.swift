@@ -40,7 +40,7 @@ extension CALayer {
         animations.insert(attached, at: next ?? animations.count)
     }
 
-    /// Removes an animation; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate is notified that it did not finish.
     func detachAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let removed = animations.remove(at: index)
@@ -53,7 +53,7 @@ extension CALayer {
     /// Removes every animation.
     func detachAllAnimations() { detachAnimations { _ in true } }
 
-    /// Removes some animations; their delegates hear that they did not finish.
+    /// Removes some animations; their delegates are notified that they did not finish.
     func detachAnimations(where isRemoved: (AttachedAnimation) -> Bool) {
         let removed = animations.filter(isRemoved)
         animations.removeAll { attached in removed.contains { $0 === attached } }

@@ -8,7 +8,7 @@ extension CALayer {
         set { if newValue { flags.insert(.mayDrawLate) } else { flags.remove(.mayDrawLate) } }
     }
 
-    /// Whether the kept node shows less than all of the layer, because nobody could see the rest.
+    /// Whether the kept node shows less than all of the layer, because the rest was not visible.
     var lacksUnseen: Bool { flags.contains(.isOutdated) || flags.contains(.holdsUnseen) && !masksToBounds }
 
     // MARK: Leaving the picture

@@ -613,7 +613,7 @@ public import Foundation
     /// transaction it is dropped.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-    /// Removes an animation; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
 
     /// Removes every animation.
