@@ -14,7 +14,7 @@ final class SegueTrigger: NSObject {
     /// Makes the target for a segue of a scene.
     init(_ segue: SegueDescription, of scene: StoryboardScene) { (self.segue, self.scene) = (segue, scene) }
 
-    /// Has an object of the scene perform the segue when it is used; false for one that nobody can use.
+    /// Has an object of the scene perform the segue when it is used; false for an object without an action.
     func attach(to object: AnyObject) -> Bool {
         switch object {
         case let button as UIButton: button.addTarget(self, action: Self.action, for: .touchUpInside)
