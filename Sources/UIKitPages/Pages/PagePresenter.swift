@@ -10,7 +10,7 @@ protocol PagePresenter: AnyObject {
     var gestureRecognizers: [UIGestureRecognizer] { get }
     /// Adds the new pages where a turn begins, or, without motion, where it ends.
     func prepare(_ turn: PageTurn, moves: Bool)
-    /// Moves a turn that was prepared; the stage hears of the end.
+    /// Animates a turn that was prepared, and reports its end to the stage.
     func run(_ turn: PageTurn)
     /// Ends a turn at once; one that a finger leads is cancelled.
     func cancelOrFinishImmediately(_ turn: PageTurn)

@@ -202,7 +202,7 @@ public import Foundation
     }
 
     @_spi(Subclassing) open override func forwardIsAppearing() {
-        // The pages have their size before they hear of being in the window.
+        // The pages have their size before they are notified of being in the window.
         layOutContainer()
         for page in stage.shown { page.viewIfLoaded?.resolveSafeArea() }
         super.forwardIsAppearing()
