@@ -31,6 +31,8 @@ import UIKitCore
     }
 
     /// Moves to a point and runs the frame that delivers it.
+    ///
+    /// - Parameter point: A point of the window.
     public func move(to point: CGPoint) {
         location = point
         send(.moved)
@@ -38,12 +40,16 @@ import UIKitCore
     }
 
     /// Moves to a point; the next frame delivers it, together with the movements of other fingers until then.
+    ///
+    /// - Parameter point: A point of the window.
     public func slide(to point: CGPoint) {
         location = point
         send(.moved)
     }
 
     /// Moves by a distance and runs the frame that delivers it.
+    ///
+    /// - Parameter distance: Points of the window, positive to the right and down.
     public func move(by distance: CGVector) {
         move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy))
     }

@@ -24,7 +24,13 @@ extension ViewTester {
         return isUsedUp
     }
 
-    /// Presses a key with its characters and holds it; `isRepeat` for a repetition. True when the app has used the key up.
+    /// Presses a key with its characters and holds it.
+    ///
+    /// - Parameter key: The key.
+    /// - Parameter characters: The text that the key types; nil for the usual one of letters and digits.
+    /// - Parameter modifiers: The modifier keys that are held.
+    /// - Parameter isRepeat: Whether this is a repetition by a held key.
+    /// - Returns: true when the app has used the key.
     @discardableResult
     public func keyDown(
         _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [],

@@ -127,7 +127,10 @@ public import UIKitCore
 
     // MARK: Showing
 
-    /// Puts a view at an origin into the window, whose root is an empty controller, and runs one frame.
+    /// Puts a view into the window, whose root is an empty controller, and runs one frame.
+    ///
+    /// - Parameter view: The view.
+    /// - Parameter origin: The view's origin; nil leaves its frame alone.
     public func show(_ view: UIView, at origin: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         if window.rootViewController == nil { window.rootViewController = UIViewController() }
         window.makeKeyAndVisible()
@@ -161,7 +164,9 @@ public import UIKitCore
         host.advance(to: time + 1e-9)
     }
 
-    /// Lets time pass until no motion and no work is pending, and reports the rest after a limit.
+    /// Lets time pass until no motion and no work is pending.
+    ///
+    /// - Parameter limit: The seconds after which the test fails with the names of the pending work.
     public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
         pump(sourceLocation: sourceLocation)
         let end = now + limit
@@ -227,6 +232,10 @@ public import UIKitCore
     // MARK: Touches
 
     /// Puts a finger down at a point of the window.
+    ///
+    /// - Parameter point: A point of the window.
+    /// - Parameter pointer: The kind of the pointer.
+    /// - Returns: The touch, for moving and lifting it.
     public func touch(
         at point: CGPoint, pointer: TestTouch.Pointer = .finger, sourceLocation: SourceLocation = #_sourceLocation
     ) -> TestTouch {
@@ -236,7 +245,9 @@ public import UIKitCore
 
     // MARK: Looking
 
-    /// Begins to keep trace lines of topics, by their names in the trace format.
+    /// Begins to keep trace lines of topics.
+    ///
+    /// - Parameter topics: The names of the topics in the trace format.
     public func trace(_ topics: String...) {
         runtime.trace.topics.formUnion(topics.compactMap(Trace.Topic.init))
         runtime.trace.sink = { [weak self] line in self?.traceLines.append(line) }
@@ -257,7 +268,9 @@ public import UIKitCore
         return try installedImageCodec.current.encodePNG(image)
     }
 
-    /// The colour of a pixel of the last frame as 0xAARRGGBB; nil outside.
+    /// The colour of a pixel of the last frame.
+    ///
+    /// - Returns: The colour as 0xAARRGGBB; nil outside of the frame.
     public func pixel(x: Int, y: Int) -> UInt32? { store.image()?.pixel(x: x, y: y) }
 }
 
