@@ -21,7 +21,7 @@ struct AnimatorMotion {
         return start < 1 ? run.pace.progress(at: (part - start) / (1 - start), along: axis) : 1
     }
 
-    /// Progress per second; 0 when it was put where it is instead of moving there.
+    /// Progress per second; 0 when it was set instead of moving there.
     private func speed(in run: AnimatorRun) -> Double {
         guard run.direction != 0, run.pace.duration > 0 else { return 0 }
         let step = 1e-5
@@ -30,7 +30,7 @@ struct AnimatorMotion {
         return distance / ((after - before) * run.pace.duration) * run.direction
     }
 
-    /// The speed with which it would begin a leg to a target, in parts of that leg's way per second.
+    /// The speed with which it would begin a leg to a target, in parts of that leg's distance per second.
     func relativeSpeed(to target: Double, in run: AnimatorRun) -> Double {
         let distance = target - progress(in: run)
         return abs(distance) < 1e-6 ? 0 : speed(in: run) / distance

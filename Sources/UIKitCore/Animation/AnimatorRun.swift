@@ -6,7 +6,7 @@ final class AnimatorRun {
     var part = 0.0
     /// The end, 0 or 1, at which the leg ends; nil on the first leg, which may run in both directions.
     private(set) var target: Double?
-    /// The way in which the part last moved by itself, 1 or −1; 0 when it was set since then.
+    /// The direction in which the part last moved by itself, 1 or −1; 0 when it was set since then.
     var direction = 0.0
     private var main = AnimatorMotion(start: 0, axis: .horizontal)
 
@@ -15,7 +15,7 @@ final class AnimatorRun {
     /// The progress of the blocks that began with the animator.
     var mainProgress: Double { main.progress(in: self) }
 
-    /// The speed with which it would begin a leg to a target, in parts of that leg's way per second.
+    /// The speed with which it would begin a leg to a target, in parts of that leg's distance per second.
     func mainSpeed(to target: Double) -> Double { main.relativeSpeed(to: target, in: self) }
 
     /// Starts a leg with another pace from the current values; the tracks must begin their legs first.

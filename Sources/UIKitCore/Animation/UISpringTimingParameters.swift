@@ -33,7 +33,7 @@ import QuartzCore
         initialVelocity = velocity
     }
 
-    /// Makes a spring from how long it seems to move and how far it bounces, which give the duration too.
+    /// Makes a spring from its perceived duration and its bounce, which give the duration too.
     ///
     /// The seconds are those of one swing, after which the spring still moves a little. A bounce of 0 does not swing, one of 1
     /// does so without end, and below 0, down to −1, the spring is overdamped.
@@ -71,7 +71,8 @@ import QuartzCore
 }
 
 extension SpringCurve {
-    /// The spring that seems to move for some seconds and bounces, 0 not at all to 1 without end; below 0 it creeps.
+    /// The spring with a perceived duration in seconds and a bounce: 0 for none, 1 for one without end; below 0 it
+    /// is overdamped.
     ///
     /// The frequency is 2π / duration, the damping ratio 1 − bounce, or 1 / (1 + bounce) below 0. A bounce is cut to −1…1.
     nonisolated init(perceivedDuration duration: Double, bounce: Double, initialVelocity: Double) {

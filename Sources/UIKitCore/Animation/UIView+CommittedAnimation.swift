@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Animations between two calls, as sources from before blocks have them.
+/// Animations between two calls, as in sources from before blocks.
 ///
-/// Absent are the delegate and its selectors, which would be given the identifier and the context.
+/// The delegate and its selectors, which would get the identifier and the context, are absent.
 extension UIView {
     /// The animations that were begun and are not committed, the innermost last; nil where animations are switched off.
     private static var begunAnimations: [ViewAnimation?] = []

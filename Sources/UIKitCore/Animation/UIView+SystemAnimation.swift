@@ -9,8 +9,9 @@ extension UIView {
 
     /// Runs one of the system's animations on views, with animations of the app's beside it.
     ///
-    /// It takes a quarter of a second, unless it runs in another block; the options say more of its course. Views that are
-    /// deleted have left their superviews when `completion` is called, with the opacity and the transform that they had.
+    /// It takes a quarter of a second, unless it runs in another block; the options set its curve and its other properties.
+    /// Views that are deleted have left their superviews when `completion` is called, with the opacity and the transform that
+    /// they had.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

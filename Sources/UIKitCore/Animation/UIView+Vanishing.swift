@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Keeps a view on screen that was just hidden in an animation block, until the block's animations have ended.
+    /// Keeps a view visible that was just hidden in an animation block, until the block's animations have ended.
     ///
     /// It counts as hidden all the while, and touches do not find it. Has no effect outside of blocks.
     @_spi(Subclassing) public func vanishAfterAnimations() {

@@ -74,9 +74,9 @@ extension UIView {
         /// Constant speed.
         case linear
 
-        /// Finds a pace by its number: those above from 0 on, and 7, which notifications about keyboards give for the keyboard's.
+        /// Makes a curve from its number: those above from 0 on, and 7, the keyboard's, which keyboard notifications contain.
         ///
-        /// Unlike iOS: a keyboard moves as `easeInOut`, and 7 is that.
+        /// Unlike iOS: a keyboard moves as `easeInOut`, which is the meaning of 7.
         public init?(rawValue: Int) {
             switch rawValue {
             case 0, 7: self = .easeInOut

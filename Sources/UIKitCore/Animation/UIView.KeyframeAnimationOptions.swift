@@ -1,7 +1,7 @@
 extension UIView {
     /// Options of a keyframe animation.
     ///
-    /// The bits of a curve of `AnimationOptions` are understood too: the pace over the whole.
+    /// The bits of a curve of `AnimationOptions` are valid, too: the pace over the whole animation.
     public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.

@@ -12,9 +12,9 @@ public import Foundation
     var fractionComplete: CGFloat { get set }
     /// Starts or resumes it.
     func startAnimation()
-    /// Starts it so that motion begins after seconds.
+    /// Starts it with a delay in seconds before motion begins.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Halts it where it is; from inactive, at the start.
+    /// Pauses it at its present values; an inactive one at its start.
     func pauseAnimation()
     /// Ends it at the shown values; `false` leaves it stopped, to be finished.
     func stopAnimation(_ withoutFinishing: Bool)

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One animation block while it is run and until the last animation that it made has ended.
+/// One animation block, from its run to the end of its last animation.
 class ViewAnimation {
     /// The blocks being run, the innermost last; a nil entry switches animations off for the blocks inside it.
     private static var stack: [ViewAnimation?] = []
 
-    /// The block that changes of views are animated by.
+    /// The block that animates changes of views now.
     static var current: ViewAnimation? { stack.last ?? nil }
 
     /// Whether the innermost block switches animation off.
@@ -18,7 +18,7 @@ class ViewAnimation {
         case curve(UIView.AnimationCurve)
         case spring(SpringCurve)
 
-        /// The spring that is at rest after a duration in seconds.
+        /// The spring that rests after a duration in seconds.
         static func spring(
             _ dampingRatio: CGFloat, _ initialVelocity: CGFloat, settlingIn duration: TimeInterval
         ) -> Pace {
@@ -36,7 +36,7 @@ class ViewAnimation {
         /// The rounds that blocks inside of `modifyAnimations` get instead of those of their options; nil elsewhere.
         static var given: Repetition?
 
-        /// Runs a block whose animations are repeated so.
+        /// Runs a block with these repetitions.
         func apply(while block: () -> Void) {
             let outer = Self.given
             Self.given = self
@@ -85,7 +85,7 @@ class ViewAnimation {
         close()
     }
 
-    /// Has changes of views animated by this from now on.
+    /// Begins to animate changes of views.
     func open() { Self.push(self) }
 
     /// Ends the effect of `open()`; the completion follows as it does after `run(_:)`.
@@ -147,7 +147,7 @@ class ViewAnimation {
         animate(layer, along: property, from: .path(old?.geometry), to: .path(new.geometry))
     }
 
-    /// Animates a property that blocks leave alone, after its change.
+    /// Animates a property that blocks do not animate by themselves, after its change.
     private func animate(
         _ layer: CALayer, along property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
     ) {

@@ -271,8 +271,7 @@ public import Foundation
     /// Whether a touch opens the menu at once, instead of the control's other action.
     open var showsMenuAsPrimaryAction = false
 
-    /// The point at which the menu is attached, in the control's space: at its lower edge, on the side that is nearer to the
-    /// window's edge.
+    /// The attachment point of the menu, in the control's space: at its lower edge, on the side nearer to the window's edge.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { ownAttachmentPoint }
 
     /// The control's menu; nil unless overridden.
