@@ -65,7 +65,7 @@ struct AnimatorPace {
         return pace
     }
 
-    /// The first part of the duration at which a progress is reached.
+    /// The first part of the duration at which a progress is reached: 0 for a progress up to 0, and 1 for one from 1 on.
     func part(for progress: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }

@@ -4,7 +4,7 @@ import Foundation
 package struct AppInformation {
     /// The schemes, in small letters, about which the app may ask whether addresses can be opened.
     package var queriedSchemes: Set<String> = []
-    /// Whether controllers decide about the status bar, as they do unless the app says otherwise.
+    /// Whether controllers decide about the status bar, which is the default.
     package var hasControllerBasedStatusBar = true
     /// The configurations of the app's scenes, in their order.
     package var sceneConfigurations: [SceneConfiguration] = []

@@ -13,7 +13,7 @@ final class TitleRenaming {
     /// The part of the title that is selected at first.
     private let selected: NSRange
 
-    /// Begins; nil when the delegate will not have it, or there is none.
+    /// Begins the renaming; nil when the item has no delegate or the delegate refuses.
     init?(_ item: UINavigationItem, onEnd: @escaping () -> Void) {
         guard let delegate = item.renameDelegate, delegate.navigationItemShouldBeginRenaming(item) else { return nil }
         (self.item, self.onEnd) = (item, onEnd)

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 
 extension UIBarButtonItem {
-    /// A group of this button alone, which stays where the app puts it.
+    /// A group of this button alone, which the user cannot move.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
     /// A group of this button alone, which the user may move; the customization identifier is its name.

@@ -14,14 +14,14 @@ public import Foundation
         case optional(String, isThereAtFirst: Bool)
     }
 
-    /// Makes a group that stays where the app has put it.
+    /// Makes a group that the user cannot move.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
         super.init()
         adopt(barButtonItems)
     }
 
-    /// A group that stays where the app has put it.
+    /// A group that the user cannot move.
     open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }

@@ -35,7 +35,7 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
         didSet { if title != oldValue { contentDidChange() } }
     }
 
-    /// The picture, shown as a template unless its rendering mode says otherwise.
+    /// The picture, shown as a template in the automatic rendering mode.
     open var image: UIImage? {
         didSet { if image !== oldValue { contentDidChange() } }
     }

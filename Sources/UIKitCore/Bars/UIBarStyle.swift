@@ -7,7 +7,7 @@ public enum UIBarStyle: Int, Sendable {
     /// Dark in any surroundings.
     case black = 1
 
-    /// Dark; whether it is translucent is said elsewhere.
+    /// Dark; another property determines whether it is translucent.
     @available(*, deprecated, renamed: "black") case blackTranslucent = 2
 
     /// The older name of `black`.

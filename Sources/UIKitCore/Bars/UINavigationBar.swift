@@ -226,7 +226,7 @@ public import UIFoundation
         }
     }
 
-    /// Buttons that a container around puts before those of the items.
+    /// Buttons of a container around, shown before those of the items.
     var leadingItems: [UIBarButtonItem] = [] {
         didSet { if !leadingItems.elementsEqual(oldValue, by: { $0 === $1 }) { contents?.rebuild() } }
     }
@@ -234,7 +234,7 @@ public import UIFoundation
     /// Whether there is a back button of the usual kind.
     var showsBackButton: Bool { contents?.back != nil }
 
-    /// Whether titles are shown large, unless their items say otherwise; in compact height none is.
+    /// Whether titles are shown large, unless their items have another mode; in compact height none is.
     open var prefersLargeTitles = false {
         didSet {
             note(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles)

@@ -60,7 +60,7 @@ public import UIFoundation
     /// Replaces the arrow head of the back button with a picture and a mask; without one of the two the arrow head is
     /// shown again.
     ///
-    /// The picture is a template unless it says otherwise.
+    /// The picture is a template in the automatic rendering mode.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {

@@ -19,10 +19,10 @@ protocol ConstraintItem: AnyObject {
     /// Whether constraints determine the rectangle: the item allows it, and constraints mention it or connect its inside with
     /// its outside. Otherwise the item's own rectangle counts.
     var isPlacedByConstraints: Bool { get }
-    /// The same by the item's state, for those who have it at hand.
+    /// The same by the item's state, for callers that have it.
     func isPlacedByConstraints(asOf state: LayoutState) -> Bool
-    /// Whether the position along an axis is the item's own to say although constraints decide about the rectangle, as where none
-    /// of them is about it.
+    /// Whether the item keeps its own position along an axis although constraints determine its rectangle, because none of them
+    /// determines that position.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool
     /// Whether the item's own position is required, and not only a wish that constraints of its content may override.
     var positionIsFixed: Bool { get }

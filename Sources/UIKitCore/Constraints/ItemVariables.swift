@@ -16,13 +16,13 @@ struct ItemVariables {
     var width: ConstraintSystem.Variable { rectangle.width }
     var height: ConstraintSystem.Variable { rectangle.height }
 
-    /// The constraints that hold the parts of the rectangle which the item says itself.
+    /// The constraints that hold the item's own parts of the rectangle.
     private var given:
         (
             x: ConstraintSystem.Constraint?, y: ConstraintSystem.Constraint?, width: ConstraintSystem.Constraint?,
             height: ConstraintSystem.Constraint?
         )
-    /// Whether the position gives way to constraints: that of an item about whose rectangle some decide.
+    /// Whether constraints override the position: that of an item whose rectangle some determine.
     private var positionIsWish = false
     private var wishes: [(bound: SizeWish, row: ConstraintSystem.Constraint)] = []
     /// The width for which content was asked for its height last.
@@ -40,7 +40,7 @@ struct ItemVariables {
         limits.height = try? system.add([.init(height)], .greaterOrEqual, 0)
     }
 
-    /// Whether none of the parts is the item's own to say.
+    /// Whether none of the parts is the item's own.
     var holdsNothing: Bool { given.x == nil && given.y == nil && given.width == nil && given.height == nil }
 
     /// The rectangle by the last solution.
@@ -85,9 +85,9 @@ struct ItemVariables {
     /// The strength with which an item keeps a position that only its content may change: below all of an app's.
     private static let keeping: Float = 0.01
 
-    /// Holds a size alone, or none, and says whether it is another one than before.
+    /// Holds a size alone, or none, and returns whether it changed.
     ///
-    /// - Parameter isStretchable: Whether a length of 0 gives way to required constraints: that of a view which was not laid out
+    /// - Parameter isStretchable: Whether required constraints override a length of 0: that of a view which was not laid out
     ///   yet and whose content needs room.
     @discardableResult
     mutating func follow(
@@ -99,7 +99,7 @@ struct ItemVariables {
             height, at: size?.height, with: &given.height, isStretchable: isStretchable, in: &system) || isOther
     }
 
-    /// The strength of a length that gives way to required constraints alone.
+    /// The strength of a length that only required constraints override.
     private static let almostRequired: Float = 999.9
 
     private static func hold(

@@ -15,9 +15,9 @@ final class LayoutEngine {
     /// An equation that was left out because it contradicts others, which are all required.
     struct Conflict {
         var broken: EquationID
-        /// In the order in which they were added; the rectangles that items say themselves are in none.
+        /// In the order in which they were added; the items' own rectangles are in none.
         var others: [EquationID]
-        /// Whether a rectangle is among the contradicting that an item says itself.
+        /// Whether an item's own rectangle is among the contradicting equations.
         var includesGivenFrame: Bool
     }
 
@@ -184,7 +184,9 @@ final class LayoutEngine {
 
     // MARK: Items
 
-    /// Has the items of an equation asked again, and says whether one says other parts of its rectangle itself than before.
+    /// Asks the items of an equation again.
+    ///
+    /// - Returns: whether other parts of a rectangle are an item's own than before.
     @discardableResult
     private func placementsDidChange(_ equation: LayoutEquation) -> Bool {
         var isOther = false
@@ -223,7 +225,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Has the rectangle that an item says itself, and its origin, asked for again.
+    /// Asks for an item's own rectangle and its origin again.
     func geometryDidChange(_ state: LayoutState) {
         guard let item = state.item else { return }
         let origin = item.contentOrigin

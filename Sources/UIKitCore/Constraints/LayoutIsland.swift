@@ -1,8 +1,8 @@
 /// A part of a hierarchy that is laid out by one engine: an item's own space, with the spaces inside that depend on it.
 ///
-/// An item whose rectangle is its own to say begins an island for its content, so that a cell, a bar or a page is a small problem
-/// that moves with it. An item that constraints decide about joins its space to its container's, for its content may decide about
-/// its size.
+/// An item with its own rectangle begins an island for its content, so that a cell, a bar or a page is a small problem
+/// that moves with it. An item that constraints determine joins its space to its container's, for its content may
+/// determine its size.
 final class LayoutIsland {
     let engine: LayoutEngine
     /// The constraints in the engine, in the order in which they were installed.

@@ -40,8 +40,8 @@ final class LayoutState {
     var dependents: [LayoutEngine.EquationID] = []
     /// The origin of the item's own space by which these were worked out.
     var contentOrigin = CGPoint.zero
-    /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item that
-    /// says its rectangle itself.
+    /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item with
+    /// its own rectangle.
     var solvedFrame: CGRect?
     /// Whether the item applies solved rectangles to its content now.
     var isApplying = false

@@ -80,7 +80,7 @@ public import QuartzCore
     /// Gives a constraint without items those of an equation without a fault, before it is in force.
     func describe(_ equation: LayoutEquation) { self.equation = equation }
 
-    /// The constraints that a picture in letters says, such as `H:|-[label]-8-[field(>=60)]-|`.
+    /// The constraints of a visual format, such as `H:|-[label]-8-[field(>=60)]-|`.
     ///
     /// The first letter is the direction: H from side to side, also when there is none, or V from top to bottom. A bar is the
     /// superview, names in brackets are views or guides, and hyphens with a number between are distances; without one it is the

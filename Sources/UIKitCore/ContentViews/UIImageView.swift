@@ -88,7 +88,7 @@ public import UIFoundation
         didSet { if isHighlighted != oldValue { highlightDidChange() } }
     }
 
-    /// Whether an image that does not say so itself counts as a template.
+    /// Whether an image in the automatic rendering mode is shown as a template.
     package var rendersImagesAsTemplates = false {
         didSet { if rendersImagesAsTemplates != oldValue { showImage() } }
     }

@@ -31,7 +31,7 @@ public import UIFoundation
     private var isReadFromTheRight = false
     /// The width in which the layout asks for the intrinsic size; 0 while it asks for none.
     private var layoutWidth: CGFloat = 0
-    /// Whether the paragraphs of an attributed text break as their own styles say.
+    /// Whether the paragraphs of an attributed text break by their own styles.
     var keepsParagraphLineBreaks = false
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -15,7 +15,7 @@ struct ButtonLayout {
     var titleSize: CGSize
     var imageInsets: UIEdgeInsets
     var titleInsets: UIEdgeInsets
-    /// Pixels per point; origins are put on whole ones.
+    /// Pixels per point, for rounding origins to whole pixels.
     var pixelScale: CGFloat = 1
 
     func imageRect(in content: CGRect) -> CGRect {

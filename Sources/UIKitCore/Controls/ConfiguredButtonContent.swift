@@ -146,7 +146,7 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
         if let button = superview as? UIButton { showBackground(of: button, ButtonColors(configuration, for: button)) }
     }
 
-    /// Around the background, or where there is none around the whole.
+    /// The ring is around the background, or around the whole button without one.
     func focusShape(in button: UIButton) -> FocusShape? { FocusShape(of: backgroundView) }
 
     // MARK: Measuring and layout

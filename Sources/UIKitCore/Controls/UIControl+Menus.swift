@@ -9,7 +9,7 @@ extension UIControl {
         return CGPoint(x: bounds.minX + bounds.width * part, y: bounds.maxY)
     }
 
-    /// The touch that opened the menu was lifted at a canvas point, or taken away.
+    /// The touch that opened the menu was lifted at a canvas point, or cancelled.
     func endMenuTouch(at canvasPoint: CGPoint?) {
         menuTouch = nil
         contextMenuInteraction?.endSteering(at: canvasPoint)

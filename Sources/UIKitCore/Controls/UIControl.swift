@@ -163,7 +163,7 @@ public import Foundation
     /// The touch was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away.
+    /// The touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Whether a single tap on the control is the control's own, before tap recognizers of its superviews.

@@ -56,7 +56,7 @@ public import UIFoundation
     private let backgroundView = UIView(frame: .zero)
     /// The start of the touch, along the dots.
     private var start: CGFloat = 0
-    /// The page that the dots show: another one than the current while the app has that put off.
+    /// The page that the dots show: not the current one while the app delays the update.
     private var shownPage = 0
     private var currentImages: [Int: UIImage] = [:]
 
@@ -118,7 +118,7 @@ public import UIFoundation
     }
     var defersDisplay = false
 
-    /// Shows the page to which the user has moved; without effect where that is not put off.
+    /// Shows the page to which the user has moved; has no effect unless `defersCurrentPageDisplay` is true.
     @available(*, deprecated, message: "Set currentPage when the page is in view.")
     open func updateCurrentPageDisplay() { if defersDisplay { currentPage = storedPage } }
 

@@ -102,7 +102,7 @@ public import UIFoundation
         insert(at: segment, animated: animated) { $0.title = title }
     }
 
-    /// Puts in a segment with a picture, which is a template unless it says otherwise.
+    /// Inserts a segment with a picture, which is a template in the automatic rendering mode.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(at: segment, animated: animated) { $0.image = image }
     }

@@ -136,7 +136,7 @@ public import UIFoundation
         set(image, for: state, of: .increment)
     }
 
-    /// Sets the picture of the half that takes away for a state; nil brings the sign back.
+    /// Sets the picture of the minus half for a state; nil shows the sign again.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .decrementImage, choice: AppearanceSetter.choice(state.rawValue),
@@ -147,7 +147,7 @@ public import UIFoundation
     /// The picture of the half that adds in a state; nil where the sign is shown.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images[.increment]?.value(for: state) }
 
-    /// The picture of the half that takes away in a state; nil where the sign is shown.
+    /// The picture of the minus half in a state; nil where the sign is shown.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[.decrement]?.value(for: state) }
 
     /// Sets the picture behind both halves for a state, which replaces the gray ground; each half shows its part of it.

@@ -5,7 +5,7 @@ nonisolated struct SentArguments {
     let receiver: AnyObject
     let values: [Any?]
 
-    /// The argument at an index as a parameter wants it; one that is missing counts as nil.
+    /// The argument at an index, converted to a parameter's type; one that is missing counts as nil.
     ///
     /// As in Objective-C nil is zero where a number is wanted, and an object is true where a truth value is.
     subscript<Parameter>(_ index: Int) -> Parameter {

@@ -36,7 +36,7 @@ package final class FocusRing {
         withoutActions { layer.removeFromSuperlayer() }
     }
 
-    /// Puts the ring around a view, or brings it up to date; a view that wants none has none.
+    /// Shows the ring around a view, or updates it; a view without a focus effect has none.
     func follow(_ view: UIView) {
         guard let effect = view.focusEffect, let container = Self.container(of: view, effect) else { return remove() }
         let halo = effect as? UIFocusHaloEffect

@@ -36,10 +36,10 @@ public import UIFoundation
         outline = .path(bezierPath.cgPath)
     }
 
-    /// The view that the ring is put into, one that the item lies in; nil leaves it to the system.
+    /// The view to which the ring is added, one around the item; nil leaves it to the system.
     open weak var containerView: UIView?
 
-    /// The view in the container that the ring is put right in front of; nil puts it in front of all.
+    /// The view in the container behind the ring; nil adds the ring in front of all.
     open weak var referenceView: UIView?
 
     /// The position of the ring at the outline.

@@ -84,7 +84,7 @@ package final class AppClock {
     /// A frame begins: the requests for frames have been met.
     func frameDidBegin() { scheduler.frameDidBegin() }
 
-    /// Asks for the next frame that a display link or a deadline wants.
+    /// Asks for the next frame for a display link or a deadline.
     func requestNextFrame() {
         if let next = displayLinks.nextTime { requestFrame(at: max(next, now)) }
         if let next = deadlines.nextTime { requestFrame(at: next) }

@@ -8,7 +8,7 @@ final class TrackingMode {
 
     private var trackers: [Tracker] = []
 
-    /// A view begins to scroll; it says itself when that is over.
+    /// A view begins to scroll; it reports the end itself.
     func begin(_ view: any TrackingView) { trackers.append(Tracker(view: view)) }
 
     /// Whether some view scrolls.

@@ -258,7 +258,7 @@ public import QuartzCore
         inputs.contains { input in other.inputs.contains { $0.isSame(as: input) } }
     }
 
-    /// Releases the touches and presses that were lifted or taken away.
+    /// Releases the touches and presses that were lifted or cancelled.
     func dropLiftedTouches() {
         if !presses.isEmpty { presses.removeAll(where: \.isUp) }
         guard touches.contains(where: \.isUp) else { return }

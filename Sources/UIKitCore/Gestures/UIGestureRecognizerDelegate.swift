@@ -2,7 +2,7 @@
 ///
 /// Every method has a default, so that a delegate writes only those that it needs.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a gesture that wants to be recognized may; if not, it fails.
+    /// Whether a gesture that is about to be recognized may be; if not, it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
     /// Whether both may be recognized on the same touches; one yes of either delegate is enough.

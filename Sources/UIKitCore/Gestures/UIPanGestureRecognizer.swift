@@ -28,7 +28,7 @@ public import Foundation
     /// The distance that the fingers' middle has moved since they touched, in canvas points; does not jump when fingers are
     /// added or lifted.
     var travel = SIMD2<Double>.zero
-    /// The point on the way from which translation counts.
+    /// The point of the movement from which translation counts.
     private var zero = SIMD2<Double>.zero
     private var lastCentroid: CGPoint?
     private var meter = VelocityMeter(tremble: 4)
@@ -105,7 +105,7 @@ public import Foundation
     }
 
     package override func willRecognize(afterWaiting: Bool) {
-        // The slop is no part of the way; after a wait the way until now is not either.
+        // The slop does not count; after a wait the movement until now does not either.
         let length = max(abs(travel.x), abs(travel.y))
         zero = afterWaiting ? travel : length > 0 ? travel * min(1, Self.slop / length) : .zero
     }

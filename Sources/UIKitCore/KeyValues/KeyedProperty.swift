@@ -6,9 +6,9 @@ package nonisolated struct KeyedProperty {
     /// The way that setting ended whose mistakes are for the caller to report.
     package enum Outcome {
         case done
-        /// An object on the way, or the last one, has no property of a key.
+        /// An object along the keys, or the last one, has no property of a key.
         case unknownKey(String, of: AnyObject)
-        /// A property on the way has a value without keys.
+        /// A property along the keys has a value without keys.
         case noObject(String, of: AnyObject)
         /// The property has values of another type.
         case otherType(Any.Type, of: AnyObject)
@@ -17,9 +17,9 @@ package nonisolated struct KeyedProperty {
     /// The last property of a key path, on its object.
     enum End {
         case property(KeyedProperty)
-        /// An object on the way is nil.
+        /// An object along the keys is nil.
         case nothing
-        /// A property on the way has a value without keys.
+        /// A property along the keys has a value without keys.
         case value(Any, KeyedProperty)
     }
 
@@ -40,7 +40,7 @@ package nonisolated struct KeyedProperty {
 
     // MARK: Key paths
 
-    /// Sets the value at the end of keys that are joined by dots; no value is set where an object on the way is nil.
+    /// Sets the value at the end of keys that are joined by dots; no value is set where an object along the keys is nil.
     ///
     /// Mistakes are answered, where ``set(_:)`` stops the program: they are in a file.
     @MainActor package static func set(_ value: Any?, at keyPath: String, of object: NSObject) -> Outcome {
@@ -78,7 +78,7 @@ package nonisolated struct KeyedProperty {
         return .property(KeyedProperty(String(rest), of: object))
     }
 
-    /// Stops the program at a value on the way that has no keys.
+    /// Stops the program at a value along the keys that has no keys.
     static func refuse(_ value: Any, at keyPath: String) -> Never {
         fatalError(
             "The key path \(keyPath) goes through a value of type \(type(of: value)), which has no keys. End it there, or make it "
