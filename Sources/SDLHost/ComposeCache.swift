@@ -2,14 +2,15 @@ import Foundation
 
 /// Lets libX11 keep its parsed table of key compositions between launches.
 ///
-/// Opening an X display for typing reads that table, thousands of lines of text for the user's language; it takes longer than all
-/// the rest of opening a window. libX11 can keep the result in a folder that it is told of or finds in the home folder.
+/// Opening an X display for typing reads that table, thousands of lines of text for the user's language; it takes longer
+/// than all the rest of opening a window. libX11 can keep the result in a folder that the environment names or that is in
+/// the home folder.
 enum ComposeCache {
     private static let variable = "XCOMPOSECACHE"
 
     /// Names a folder in the user's cache folder to libX11, unless the user has named one; makes it when it is missing.
     static func offerFolder() {
-        // For root libX11 keeps nothing.
+        // For root libX11 keeps no table.
         guard geteuid() != 0 else { return }
         guard getenv(variable) == nil, let home = path(in: "HOME"), access(home + "/.compose-cache", F_OK) != 0 else {
             return

@@ -1,14 +1,14 @@
 import Foundation
 package import HostInterface
 
-/// Joins what came in between two frames where only the last or the sum matters.
+/// Joins the events between two frames of which only the last or the sum matters.
 ///
 /// Moves of touches all stay: each sample is found by `UIEvent.coalescedTouches(for:)`.
 package nonisolated enum EventCoalescer {
     /// The events without those that later ones of the same run make worthless.
     ///
-    /// A move of the pointer gives way to the next, steps of scrolling at one place add up, and of sizes
-    /// the last stays. Anything else between two events keeps both, so the order of what is kept does not change.
+    /// A move of the pointer is replaced by the next, steps of scrolling at one location add up, and of sizes the last stays.
+    /// Any other event between two keeps both, so the order of the kept events does not change.
     package static func coalesced(_ events: [HostEvent]) -> [HostEvent] {
         var result: [HostEvent] = []
         for event in events {

@@ -18,7 +18,7 @@ package nonisolated struct FramePacer {
 
     /// The time for which a frame is to be made now, and uses up the request; nil when none is due.
     ///
-    /// Frames that follow each other closely get evenly spaced times, whatever the delays of the moment.
+    /// Frames that follow each other closely get evenly spaced times, with any delays of the moment.
     package mutating func consumeDueFrame(at now: Double) -> Double? {
         let due = dueTime
         guard due <= now + Self.tolerance else { return nil }

@@ -7,7 +7,7 @@ import Synchronization
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private nonisolated func mainQueueDescriptor() -> Int32
 
-/// Lets a loop that sleeps in SDL notice work for the main queue, which SDL knows nothing about.
+/// Lets a loop that sleeps in SDL notice work for the main queue, which SDL does not know.
 ///
 /// A thread of its own sleeps until the queue gets work and then pushes an SDL event, once until the queue was turned.
 nonisolated final class MainQueueWatcher: Sendable {
@@ -23,7 +23,7 @@ nonisolated final class MainQueueWatcher: Sendable {
         thread.start()
     }
 
-    /// Runs what waits in the main queue and in a mode of the main run loop. To be called on the main thread.
+    /// Runs the work that waits in the main queue and in a mode of the main run loop. To be called on the main thread.
     ///
     /// Returns the seconds until the run loop's next timer, infinity when there is none.
     func turn(in mode: RunLoop.Mode) -> Double {

@@ -1,13 +1,13 @@
 import CSDL2
 import Foundation
 
-/// The kernel's word that programs stand still because memory is short, which it gives through a file.
+/// The kernel's reports, through a file, that programs are stalled because memory is short.
 nonisolated enum MemoryPressure {
-    /// Asks to be told when work has stood still for 300 ms out of 2 s. Programs without privileges may only ask for whole
+    /// Asks for a report when work was stalled for 300 ms out of 2 s. Programs without privileges may only ask for whole
     /// multiples of 2 s.
     static let request = "some 300000 2000000"
 
-    /// A descriptor that has something urgent to tell (`POLLPRI`) whenever memory is short; nil where the kernel tells nothing.
+    /// A descriptor that has urgent data (`POLLPRI`) whenever memory is short; nil where the kernel makes no reports.
     static func openTrigger() -> Int32? {
         let groups = FileManager.default.contents(atPath: "/proc/self/cgroup").map {
             String(decoding: $0, as: UTF8.self)
@@ -15,9 +15,10 @@ nonisolated enum MemoryPressure {
         return files(groups: groups ?? "").lazy.compactMap(openTrigger(in:)).first
     }
 
-    /// Where to ask, best first: the control group of this program, whose stalls are its own, then the whole machine.
+    /// The files to ask, best first: that of the control group of this program, whose stalls are its own, then the
+    /// whole machine's.
     ///
-    /// `groups` is what the kernel says of the groups that this program is in; the line that counts begins with `0::`.
+    /// `groups` is the kernel's list of the groups that this program is in; the line that counts begins with `0::`.
     static func files(groups: String) -> [String] {
         let path = groups.split(separator: "\n").first { $0.hasPrefix("0::") }?.dropFirst(3)
         // The root group is the whole machine.
@@ -25,8 +26,9 @@ nonisolated enum MemoryPressure {
         return [own, "/proc/pressure/memory"].compactMap { $0 }
     }
 
-    /// Has what a descriptor of `openTrigger()` tells become events of SDL, which wake a loop that waits for one; the number of
-    /// their type.
+    /// Turns the reports of a descriptor of `openTrigger()` into events of SDL, which wake a loop that waits for one.
+    ///
+    /// - Returns: the number of their type.
     static func events(from descriptor: Int32) -> UInt32 {
         let type = SDL_RegisterEvents(1)
         MemoryPressureWatcher(descriptor: descriptor) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// Waits for the kernel's word that memory is short.
 ///
-/// A thread of its own sleeps until there is one, so that waiting costs nothing. While the need lasts, only one word in a
-/// while is passed on: an app that has just dropped everything has nothing left to drop.
+/// A thread of its own sleeps until there is a report, so that waiting costs no time. While memory stays short, only one report
+/// in a while is passed on: an app that has just emptied its caches has no others to empty.
 nonisolated final class MemoryPressureWatcher: Sendable {
     private let descriptor: Int32
     private let pause: Double
     private let onPressure: @Sendable () -> Void
 
-    /// Begins to wait. The descriptor, which is closed when it has nothing more to tell, is one of `MemoryPressure`;
-    /// `pause` is the least time between two calls of `onPressure`, in seconds.
+    /// Begins to wait. The descriptor, which is closed when it has no more reports, is one of `MemoryPressure`; `pause` is the
+    /// least time between two calls of `onPressure`, in seconds.
     @discardableResult
     init(descriptor: Int32, pause: Double = 10, onPressure: @escaping @Sendable () -> Void) {
         (self.descriptor, self.pause, self.onPressure) = (descriptor, pause, onPressure)

@@ -5,8 +5,8 @@ package import HostInterface
 
 /// A window, and the loop that drives an app in it in real time.
 ///
-/// The loop sleeps until something is due: an event, a frame that the app asked for, a timer, or work for the main queue.
-/// Everything that came in between two frames is handed over together; what adds up is joined. All on the main thread.
+/// The loop sleeps until work is due: an event, a frame that the app asked for, a timer, or work for the main queue. All events
+/// between two frames are handed over together, and joined where they add up. All on the main thread.
 package final class SDLApplicationLoop: ApplicationHost {
     /// The smallest window in points.
     package static let minimumSide: CGFloat = 320
@@ -28,7 +28,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     private var translator: SDLEventTranslator
     private var pacer: FramePacer
     private var isShown = false
-    /// Gives a descriptor that tells when memory is short; nil where the kernel tells nothing.
+    /// Returns a descriptor that reports short memory; nil where the kernel makes no reports.
     var openMemoryTrigger: () -> Int32? = MemoryPressure.openTrigger
 
     private weak var app: (any ApplicationDriver)?
@@ -50,7 +50,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     /// The recording that will be played, which answers for the machine; to be set before the launch.
     package var recorded: [RecordedEvent] = []
     private let sdlDevice = SDLDevice()
-    /// The number of SDL's event that says that another program has put something on the clipboard.
+    /// The number of SDL's event for new clipboard content of another program.
     private let clipboardEventType = SDL_RegisterEvents(1)
 
     /// Opens a window that appears with the app's first frame.
@@ -58,8 +58,8 @@ package final class SDLApplicationLoop: ApplicationHost {
     /// `onDisplayOpened` is called once the display is open, before the window is made: the moment to start threads. Until then
     /// a program of one thread reads libX11's tables several times faster, because the C library's streams take no locks.
     ///
-    /// A session that is not live leaves the desktop alone: it has a clipboard of its own, opens nothing and watches no battery.
-    /// So it should be where a recording is played.
+    /// A session that is not live leaves the desktop alone: it has a clipboard of its own, opens no address and watches no
+    /// battery. This is meant for playing a recording.
     ///
     /// Throws a `LaunchFailure` when there is no display.
     package init(
@@ -81,7 +81,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         pacer = FramePacer(interval: window.refreshInterval)
         // SDL begins with text on, for which input methods would take keys that are meant as commands.
         window.setTextInput(nil)
-        // Displays with a scale of their own tell it only once there is a window.
+        // Displays with a scale of their own report it only once there is a window.
         if window.pixelsPerUnit != 1 {
             applyScale()
             window.center()
@@ -94,7 +94,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     package var pixelsPerPoint: CGFloat { scale.pixelsPerPoint }
 
     private func limitSize() {
-        // Before the app has said anything, a window that was asked to be smaller may stay so.
+        // Before the app has set limits, a window that was asked to be smaller may stay so.
         let limits =
             limits
             ?? WindowLimits(
@@ -166,7 +166,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         }
     }
 
-    /// Leaves the app's copied content to the desktop's clipboard keeper. To be called when nothing else is to be done.
+    /// Leaves the app's copied content to the desktop's clipboard manager. To be called as the last step.
     package func transferClipboard() { (openedClipboard as? X11Clipboard)?.transfer() }
 
     package func setTextInput(_ area: CGRect?) {
@@ -242,7 +242,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         }
     }
 
-    /// Does what a window event asks of the window's pixels, and adds a change of scale.
+    /// Updates the window's pixels after a window event, and adds a change of scale.
     private func noteWindowChange(_ event: SDL_Event, into events: inout [HostEvent]) {
         guard event.type == SDL_WINDOWEVENT.rawValue else { return }
         switch SDL_WindowEventID(UInt32(event.window.event)) {
@@ -301,7 +301,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         let now = clock.now
         let frame = pacer.dueTime
         if frame <= time, frame - now < pacer.interval {
-            // Nothing shows before that frame, so what comes in meanwhile can wait for it and be joined.
+            // The window shows no picture before that frame, so events meanwhile can wait for it and be joined.
             if frame > now { Thread.sleep(forTimeInterval: frame - now) }
             return
         }

@@ -51,7 +51,7 @@ package final class SDLDevice: HostDevice {
         return answers + [.power(power)]
     }
 
-    /// The battery now; nil where there is none, or where the system does not tell.
+    /// The battery now; nil where there is none, or where the system does not report it.
     package nonisolated static func power() -> HostEvent.Power? {
         var percent: Int32 = -1
         let state: HostEvent.PowerState

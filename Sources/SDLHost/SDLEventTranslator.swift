@@ -4,13 +4,13 @@ package import HostInterface
 
 /// Turns SDL's events into the host events of the contract, in points.
 ///
-/// It calls nothing of SDL, so what comes out depends only on the events before. The primary mouse button is touch 1; held
-/// with Alt it brings touch 2, mirrored at the window's middle, and Shift moves both. Fingers count from 3. What SDL makes
-/// up, mouse events for fingers and the reverse, is dropped.
+/// It calls no function of SDL, so the result depends only on the events before. The primary mouse button is touch 1; held with
+/// Alt it adds touch 2, mirrored at the window's middle, and Shift moves both. Fingers count from 3. Events that SDL
+/// synthesises, mouse events for fingers and the reverse, are dropped.
 ///
 /// Touch path: step 1 of 7 – from `SDLApplicationLoop`, to `ApplicationRuntime.receive(_:at:)`.
 package struct SDLEventTranslator {
-    /// How far the content moves for one step of a wheel, in points.
+    /// The distance that the content moves for one step of a wheel, in points.
     package static let wheelStep: CGFloat = 53
     /// SDL's mark on mouse events that it makes from fingers.
     private static let madeFromFinger = UInt32.max
@@ -38,7 +38,7 @@ package struct SDLEventTranslator {
         self.size = size
     }
 
-    /// The host events that one SDL event stands for, in order.
+    /// The host events for one SDL event, in order.
     package mutating func translate(_ event: SDL_Event) -> [HostEvent] {
         switch SDL_EventType(event.type) {
         case SDL_QUIT: [.close]
@@ -90,7 +90,7 @@ package struct SDLEventTranslator {
         }
     }
 
-    /// Ends what is down when the window goes away under it, for its end may never be told.
+    /// Ends touches and buttons that are down when the window is lost under them, for their ends may never be reported.
     private mutating func cancelTouches() -> [HostEvent] {
         var events = isPointerDown ? pointerTouches(.cancelled) : []
         isPointerDown = false
@@ -152,8 +152,8 @@ package struct SDLEventTranslator {
 
     private func translate(_ event: SDL_MouseWheelEvent) -> [HostEvent] {
         guard event.which != Self.madeFromFinger else { return [] }
-        // The user's choice of natural scrolling is in the numbers already. A wheel turned away shows what is above, so
-        // the content moves down; one pushed to the right shows what is there, so the content moves left.
+        // The user's choice of natural scrolling is in the numbers already. A wheel turned away shows the content above, so it
+        // moves down; one pushed to the right shows the content there, so it moves left.
         let x = CGFloat(event.preciseX)
         let y = CGFloat(event.preciseY)
         guard x != 0 || y != 0 else { return [] }

@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 
 extension SDLWindow {
-    /// Has keys and input methods give text for a place in window coordinates; nil stops it.
+    /// Has keys and input methods produce text for an area in window coordinates; nil stops it.
     func setTextInput(_ area: CGRect?) {
         guard let area else { return SDL_StopTextInput() }
         var rectangle = SDL_Rect(

@@ -2,11 +2,11 @@ import CSDL2
 package import Foundation
 import HostInterface
 
-/// One SDL window and the video system behind it, which go with the program.
+/// One SDL window and the video system behind it, which last until the program ends.
 ///
-/// Nothing is torn down by hand. SDL wakes its own event wait through a second connection to the display, and such a message may
-/// still be on its way when a window is destroyed on the first one; libX11 then ends the program with an error code. The window
-/// system frees everything anyway when the connections close.
+/// No resource is released by hand. SDL wakes its own event wait through a second connection to the display, and such a message
+/// may still be under way when a window is destroyed on the first one; libX11 then ends the program with an error code. The
+/// window system frees all resources anyway when the connections close.
 package final class SDLWindow {
     let pointer: OpaquePointer
     /// Whether a largest size was set.
@@ -23,13 +23,14 @@ package final class SDLWindow {
         Self.setHints(title: title)
         let drivers = Self.desktopDrivers
         guard !drivers.isEmpty else { throw Self.failure("neither an X nor a Wayland display is named") }
-        // Left alone, SDL would also take drivers that show nothing, such as `offscreen`.
+        // By default SDL would also take drivers without a picture, such as `offscreen`.
         SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
         if drivers.contains("x11") { ComposeCache.offerFolder() }
         guard SessionBus.withoutStartingOne({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else { throw Self.failure() }
         onDisplayOpened()
         if Self.isOnX11 {
-            // SDL would start OpenGL to show our pixels: 50 ms and 90 MB for nothing. Other drivers have only that way.
+            // SDL would start OpenGL to show our pixels, which costs 50 ms and 90 MB without a use. Other drivers have only
+            // that way.
             SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         }
         let flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -86,7 +87,7 @@ package final class SDLWindow {
         return CGSize(width: Int(width), height: Int(height))
     }
 
-    /// Pixels for one window coordinate: 1 on X11, whatever the desktop scales by on Wayland.
+    /// Pixels for one window coordinate: 1 on X11, the desktop's scale on Wayland.
     var pixelsPerUnit: CGFloat {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -138,7 +139,7 @@ package final class SDLWindow {
     func setLimits(_ limits: WindowLimits, unitsPerPoint: CGFloat) {
         let largest = limits.size(nearest: limits.maximum)
         let isLimited = min(limits.maximum.width, limits.maximum.height) < CGFloat.greatestFiniteMagnitude
-        // Each call has the window system move and raise the window, so that none is made for nothing.
+        // Each call has the window system move and raise the window, so that needless ones are left out.
         if isLimited || hasMaximum {
             hasMaximum = true
             // SDL refuses a largest size below the smallest.
@@ -170,7 +171,7 @@ package final class SDLWindow {
         SDL_SetWindowPosition(pointer, centered, centered)
     }
 
-    /// Takes what the window system has sent into SDL's queue.
+    /// Moves the window system's events into SDL's queue.
     package func gatherEvents() { SDL_PumpEvents() }
 
     /// Puts the window on the screen.

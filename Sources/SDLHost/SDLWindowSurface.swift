@@ -2,7 +2,7 @@ import CSDL2
 import CoreGraphics
 package import QuartzCore
 
-/// The pixels of an SDL window, painted in place by the installed renderer.
+/// The pixels of an SDL window, into which the installed renderer paints directly.
 ///
 /// Frame path: step 8 of 8 – from `FrameRenderer`, to the screen.
 package final class SDLWindowSurface {
@@ -11,7 +11,7 @@ package final class SDLWindowSurface {
     private var lastFrame: RenderFrame?
     /// The memory that holds the last frame; nil when SDL has made other memory since.
     private var paintedPixels: UnsafeMutableRawPointer?
-    /// Where frames are painted for a display whose pixels are not those of renderers.
+    /// The pixels for frames on a display whose pixels are not those of renderers.
     private var sidePixels: UnsafeMutableBufferPointer<UInt32>?
 
     /// Takes a window and who paints its pixels.
@@ -22,7 +22,7 @@ package final class SDLWindowSurface {
 
     isolated deinit { sidePixels?.deallocate() }
 
-    /// Paints what changed in a frame and shows it.
+    /// Paints the damage of a frame and shows it.
     package func show(_ frame: RenderFrame) {
         lastFrame = frame
         guard let surface = window.surface else { return }
@@ -33,7 +33,7 @@ package final class SDLWindowSurface {
     /// Forgets the pixels, after the window took another size.
     func invalidate() { paintedPixels = nil }
 
-    /// Shows the last frame again, after something covered the window.
+    /// Shows the last frame again, after another window covered this one.
     func showAgain() {
         guard let lastFrame, let surface = window.surface else { return }
         present(lastFrame, on: surface, isUpdate: false)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The programs that open addresses, as the desktop's lists of applications name them.
 ///
-/// A scheme is handled when one of the lists has a line `x-scheme-handler/SCHEME=` with a program. They lie where the base
-/// directory specification has configuration and data; what is not there or cannot be read names none.
+/// A scheme is handled when one of the lists has a line `x-scheme-handler/SCHEME=` with a program. They are in the folders of
+/// the base directory specification for configuration and data; a list that is missing or cannot be read names no program.
 package nonisolated struct URLHandlers {
     private let files: [String]
 
@@ -34,7 +34,7 @@ package nonisolated struct URLHandlers {
         }
     }
 
-    /// Whether a list gives a key a program; what it says of removed ones does not count.
+    /// Whether a list has a program for a key; its section of removed ones does not count.
     private static func names(_ key: String, in list: String) -> Bool {
         var isRemoved = false
         for line in list.split(separator: "\n") {

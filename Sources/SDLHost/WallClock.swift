@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Real time since the clock was made, in whole microseconds, that stands still while the app is inside a door.
+/// Real time since the clock was made, in whole microseconds, that does not advance while the app is inside a door.
 package final class WallClock: MediaClock {
     private let zero = ContinuousClock.now
     private var held: Double?
@@ -11,7 +11,7 @@ package final class WallClock: MediaClock {
     package var now: Double {
         if let held { return held }
         let elapsed = (ContinuousClock.now - zero) / .microseconds(1)
-        // Recordings keep these times, so they are cut to what reads well there.
+        // Recordings keep these times, so they are cut to readable ones.
         latest = max(latest, elapsed.rounded(.down) / 1e6)
         return latest
     }

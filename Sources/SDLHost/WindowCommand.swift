@@ -14,7 +14,7 @@ package nonisolated enum WindowCommand: Hashable, Sendable {
     case zoom(percent: Int)
     case quit
 
-    /// The command of a key that goes down; nil for all other events.
+    /// The command of a key that is pressed; nil for all other events.
     package init?(_ event: HostEvent) {
         guard case .key(.down, let code, _, let modifiers, let isRepeat) = event else { return nil }
         // Locks do not make another key of it.

@@ -21,7 +21,7 @@ package struct WindowIcon {
         return alpha << 24 | part(16) | part(8) | part(0)
     }
 
-    /// Gives a window the icon; SDL keeps a copy. Nothing happens on desktops whose windows have none.
+    /// Gives a window the icon; SDL keeps a copy. Has no effect on desktops whose windows have none.
     func show(on window: OpaquePointer) {
         guard width > 0, height > 0 else { return }
         var words = words

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How points, window coordinates and pixels relate.
+/// The relation between points, window coordinates and pixels.
 package nonisolated struct WindowScale: Hashable, Sendable {
     /// The sizes that a window takes when its full one does not fit, and that Ctrl+1, 2 and 3 choose.
     package static let zooms: [CGFloat] = [1, 0.75, 0.5]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The turn of the one test that may use what a process has only once: the app in force and the adapters in their ports.
+/// The turn of the one test that may use the process's shared state: the app in force and the adapters in their ports.
 ///
 /// Tests run at the same time, also those of one actor: another may begin wherever a test waits, and between a suite's
 /// initializer and the test itself.
@@ -14,7 +14,7 @@ package enum TestTurn {
     /// Whether this task has the turn already, by a trait of an outer suite.
     @TaskLocal private static var isOurs = false
 
-    /// Runs a body when all others that came before have ended.
+    /// Runs a body when all earlier ones have ended.
     package static func perform(_ body: () async throws -> Void) async rethrows {
         guard !isOurs else { return try await body() }
         await wait()

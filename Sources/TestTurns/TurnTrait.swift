@@ -2,7 +2,7 @@
 #if canImport(Testing)
 package import Testing
 
-/// Has the tests of a suite run while no other test uses what a process has only once.
+/// Runs the tests of a suite while no other test uses the process's shared state.
 package struct TurnTrait: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool's other work: fills an app's bundle folder, and writes the Swift source that names what is in it.
+/// The tool's other task: fills an app's bundle folder, and writes the Swift source that names its resources.
 package struct BundlingCommand: Sendable {
     /// Why a command line cannot be understood.
     package struct UsageError: Error, CustomStringConvertible {
@@ -72,7 +72,7 @@ package struct BundlingCommand: Sendable {
         return BundleSettings.Addition(key: trimmed(parts[0]), value: trimmed(parts[1]))
     }
 
-    /// Writes what changed; nothing where there is an error.
+    /// Writes the files that changed; none where there is an error.
     ///
     /// - Returns: remarks, by file and line.
     package func run() throws -> [BundleDiagnostic] {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension AppBundle {
-    /// Writes the files below a folder, those that differ from what is there, and removes what is there besides.
+    /// Writes the files below a folder that differ from the existing ones, and removes all other files there.
     package func write(to folder: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ extension AppBundle {
             case .data(let bytes): data = bytes
             case .copy(let origin): data = try Data(contentsOf: URL(fileURLWithPath: origin))
             }
-            // A file keeps its date when its bytes are the same, so that nothing is copied for nothing.
+            // A file keeps its date when its bytes are the same, so that it is not copied again.
             if manager.contents(atPath: target) == data { continue }
             try manager.createDirectory(
                 atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)

@@ -27,14 +27,14 @@ package struct AppBundle: Sendable {
     /// The pictures of catalogues, those included that have no symbols, such as app icons.
     private var pictures: Set<String> = []
     private var interfaces: [InterfaceDocument] = []
-    /// The resource that each path of the bundle comes from.
+    /// The resource from which each path of the bundle is made.
     private var origins: [String: String] = [:]
 
     /// Works out the bundle.
     ///
     /// - Parameters:
-    ///   - resources: the files below the folders of the app's sources. What is no resource is left out.
-    ///   - settings: what the build knows of the app.
+    /// - resources: the files below the folders of the app's sources. Files that are no resources are left out.
+    /// - settings: the build's settings for the app.
     ///   - classes: the classes of the app's sources, with which interface files are compared; nil for no comparison.
     ///   - read: the bytes of a file on disk.
     package init(
@@ -93,7 +93,7 @@ package struct AppBundle: Sendable {
     }
 
     private mutating func add(_ path: String, _ contents: File.Contents, from origin: String) {
-        // Foundation crashes at the sight of one, and nothing may bring it in by another name.
+        // Foundation crashes when it reads one, so that no other file may be written under such a name.
         guard !path.hasSuffix(".stringsdict") else { return }
         if let first = origins[path] {
             diagnostics.append(

@@ -1,4 +1,4 @@
-/// A file of an app's folder, and what its path says about it.
+/// A file of an app's folder, with the properties that its path determines.
 package struct ProjectResource: Hashable, Sendable {
     /// The path on disk.
     package var file: String

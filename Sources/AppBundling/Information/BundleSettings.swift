@@ -24,7 +24,7 @@ package struct BundleSettings: Sendable {
         self.identifier = identifier ?? "org.example." + executable
     }
 
-    /// The value of a build setting; nil for one that nobody knows.
+    /// The value of a build setting; nil for an unknown one.
     func value(of name: String) -> String? {
         switch name {
         case "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME", "PRODUCT_MODULE_NAME": executable

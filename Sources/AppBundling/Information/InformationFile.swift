@@ -1,7 +1,7 @@
 package import Foundation
 import ResourceFiles
 
-/// The information property list of a bundle: the app's own with its variables replaced, and what the build adds.
+/// The information property list of a bundle: the app's own with its variables replaced, and the build's entries.
 package struct InformationFile: Sendable {
     /// The list in XML; nil where the app's own cannot be read.
     package private(set) var data: Data?
@@ -34,7 +34,7 @@ package struct InformationFile: Sendable {
         ]
         root.merge(usual) { own, _ in own }
         for addition in settings.additions { root[addition.key] = Self.value(addition, settings: settings) }
-        // The bundle runs what the build makes, whatever the list calls it.
+        // The bundle runs the build's executable, under any name in the list.
         root["CFBundleExecutable"] = settings.executable
         do {
             data = try PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0)

@@ -2,7 +2,7 @@ import InterfaceArchive
 
 /// Compares the outlets, actions, segues and classes that an interface file names with the app's sources.
 ///
-/// What only the framework's classes could know is not judged, nor what a class of an unknown module could inherit.
+/// Does not judge members that only the framework's classes know, nor those that a class of an unknown module could inherit.
 struct ConnectionCheck {
     private let document: InterfaceDocument
     private let classes: DeclaredClasses
@@ -16,7 +16,7 @@ struct ConnectionCheck {
     ///   - document: The file.
     ///   - classes: The classes of the app's sources.
     ///   - module: The name of the app's module.
-    ///   - severity: The severity of what is found.
+    /// - severity: The severity of the findings.
     init(
         of document: InterfaceDocument, classes: DeclaredClasses, module: String, severity: BundleDiagnostic.Severity
     ) {

@@ -14,7 +14,7 @@ package struct DeclaredClass: Codable, Sendable {
     package var actions: [String] = []
     /// The selectors of other methods.
     package var methods: [String] = []
-    /// Whether the class says itself what a key means.
+    /// Whether the class handles keys itself.
     package var answersAnyKey = false
     package var isGeneric = false
     /// Whether only members that the sources add to a class of another module are known.

@@ -13,7 +13,7 @@ package struct DeclaredClasses: Sendable {
     private let all: [DeclaredClass]
     private var indices: [String: Int] = [:]
 
-    /// No chain of superclasses is longer; one that is goes in a circle, which the compiler reports.
+    /// No chain of superclasses is longer; a longer one is circular, which the compiler reports.
     private static let longestChain = 50
 
     package init(_ classes: [DeclaredClass]) {
@@ -49,7 +49,7 @@ package struct DeclaredClasses: Sendable {
             let plain = superclass.split(separator: ".").last.map(String.init) ?? superclass
             guard let next = named(superclass) ?? named(plain) else {
                 chain.endsInFramework = FrameworkNames.isClass(plain)
-                // Whose subclasses have what the sources add to a framework's class is for the compiler to say.
+                // The compiler decides which subclasses have the members that the sources add to a framework's class.
                 chain.classes += all.filter { $0.isForeign && FrameworkNames.isClass($0.name) }
                 break
             }

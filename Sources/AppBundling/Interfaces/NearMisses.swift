@@ -15,7 +15,7 @@ enum NearMisses {
         return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
     }
 
-    /// How many letters are added, left out, changed or swapped with the next one.
+    /// The number of letters that are added, left out, changed or swapped with the next one.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
         var before = Array(repeating: 0, count: second.count + 1)

@@ -17,7 +17,7 @@ struct ResourceNameCheck {
     ///   - colors: The names of the colours in the app's catalogues.
     init(of document: InterfaceDocument, images: ImageNames, colors: Set<String>) {
         (self.document, self.images, self.colors) = (document, images, colors)
-        // What the file brings along is listed under `resources`, which only repeats names.
+        // The element `resources` lists the file's own resources, and only repeats names.
         var waiting = document.root.children.filter { $0.name != "resources" }.reversed() as [InterfaceElement]
         while let element = waiting.popLast() {
             judgeImages(of: element)

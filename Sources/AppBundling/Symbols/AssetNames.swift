@@ -5,7 +5,7 @@ package struct AssetNames: Hashable, Sendable {
 
     package init(images: Set<String> = [], colors: Set<String> = []) { (self.images, self.colors) = (images, colors) }
 
-    /// A symbol's name, its namespaces and the asset that it stands for.
+    /// A symbol's name, its namespaces and its asset.
     struct Symbol: Hashable {
         var namespaces: [String]
         var name: String
@@ -31,7 +31,7 @@ package struct AssetNames: Hashable, Sendable {
                 last.count > suffix.count && last.lowercased().hasSuffix(suffix)
                 ? String(last.dropLast(suffix.count)) : last
             let name = identifier(stem, isType: false)
-            // A name without a letter, a digit or an underscore has no symbol, nor has what is in a group of such a name.
+            // A name without a letter, a digit or an underscore has no symbol, nor have assets in a group of such a name.
             guard !name.isEmpty, !namespaces.contains(""), seen.insert(namespaces + [name]).inserted else { return nil }
             return Symbol(namespaces: namespaces, name: name, asset: asset)
         }
@@ -41,7 +41,7 @@ package struct AssetNames: Hashable, Sendable {
         asset.split(separator: "/").dropLast().map { identifier(String($0), isType: true) }
     }
 
-    /// Names that mean something else behind a type, in quotes too, and those that the source needs for itself.
+    /// Names with another meaning behind a type, in quotes too, and those that the source needs for itself.
     private static let reserved: Set<String> = [
         "self", "Self", "Type", "Protocol", "ImageResource", "ColorResource", "_",
     ]

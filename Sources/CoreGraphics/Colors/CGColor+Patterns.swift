@@ -18,7 +18,7 @@ extension CGColor {
         self.init(pattern: pattern, space: .coloredPattern, values: [1], rgba: .black)
     }
 
-    /// How the colour, with its pattern if it has one, is painted in a space that begins where the pattern does.
+    /// The paint of the colour, with its pattern if it has one, in a space with the pattern's origin.
     package var paint: Paint {
         var paint = Paint(color: rgba)
         paint.pattern = pattern?.fill(color: rgba)

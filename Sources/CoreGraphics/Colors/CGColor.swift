@@ -5,7 +5,7 @@ public import Foundation
 /// Unlike iOS: colours of different spaces are equal when they are the same colour in sRGB, and colours without a space of
 /// their own are sRGB instead of the device's.
 public final class CGColor: Hashable, Sendable {
-    /// The colour in sRGB: what is drawn. Outside 0…1 where sRGB cannot show it.
+    /// The colour in sRGB, which is drawn. Outside 0…1 where sRGB cannot show it.
     package let rgba: RGBAColor
     private let space: CGColorSpace
     private let values: [CGFloat]
@@ -77,7 +77,7 @@ public final class CGColor: Hashable, Sendable {
     /// Fully transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// How opaque the colour is, 0 to 1.
+    /// The opacity of the colour, 0 to 1.
     public var alpha: CGFloat { rgba.alpha }
 
     /// The meaning of the components.

@@ -20,7 +20,7 @@ extension CGColorSpace {
     public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
     /// As `linearDisplayP3`, with components that may lie outside 0 to 1.
     public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
-    /// Display P3's primaries with the curve PQ of ITU-R BT.2100; white is at 203 cd/m² of the 10,000 that 1 stands for.
+    /// Display P3's primaries with the curve PQ of ITU-R BT.2100; white is at 203 cd/m² of the 10,000 that 1 means.
     public static let displayP3_PQ: CFString = "kCGColorSpaceDisplayP3_PQ"
     /// The former name of `displayP3_PQ`.
     @available(*, deprecated, renamed: "displayP3_PQ")
@@ -61,7 +61,7 @@ extension CGColorSpace {
     public static let linearITUR_2020: CFString = "kCGColorSpaceLinearITUR_2020"
     /// As `linearITUR_2020`, with components that may lie outside 0 to 1.
     public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
-    /// ITU-R BT.2100 with the curve PQ; white is at 203 cd/m² of the 10,000 that 1 stands for (BT.2408).
+    /// ITU-R BT.2100 with the curve PQ; white is at 203 cd/m² of the 10,000 that 1 means (BT.2408).
     public static let itur_2100_PQ: CFString = "kCGColorSpaceITUR_2100_PQ"
     /// ITU-R BT.2100 with the curve HLG, shown at 1000 cd/m²; white is at 203 of them (BT.2408).
     public static let itur_2100_HLG: CFString = "kCGColorSpaceITUR_2100_HLG"

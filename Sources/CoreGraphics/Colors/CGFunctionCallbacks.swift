@@ -14,7 +14,7 @@ public struct CGFunctionCallbacks {
     public var version: UInt32
     /// Computes the output.
     public var evaluate: CGFunctionEvaluateCallback?
-    /// Called once when the function goes away.
+    /// Called once when the function is deallocated.
     public var releaseInfo: CGFunctionReleaseInfoCallback?
 
     /// Makes call-backs of version 0.

@@ -27,9 +27,9 @@ public final class CGGradient: Hashable, Sendable {
         self.init(colors, locations: locations, space: space)
     }
 
-    /// Makes a gradient from `CGColor`s of any spaces and a place from 0 to 1 for each.
+    /// Makes a gradient from `CGColor`s of any spaces and a location from 0 to 1 for each.
     ///
-    /// Nil for no colours and for a list that holds anything else. Without locations the colours are spread evenly.
+    /// Nil for no colours and for a list with objects that are no colours. Without locations the colours are spread evenly.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let list = colors.compactMap { $0 as? CGColor }
         guard !list.isEmpty, list.count == colors.count else { return nil }

@@ -11,7 +11,7 @@ public final class CGShading: @unchecked Sendable {
     /// Makes colours of a space across a line from its start to its end, and beyond both where it is to extend.
     ///
     /// The function's domain, one number, begins at the start. It gives the space's components, with alpha behind them or
-    /// without. Nil for another function and for a pattern space. Between 257 places the colours are mixed.
+    /// without. Nil for another function and for a pattern space. Between 257 samples the colours are mixed.
     public convenience init?(
         axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool,
         extendEnd: Bool

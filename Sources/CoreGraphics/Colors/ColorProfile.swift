@@ -85,7 +85,7 @@ struct ColorProfile {
         return header + table + elements
     }
 
-    /// A signed number with 16 binary places.
+    /// A signed number with 16 fractional bits.
     private static func fixed(_ value: CGFloat) -> Data {
         bytes(UInt32(bitPattern: Int32((value * 65536).rounded())))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the components of a colour space lead to sRGB and back.
+/// The conversion of a colour space's components to sRGB and back.
 ///
 /// All conversions are colorimetric relative to white: the white of one space is the white of the other.
 struct ColorSpaceKind: Hashable, Sendable {
@@ -93,7 +93,7 @@ struct ColorSpaceKind: Hashable, Sendable {
         }
     }
 
-    /// The components, alpha at the end, that stand for an sRGB colour; cut to their range when the space is not extended.
+    /// The components of an sRGB colour, alpha at the end; cut to their range when the space is not extended.
     func components(_ color: RGBAColor) -> [CGFloat] {
         let standard = [color.red, color.green, color.blue]
         var values = standard
@@ -138,7 +138,7 @@ struct ColorSpaceKind: Hashable, Sendable {
 
     private static let fromConnection = RGBPrimaries.standard.toConnection.inverted
 
-    /// How much red, green and blue light in sRGB's primaries contribute to brightness (IEC 61966-2-1).
+    /// The contributions of red, green and blue light in sRGB's primaries to brightness (IEC 61966-2-1).
     private static let luminance: [CGFloat] = [0.2126, 0.7152, 0.0722]
 
     // MARK: L*, a* and b* (ISO/CIE 11664-4)

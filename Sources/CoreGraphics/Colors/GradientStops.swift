@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Colours along a gradient, in order of their places: from 0 to 1 in contexts, beyond them where a layer says so.
+/// Colours along a gradient, ordered by location: from 0 to 1 in contexts, beyond them where a layer allows it.
 package struct GradientStops: Hashable, Sendable {
-    /// A colour and its place.
+    /// A colour and its location.
     package struct Stop: Hashable, Sendable {
         package var location: CGFloat
         package var color: RGBAColor
@@ -15,10 +15,10 @@ package struct GradientStops: Hashable, Sendable {
 
     package let stops: [Stop]
 
-    /// Spreads colours evenly, or places them where `locations` says.
+    /// Spreads colours evenly, or sets them at `locations`.
     ///
-    /// Places are cut to 0…1, what is not a number counts as 0, and stops that are out of order are sorted, those of one place
-    /// keeping theirs. With fewer places than colours, the colours are spread evenly instead.
+    /// Locations are cut to 0…1, NaN counts as 0, and stops that are out of order are sorted, those of one location keeping
+    /// theirs. With fewer locations than colours, the colours are spread evenly instead.
     package init(_ colors: [RGBAColor], locations: [CGFloat]? = nil) {
         let last = CGFloat(max(1, colors.count - 1))
         let places =
@@ -30,8 +30,7 @@ package struct GradientStops: Hashable, Sendable {
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     }
 
-    /// Takes stops with finite places; one that goes back waits where the ones before it are, or it would turn the colours
-    /// around.
+    /// Takes stops with finite locations; one that is before its predecessor is moved to it, or it would reverse the colours.
     package init(waiting stops: [Stop]) {
         var furthest = -CGFloat.infinity
         self.stops = stops.map { stop in
@@ -40,7 +39,7 @@ package struct GradientStops: Hashable, Sendable {
         }
     }
 
-    /// The colour at a place, mixed from those on both sides, and the outermost beyond them; clear without any stop.
+    /// The colour at a location, mixed from those on both sides, and the outermost beyond them; clear without any stop.
     package func color(at place: CGFloat) -> RGBAColor {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if place < first.location { return first.color }

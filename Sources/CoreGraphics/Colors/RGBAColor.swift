@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An sRGB colour as four plain numbers, not premultiplied: what display lists and frames carry.
+/// An sRGB colour as four plain numbers, not premultiplied, for display lists and frames.
 package struct RGBAColor: Hashable, Sendable {
     package var red: CGFloat
     package var green: CGFloat

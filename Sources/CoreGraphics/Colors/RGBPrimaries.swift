@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lights that red, green and blue stand for, and the white that all three make together.
+/// The chromaticities of red, green and blue, and of the white that all three make together.
 struct RGBPrimaries: Hashable, Sendable {
     let red: Chromaticity
     let green: Chromaticity

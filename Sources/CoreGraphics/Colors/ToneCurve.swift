@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a component's number grows with the light that it stands for; both run from 0 to 1, white, but where noted.
+/// The relation between a component's number and its light; both are from 0 to 1, white, but where noted.
 enum ToneCurve: Hashable, Sendable {
     case linear
     /// IEC 61966-2-1.

@@ -13,7 +13,7 @@ final class BitmapMemory {
     private let layout: PixelLayout
     private let memory: UnsafeMutableRawPointer
     private let ownsMemory: Bool
-    /// Called once when the context goes away.
+    /// Called once when the context is deallocated.
     private let release: (() -> Void)?
     /// Separate memory that is painted on, when the bytes are not laid out so that they can be.
     private let words: UnsafeMutablePointer<UInt32>?
@@ -24,7 +24,7 @@ final class BitmapMemory {
 
     /// Nil for formats that are not known, absurd sizes and rows that are too short; 0 bytes per row means as many as needed.
     ///
-    /// Memory of the caller's keeps what is in it and has to hold all rows; memory of its own starts out transparent, or black
+    /// Memory of the caller's keeps its content and has to hold all rows; memory of its own starts out transparent, or black
     /// without alpha.
     init?(
         data: UnsafeMutableRawPointer? = nil, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,

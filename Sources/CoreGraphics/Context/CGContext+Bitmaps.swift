@@ -3,7 +3,7 @@ import Foundation
 extension CGContext {
     /// Makes a context for a bitmap, whose origin is at the bottom left with y pointing up.
     ///
-    /// With memory of the caller's, every call that draws changes it at once, over what is in it; it has to hold all rows, top
+    /// With memory of the caller's, every call that draws changes it at once, over its content; it has to hold all rows, top
     /// row first, and to live as long as the context. Without, the context has memory of its own, transparent at first, or
     /// black without alpha.
     ///
@@ -22,8 +22,8 @@ extension CGContext {
         self.init(memory)
     }
 
-    /// Makes a context as ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` does, and tells when it
-    /// goes away.
+    /// Makes a context as ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` does, with a callback for
+    /// its deallocation.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
@@ -38,25 +38,25 @@ extension CGContext {
         self.init(memory)
     }
 
-    /// An image of what was drawn so far; nil for a context without a bitmap.
+    /// An image of the drawing so far; nil for a context without a bitmap.
     public func makeImage() -> CGImage? {
         drawPending()
         return bitmap?.image()
     }
 
-    /// The bitmap's bytes with everything drawn so far, top row first; nil for a context without a bitmap.
+    /// The bitmap's bytes with all drawing so far, top row first; nil for a context without a bitmap.
     ///
-    /// The address stays the same as long as the context lives. Later calls that draw change the bytes at once, and what is
-    /// written there is drawn over.
+    /// The address stays the same as long as the context lives. Later calls that draw change the bytes at once, over bytes that
+    /// the caller has written.
     public var data: UnsafeMutableRawPointer? {
         drawPending()
         return bitmap?.share()
     }
 
-    /// Draws what was asked for so far; memory of the caller's shows it already.
+    /// Draws all pending commands; memory of the caller's shows them already.
     public func flush() { drawPending() }
 
-    /// Draws what was asked for so far; memory of the caller's shows it already.
+    /// Draws all pending commands; memory of the caller's shows them already.
     public func synchronize() { drawPending() }
 
     /// Columns of the bitmap; 0 without one.
@@ -77,14 +77,14 @@ extension CGContext {
     /// The bitmap's colour space; nil without one.
     public var colorSpace: CGColorSpace? { bitmap?.space }
 
-    /// How the bitmap's pixels are laid out; empty without one.
+    /// The layout of the bitmap's pixels; empty without one.
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
 
-    /// Where alpha lies in a pixel; `none` without a bitmap.
+    /// The position of alpha in a pixel; `none` without a bitmap.
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
     }
 }
 
-/// A function that is called when a bitmap context goes away, with the info pointer and the memory that were given.
+/// A function that is called when a bitmap context is deallocated, with the info pointer and the memory that were given.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-    /// Narrows the clip to the current path and drops it; an empty path clips everything away.
+    /// Narrows the clip to the current path and drops it; an empty path clips all drawing away.
     public func clip(using rule: CGPathFillRule = .winding) {
         narrowClip(to: userPath, rule: rule)
         beginPath()
@@ -10,7 +10,7 @@ extension CGContext {
     /// Narrows the clip to a rectangle.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Narrows the clip to what lies in any of the rectangles; none clip everything away.
+    /// Narrows the clip to the area of all rectangles together; none clip all drawing away.
     public func clip(to rects: [CGRect]) {
         var path = PathGeometry()
         for rect in rects { path.addRect(rect.standardized) }
@@ -19,8 +19,8 @@ extension CGContext {
 
     /// Narrows the clip to a picture that is stretched over a rectangle, with its bottom row along `minY`.
     ///
-    /// An image mask shows where it would paint. Any other image shows by its brightness, black hides, or by its alpha when it
-    /// has any. Outside the rectangle nothing shows.
+    /// An image mask shows drawing where it would paint. Any other image shows drawing by its brightness, black hides, or by
+    /// its alpha when it has any. Outside the rectangle no drawing shows.
     public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect, mask: mask, isUpright: false) }
 
     /// Narrows the clip to a picture with its top row along the rectangle's `minY`.
@@ -42,10 +42,10 @@ extension CGContext {
         concatenate(space.inverted())
     }
 
-    /// Drops the clip, also what was clipped before states were saved; where a transparency layer began, its beginning counts.
+    /// Drops the clip, also that of saved states; inside a transparency layer, returns to the clip at its beginning.
     ///
-    /// Saved states keep their clips. In drawing that others show, their clip stays; where it is no rectangle, nothing is
-    /// dropped.
+    /// Saved states keep their clips. In drawing that others show, their clip stays; where it is no rectangle, no clip
+    /// is dropped.
     public func resetClip() {
         record(.resetClip)
         state.clipBounds = .infinite
@@ -63,7 +63,7 @@ extension CGContext {
 
     private func narrowBounds(to rect: CGRect) {
         let area = rect.applying(state.transform)
-        // What is not a number encloses nothing.
+        // A rectangle with NaN encloses no area.
         state.clipBounds = area.hasNaN ? .null : state.clipBounds.intersection(area)
     }
 
@@ -78,12 +78,12 @@ extension CGContext {
         state.shadow = nil
     }
 
-    /// Begins a group of which only what lies in a rectangle shows.
+    /// Begins a group that is clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
-    /// Ends the innermost group; without one, or with a state saved inside and not restored, nothing happens.
+    /// Ends the innermost group; has no effect without one, or with a state saved inside and not restored.
     public func endTransparencyLayer() { pop(endedBy: .endTransparencyLayer) }
 }

@@ -43,13 +43,13 @@ extension CGContext {
     /// Sets the colour of strokes from as many components as the stroke colour space has, and alpha behind them.
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) { setStroke(state.strokeSpace.color(components)) }
 
-    /// Sets what the components of fill colours mean, and the fill colour to opaque black.
+    /// Sets the space of the components of fill colours, and the fill colour to opaque black.
     public func setFillColorSpace(_ space: CGColorSpace) {
         state.fillSpace = space
         setFill(.black)
     }
 
-    /// Sets what the components of stroke colours mean, and the stroke colour to opaque black.
+    /// Sets the space of the components of stroke colours, and the stroke colour to opaque black.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         state.strokeSpace = space
         setStroke(.black)
@@ -89,13 +89,13 @@ extension CGContext {
     /// The colour of fills and glyphs, whose pattern is left out.
     package var currentFillColor: RGBAColor { state.fillColor }
 
-    /// How fills are coloured now.
+    /// The present paint of fills.
     var fillPaint: Paint { paint(state.fillColor, state.fillPattern) }
 
-    /// How strokes are coloured now.
+    /// The present paint of strokes.
     var strokePaint: Paint { paint(state.strokeColor, state.strokePattern) }
 
-    /// How a colour, or a pattern with its colour, is painted now.
+    /// The present paint of a colour, or of a pattern with its colour.
     func paint(_ color: RGBAColor, _ pattern: CGPattern?) -> Paint {
         var paint = state.paint(color)
         paint.pattern = pattern?.fill(color: color, phase: state.patternPhase, base: base)

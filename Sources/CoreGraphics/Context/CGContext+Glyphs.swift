@@ -23,7 +23,7 @@ extension CGContext {
         }
     }
 
-    /// Where the origin of text space lies in user space.
+    /// The origin of text space in user space.
     public var textPosition: CGPoint {
         get { CGPoint(x: textSpace.tx, y: textSpace.ty) }
         set {
@@ -35,7 +35,7 @@ extension CGContext {
     /// Draws glyphs of the current font, each with its origin at a position in text space.
     ///
     /// As many are drawn as both lists have; none without a font, and none at positions that are not finite. A mode that clips
-    /// lets nothing show from then on when no glyph was drawn.
+    /// hides all later drawing when no glyph was drawn.
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
         let placed = zip(glyphs, positions).filter { $0.1.x.isFinite && $0.1.y.isFinite }
         guard let font = state.font, let size = Optional(state.fontSize), size > 0, size.isFinite, !placed.isEmpty,
@@ -81,15 +81,15 @@ extension CGContext {
     /// Accepts whether glyphs are smoothed for screens; glyphs are smoothed as the system's settings say.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-    /// Accepts whether glyphs may stand between pixels; they do along the line and never across it.
+    /// Accepts whether glyphs may be positioned between pixels; they are along the line and never across it.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
 
-    /// Accepts whether glyphs stand between pixels; they do along the line and never across it.
+    /// Accepts whether glyphs are positioned between pixels; they are along the line and never across it.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
-    /// Accepts whether glyphs' places may be rounded to parts of pixels; they are.
+    /// Accepts whether glyphs' positions may be rounded to parts of pixels; they are.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 
-    /// Accepts whether glyphs' places are rounded to parts of pixels; they are.
+    /// Accepts whether glyphs' positions are rounded to parts of pixels; they are.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension CGContext {
-    /// Fills the clip with a gradient across a line; what lies beyond its ends is filled as the options say.
+    /// Fills the clip with a gradient across a line; the options determine the fill beyond its ends.
     ///
-    /// Nothing is drawn when the points are the same or not finite.
+    /// Has no effect when the points are the same or not finite.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -12,7 +12,7 @@ extension CGContext {
 
     /// Fills the clip with a gradient through circles between two with centres and radii; beyond them the options count.
     ///
-    /// Nothing is drawn when the circles are the same, a radius is negative or a number is not finite.
+    /// Has no effect when the circles are the same, a radius is negative or a number is not finite.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

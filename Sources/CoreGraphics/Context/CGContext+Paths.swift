@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The current path: points go where the transform of the moment puts them, and stay there when it changes.
+/// The current path: points are converted with the transform at the time of the call, and do not move when it changes.
 extension CGContext {
     /// Drops the current path.
     public func beginPath() { currentPath = CurrentPath() }
@@ -80,7 +80,7 @@ extension CGContext {
     /// True when there is no current path.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
-    /// Where the next segment begins; the origin without a path.
+    /// The start of the next segment; the origin without a path.
     public var currentPointOfPath: CGPoint { userPath.currentPoint ?? .zero }
 
     /// The rectangle around all points of the current path, control points included; null when empty.

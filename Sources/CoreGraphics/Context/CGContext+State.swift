@@ -7,7 +7,7 @@ extension CGContext {
         record(.save)
     }
 
-    /// Pops the graphics state; without a matching `saveGState` in the same transparency layer nothing happens.
+    /// Pops the graphics state; has no effect without a matching `saveGState` in the same transparency layer.
     public func restoreGState() { pop(endedBy: .restore) }
 
     // MARK: Transform
@@ -60,13 +60,13 @@ extension CGContext {
 
     // MARK: Compositing
 
-    /// Sets the factor, 0 to 1, for the alpha of everything drawn.
+    /// Sets the factor, 0 to 1, for the alpha of all drawing.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha.isNaN ? 0 : alpha)) }
 
-    /// Sets how new colour combines with what is there.
+    /// Sets the way in which new colour combines with the existing one.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// Draws a blurred shadow of what follows; the offset and blur are in points of the space that the context began with.
+    /// Draws a blurred shadow of later drawing; the offset and blur are in points of the space that the context began with.
     ///
     /// A nil colour removes it.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -86,7 +86,7 @@ extension CGContext {
     /// Sets whether edges may be smoothed at all; true at first.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialias = allowsAntialiasing }
 
-    /// How scaled images are sampled.
+    /// The quality of sampling for scaled images.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
@@ -95,7 +95,7 @@ extension CGContext {
     /// Accepts the distance by which a drawn curve may miss the true one; curves are followed more closely than any that shows.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Accepts the mapping of colours beyond a bitmap's space; they are cut to it here, whatever is asked for.
+    /// Accepts the mapping of colours beyond a bitmap's space; they are cut to it here, with any intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     // MARK: Lines

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Receives drawing calls and records them as a display list; nothing is painted until a renderer replays it.
+/// Receives drawing calls and records them as a display list, which a renderer paints later.
 ///
 /// User space starts with its origin at the top left and y pointing down, in points; in contexts for bitmaps, at the bottom
 /// left with y pointing up. A context is used by one thread at a time.
@@ -10,20 +10,20 @@ package import Foundation
 public class CGContext {
     private var commands: [DisplayCommand] = []
     var state = GraphicsState()
-    /// The states to come back to, each with the command that ends what began there.
+    /// The saved states, each with the command that ends the group that began there.
     private var stack: [(state: GraphicsState, end: DisplayCommand)] = []
     var currentPath = CurrentPath()
-    /// Where text space lies in user space; no part of the state that is saved.
+    /// The transform from text space to user space; no part of the state that is saved.
     var textSpace = CGAffineTransform.identity
     /// Whether colours are those of an uncoloured pattern and stay so.
     let keepsColors: Bool
     /// From the user space at first to base space, the one that recordings begin in.
     private(set) var base: CGAffineTransform
 
-    /// The area that is going to be shown, in base space; drawing outside is legal and lost.
+    /// The area that will be shown, in base space; drawing outside is legal and lost.
     package private(set) var bounds: CGRect
 
-    /// The pages of a document; nil for a context that draws on something else.
+    /// The pages of a document; nil for a context of another kind.
     var document: DocumentRecording?
 
     /// The pixels that are drawn to; nil for a context that a renderer owns.
@@ -36,7 +36,7 @@ public class CGContext {
         bitmap = nil
     }
 
-    /// Makes a context for the cell of a pattern that is painted in one colour, whatever its drawing asks for.
+    /// Makes a context for the cell of a pattern that is painted in one colour, which replaces the colours of its drawing.
     init(bounds: CGRect, onlyColor color: RGBAColor) {
         self.bounds = bounds
         base = .identity
@@ -77,7 +77,7 @@ public class CGContext {
         record(.concatenate(base))
     }
 
-    /// Forgets what was drawn, and how.
+    /// Removes all recorded drawing, with its state.
     func clearRecording() {
         (commands, stack, state, currentPath, textSpace) = ([], [], GraphicsState(), CurrentPath(), .identity)
     }
@@ -89,7 +89,7 @@ public class CGContext {
 
     /// Adds a step; memory that others can see shows it at once, unless it is part of a transparency layer.
     func record(_ command: DisplayCommand) {
-        // Between pages there is nothing to draw on.
+        // Between pages there is no page to draw on.
         if let document, document.page == nil { return }
         commands.append(command)
         if let bitmap, bitmap.isShared, command.paints, !stack.contains(where: { $0.end == .endTransparencyLayer }) {

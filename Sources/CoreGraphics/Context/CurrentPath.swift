@@ -6,8 +6,8 @@ import Foundation
 /// the same, the numbers are those that the app gave.
 struct CurrentPath {
     private var geometry = PathGeometry()
-    /// From the space of the geometry to base space: the user space of the first segment until one comes in another, then the
-    /// identity.
+    /// From the space of the geometry to base space: the user space of the first segment until a segment in another space is
+    /// added, then the identity.
     private var space = CGAffineTransform.identity
 
     init() {}
@@ -17,7 +17,8 @@ struct CurrentPath {
 
     var isEmpty: Bool { geometry.isEmpty }
 
-    /// The path in a user space. One without inverse, in which everything lies on a line, leaves nothing of a path from another.
+    /// The path in a user space. A space without inverse, which flattens all points to a line, makes paths of other
+    /// spaces empty.
     func geometry(in userSpace: CGAffineTransform) -> PathGeometry {
         if space == userSpace || isEmpty { return geometry }
         guard userSpace.determinant != 0 else { return PathGeometry() }
@@ -35,6 +36,6 @@ struct CurrentPath {
         geometry.append(part, transform: userSpace)
     }
 
-    /// Closes the subpath, whatever user space has become.
+    /// Closes the subpath, in any user space.
     mutating func close() { geometry.close() }
 }

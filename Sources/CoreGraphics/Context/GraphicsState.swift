@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state that `saveGState` keeps: everything that the next drawing call takes into account besides its arguments.
+/// The state that `saveGState` keeps: all settings for the next drawing call besides its arguments.
 struct GraphicsState {
     var transform: CGAffineTransform = .identity
     var fillColor: RGBAColor = .black
@@ -18,7 +18,7 @@ struct GraphicsState {
     var allowsAntialias = true
     var stroke = StrokeStyle()
     var shadow: Shadow?
-    /// The clip's bounds in base space; infinite while nothing clips.
+    /// The clip's bounds in base space; infinite without a clip.
     var clipBounds: CGRect = .infinite
     var font: CGFont?
     /// The em size in units of text space.

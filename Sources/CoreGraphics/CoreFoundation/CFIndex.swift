@@ -1,5 +1,5 @@
-/// Core Foundation's name for counts and places, which Foundation on Linux lacks.
+/// Core Foundation's name for counts and indexes, which Foundation on Linux lacks.
 public typealias CFIndex = Int
 
-/// The place of what was not found.
+/// The index that means not found.
 public let kCFNotFound: CFIndex = -1

@@ -1,3 +1,3 @@
-// What `import CoreGraphics` brings along: points, sizes, rectangles and their numbers, which are Foundation's on Linux.
+// The names that `import CoreGraphics` exports: points, sizes, rectangles and their numbers, which are Foundation's on Linux.
 
 @_exported public import Foundation

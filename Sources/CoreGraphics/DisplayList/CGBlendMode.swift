@@ -1,4 +1,4 @@
-/// How new colour combines with what is there; raw values are Apple's.
+/// The ways in which new colour combines with the existing one; raw values are Apple's.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver

@@ -6,11 +6,11 @@ package enum DisplayCommand: Hashable, Sendable {
     case restore
     case concatenate(CGAffineTransform)
     case clip(PathGeometry, CGPathFillRule)
-    /// Lets only as much show as the picture's alpha says, stretched over the rectangle, and nothing outside of it.
+    /// Clips to the alpha of a picture that is stretched over a rectangle, and to the rectangle.
     case clipToMask(CGImage, CGRect, isUpright: Bool)
-    /// Lets only show what lies in the glyphs' outlines.
+    /// Clips to the glyphs' outlines.
     case clipToGlyphs(GlyphRun, CGPoint)
-    /// Drops what the steps before have clipped.
+    /// Drops the clips of the steps before.
     case resetClip
     case fill(PathGeometry, CGPathFillRule, Paint)
     case stroke(PathGeometry, StrokeStyle, Paint)
@@ -21,7 +21,7 @@ package enum DisplayCommand: Hashable, Sendable {
     case strokeGlyphs(GlyphRun, CGPoint, StrokeStyle, Paint)
     /// Fills the clip with a gradient; of the paint only alpha and blend mode count.
     case gradient(GradientFill, Paint)
-    /// Paints what only the renderer knows.
+    /// Paints content that only the renderer knows.
     case picture(PictureStep)
     case clear(CGRect)
     /// Begins a group that is drawn as a whole at its end, as the values say.

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DisplayList {
-    /// A rectangle in base space outside of which nothing is painted; null for an empty list, and generous where exactness
+    /// A rectangle in base space that encloses all painting; null for an empty list, and larger than needed where exactness
     /// would cost: control points count, and glyphs may reach an em around their line.
     package var inkBounds: CGRect {
         var walk = InkWalk()
@@ -10,7 +10,7 @@ extension DisplayList {
     }
 }
 
-/// Follows transforms and clips through a list and collects what its commands may paint.
+/// Follows transforms and clips through a list and collects the areas that its commands may paint.
 struct InkWalk {
     init(countsClears: Bool = false) { self.countsClears = countsClears }
 
@@ -28,7 +28,7 @@ struct InkWalk {
     private var state = State()
     private var stack: [State] = []
 
-    /// Begins to collect anew in the same place; the ink of groups that have not ended is kept, as it is still to be painted.
+    /// Begins to collect anew at the same command; the ink of groups that have not ended is kept, as it is still to be painted.
     mutating func forget() { if state.groups == 0 { ink = .null } }
 
     mutating func visit(_ command: DisplayCommand) {
@@ -75,7 +75,7 @@ struct InkWalk {
             painted = painted.union(
                 painted.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
         }
-        // Numbers that are none would spread to everything else; such a command may paint anywhere.
+        // NaN would spread to all other numbers; such a command may paint anywhere.
         guard !painted.hasNaN else { return ink = .infinite }
         painted = painted.intersection(state.clip)
         let isFinite =
@@ -85,7 +85,7 @@ struct InkWalk {
 }
 
 extension StrokeStyle {
-    /// How far ink may lie from the line: a miter's tip half the width times the limit, and a square cap's corner.
+    /// The greatest distance of ink from the line: a miter's tip half the width times the limit, and a square cap's corner.
     fileprivate var reach: CGFloat { width / 2 * max(join == .miter ? miterLimit : 1, 2) }
 }
 

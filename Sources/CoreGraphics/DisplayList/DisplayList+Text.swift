@@ -69,7 +69,7 @@ extension Paint {
         (color.alpha == 1 ? "" : " alpha \(color.alpha.shortText)") + (blendMode == .normal ? "" : " \(blendMode)")
     }
 
-    /// The colour or the pattern in one line, with what is unusual about painting it.
+    /// The colour or the pattern in one line, with the unusual settings for painting it.
     package var text: String {
         (pattern.map { $0.text + (color.alpha == 1 ? "" : " alpha \(color.alpha.shortText)") } ?? color.text)
             + (isAntialiased ? "" : " aliased") + effects(blendMode, shadow)

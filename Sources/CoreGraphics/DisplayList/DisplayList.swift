@@ -4,7 +4,7 @@ package struct DisplayList: Hashable, Sendable {
 
     package init(_ commands: [DisplayCommand] = []) { self.commands = commands }
 
-    /// True when nothing would be painted.
+    /// True when the list paints no pixel.
     package var isEmpty: Bool {
         !commands.contains { command in
             switch command {

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Glyphs of one font at one size with their places, ready to be drawn.
+/// Glyphs of one font at one size with their positions, ready to be drawn.
 package struct GlyphRun: Hashable, Sendable {
     package var font: CGFont
     /// The em size in user-space units.
     package var size: CGFloat
     package var glyphs: [CGGlyph]
-    /// Where each glyph's origin stands, relative to the run's own origin on the baseline; y points down.
+    /// The position of each glyph's origin, relative to the run's own origin on the baseline; y points down.
     package var positions: [CGPoint]
-    /// The characters that the glyphs came from, for text dumps and queries.
+    /// The characters of the glyphs, for text dumps and queries.
     package var text: String
     /// The sum of the advances.
     package var width: CGFloat
-    /// How far the ink may reach above and below the baseline, both positive.
+    /// The greatest distances of ink above and below the baseline, both positive.
     package var ascent: CGFloat
     package var descent: CGFloat
     /// True for a face that draws with its own colours, such as emoji.

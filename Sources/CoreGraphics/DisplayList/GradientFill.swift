@@ -2,7 +2,7 @@ package import Foundation
 
 /// A gradient laid out in user space, or in a layer's unit coordinates; it fills the whole clip as far as it reaches.
 package struct GradientFill: Hashable, Sendable {
-    /// Where the gradient's first and last colour lie.
+    /// The line or the circles of a gradient's first and last colour.
     package enum Shape: Hashable, Sendable {
         /// Across a line from start to end, endless to both sides of it.
         case linear(from: CGPoint, to: CGPoint)

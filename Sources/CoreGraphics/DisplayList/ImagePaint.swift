@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How an image is drawn.
+/// The settings for drawing an image.
 package struct ImagePaint: Hashable, Sendable {
     package var alpha: CGFloat
     package var blendMode: CGBlendMode

@@ -1,4 +1,4 @@
-/// How an area is coloured.
+/// The colour, gradient or pattern of an area.
 package struct Paint: Hashable, Sendable {
     /// With a pattern only the colour's alpha counts.
     package var color: RGBAColor

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A blurred copy in one colour behind what is drawn; lengths are in the base space, unaffected by the transform.
+/// A blurred copy of the drawing in one colour behind it; lengths are in the base space, unaffected by the transform.
 package struct Shadow: Hashable, Sendable {
     package var offset: CGSize
     /// The blur's extent; a Gaussian of half this deviation.

@@ -5,7 +5,7 @@ extension CGContext {
     ///
     /// Pages show the media box, which is 612 by 792 points when none is given. The auxiliary information may have the keys
     /// `kCGPDFContextTitle`, `kCGPDFContextAuthor`, `kCGPDFContextSubject`, `kCGPDFContextKeywords` and `kCGPDFContextCreator`.
-    /// The file is written by `closePDF()`, or when the context goes away. Nil where no file can be made.
+    /// The file is written by `closePDF()`, or when the context is deallocated. Nil where no file can be made.
     ///
     /// Status: partial – conic gradients, shadows and patterns become bitmaps of 288 pixels an inch; no encryption.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
@@ -30,16 +30,16 @@ extension CGContext {
         beginPage(in: (pageInfo?[kCGPDFContextMediaBox] as? Data).flatMap(CGRect.init(bytes:)))
     }
 
-    /// Ends the page; without one nothing happens.
+    /// Ends the page; has no effect without one.
     public func endPDFPage() { finishPage() }
 
     /// Begins a page with a fresh graphics state, of its own media box if one is given; one that is being drawn ends before.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(in: mediaBox?.pointee) }
 
-    /// Ends the page; without one nothing happens.
+    /// Ends the page; has no effect without one.
     public func endPage() { finishPage() }
 
-    /// Ends the document and writes it; what is drawn afterwards is lost.
+    /// Ends the document and writes it; later drawing is lost.
     public func closePDF() {
         finishPage()
         document?.close()
@@ -50,7 +50,7 @@ extension CGContext {
         document?.add(RecordedPage.Destination(name: name, point: point.applying(state.transform)))
     }
 
-    /// Makes a rectangle of the page's user space lead to the place with a name.
+    /// Makes a rectangle of the page's user space a link to the destination with a name.
     public func setDestination(_ name: CFString, for rect: CGRect) { link(rect, .destination(name)) }
 
     /// Makes a rectangle of the page's user space lead to an address, `url`.
@@ -86,7 +86,7 @@ extension CGContext {
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 /// The key of the name of who made a document.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// The key of what a document is about.
+/// The key of a document's subject.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// The key of a document's keywords, one text or a list of them.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The place that bytes of files go to.
+/// The receiver of a file's bytes.
 public final class CGDataConsumer {
     private enum Place {
         case data(NSMutableData)
@@ -29,7 +29,7 @@ public final class CGDataConsumer {
         if case .callbacks(let callbacks, let info) = place { callbacks.releaseConsumer?(info) }
     }
 
-    /// Whether a file can be made or replaced there, as far as that can be told before.
+    /// Whether a file can probably be made or replaced there.
     var isWritable: Bool {
         guard case .file(let url) = place else { return true }
         let files = FileManager.default

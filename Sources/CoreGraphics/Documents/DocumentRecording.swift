@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages that a context has finished, and what is noted on the one that it draws.
+/// The pages that a context has finished, and the links and destinations of the page that it draws.
 struct DocumentRecording {
     private let consumer: CGDataConsumer
     /// The rectangle of user space that pages show if they do not say another.
@@ -56,7 +56,7 @@ struct DocumentRecording {
         guard !isClosed else { return }
         isClosed = true
         guard let data = installedDocumentWriter.current.pdf(document) else { return }
-        // Apple's function tells nobody either; what is missing shows in the file.
+        // Apple's function reports no error either; missing bytes show in the file.
         _ = consumer.put(data)
     }
 }

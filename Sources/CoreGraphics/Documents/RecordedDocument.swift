@@ -1,4 +1,4 @@
-/// Pages and what is said about them as a whole.
+/// Pages, and information about the document.
 package struct RecordedDocument: Sendable {
     package var pages: [RecordedPage] = []
     /// The document's words about itself.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One page of a document: its size, its drawing, and the places that lead elsewhere.
+/// One page of a document: its size, its drawing, and its links and destinations.
 package struct RecordedPage: Sendable {
     /// The size in points.
     package let size: CGSize
@@ -15,13 +15,13 @@ package struct RecordedPage: Sendable {
         package let target: Target
     }
 
-    /// Where a link leads.
+    /// The target of a link.
     package enum Target: Hashable, Sendable {
         case address(String)
         case destination(String)
     }
 
-    /// A place on the page with a name, from the page's top left.
+    /// A named point on the page, from the page's top left.
     package struct Destination: Hashable, Sendable {
         package let name: String
         package let point: CGPoint

@@ -3,7 +3,7 @@ public import Foundation
 extension CGFont {
     /// Writes the distances from the origins of `count` glyphs to those behind them.
     ///
-    /// False, and nothing written, for a font without glyphs and when one does not exist.
+    /// False, and no distances written, for a font without glyphs and when one does not exist.
     public func getGlyphAdvances(
         glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>
     ) -> Bool {
@@ -14,7 +14,7 @@ extension CGFont {
 
     /// Writes the rectangles around the ink of `count` glyphs, `bboxes`, from their origins.
     ///
-    /// False, and nothing written, for a font without glyphs and when one does not exist.
+    /// False, and no rectangles written, for a font without glyphs and when one does not exist.
     public func getGlyphBBoxes(
         glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>
     ) -> Bool {

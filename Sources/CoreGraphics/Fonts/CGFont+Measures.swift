@@ -47,7 +47,7 @@ extension CGFont {
         return edges.count > 1 ? edges[1] - edges[0] : 0
     }
 
-    /// The number of glyphs, of which the first stands for missing characters.
+    /// The number of glyphs, of which the first is for missing characters.
     public var numberOfGlyphs: Int { FontTables(face).table("maxp").flatMap { FontTables.word($0, at: 4) } ?? 0 }
 
     /// The name to show, such as `Inter Semi Bold`; the PostScript name for a font without one.

@@ -7,7 +7,7 @@ public typealias CGGlyph = UInt16
 ///
 /// Measures are in units of which `unitsPerEm` make an em, with y pointing up. Two fonts are equal when they name the same face.
 ///
-/// Unlike iOS: the lengths that belong to the whole face are those of its file, whatever its variations are.
+/// Unlike iOS: the lengths that belong to the whole face are those of its file, with any variations.
 public final class CGFont: Hashable, Sendable {
     /// The face's PostScript name, such as `Inter-SemiBold`.
     public let postScriptName: String?

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An adapter's own data for a font face, with what its file says; lengths are in units of the em, y points up.
+/// An adapter's own data for a font face, with the measures in its file; lengths are in units of the em, y points up.
 package protocol FontFace: AnyObject, Sendable {
     /// The tags of the file's tables as four characters in a number; empty when the file has none.
     var tableTags: [UInt32] { get }

@@ -17,10 +17,10 @@ struct FontTables {
         face?.table(tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }).map { [UInt8]($0) }
     }
 
-    /// A signed number of 16 bits at a place in a table; nil where the table ends before it.
+    /// A signed number of 16 bits at an offset in a table; nil where the table ends before it.
     func short(_ tag: String, at place: Int) -> Int? { table(tag).flatMap { Self.short($0, at: place) } }
 
-    /// A number with 16 binary places.
+    /// A number with 16 fractional bits.
     func fixed(_ tag: String, at place: Int) -> CGFloat? {
         table(tag).flatMap { Self.long($0, at: place) }.map { CGFloat(Int32(truncatingIfNeeded: $0)) / 65536 }
     }
@@ -52,7 +52,7 @@ struct FontTables {
                 let offset = Self.word(bytes, at: place + 10), start + offset + length <= bytes.count
             else { continue }
             let part = bytes[start + offset..<start + offset + length]
-            // Windows' American English, then Unicode's, then Macintosh's English, then what there is.
+            // Windows' American English, then Unicode's, then Macintosh's English, then any other.
             let rank = platform == 3 ? (language == 0x409 ? 0 : 3) : platform == 0 ? 1 : language == 0 ? 2 : 4
             guard rank < found?.rank ?? .max, let text = Self.text(part, isRoman: platform == 1) else { continue }
             found = (rank, text)

@@ -124,7 +124,7 @@ extension CGRect {
     /// The smallest upright rectangle around the image of this one's four corners; null and infinite stay as they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if t.keepsAxes, t.a > 0, t.d > 0, size.width >= 0, size.height >= 0, size.width < 1e300, size.height < 1e300 {
-            // The usual case, without the work that turned rectangles need; null and infinite ones do not come here.
+            // The usual case, without the work that turned rectangles need; null and infinite ones do not reach this line.
             let (left, top) = (t.a * origin.x + t.tx, t.d * origin.y + t.ty)
             // A move leaves sizes exactly as they are.
             let width = t.a == 1 ? size.width : t.a * (origin.x + size.width) + t.tx - left

@@ -4,7 +4,7 @@ public import Foundation
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The factors along both axes.
     public var scale: CGSize
-    /// How far x moves for each unit of y, after scaling.
+    /// The distance that x moves for each unit of y, after scaling.
     public var horizontalShear: CGFloat
     /// In radians, clockwise on screen where y points down.
     public var rotation: CGFloat
@@ -36,7 +36,7 @@ extension CGAffineTransform {
 
     /// The steps that the transform consists of; the height's factor is negative when it mirrors.
     ///
-    /// A transform that flattens everything to a line has a factor of 0 and no shear.
+    /// A transform that flattens all points to a line has a factor of 0 and no shear.
     public func decomposed() -> CGAffineTransformComponents {
         let translation = CGVector(dx: tx, dy: ty)
         let width = hypot(a, b)

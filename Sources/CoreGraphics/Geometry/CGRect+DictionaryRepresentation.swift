@@ -4,7 +4,7 @@ extension CGPoint {
     /// The coordinates under the keys `X` and `Y`.
     public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 
-    /// Takes what `dictionaryRepresentation` gives; nil when a number is missing.
+    /// Takes a dictionary as of `dictionaryRepresentation`; nil when a number is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let x = dict.number("X"), let y = dict.number("Y") else { return nil }
         self.init(x: x, y: y)
@@ -15,7 +15,7 @@ extension CGSize {
     /// The lengths under the keys `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
 
-    /// Takes what `dictionaryRepresentation` gives; nil when a number is missing.
+    /// Takes a dictionary as of `dictionaryRepresentation`; nil when a number is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let width = dict.number("Width"), let height = dict.number("Height") else { return nil }
         self.init(width: width, height: height)
@@ -28,7 +28,7 @@ extension CGRect {
         origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { first, _ in first }
     }
 
-    /// Takes what `dictionaryRepresentation` gives; nil when a number is missing.
+    /// Takes a dictionary as of `dictionaryRepresentation`; nil when a number is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict)
         else { return nil }

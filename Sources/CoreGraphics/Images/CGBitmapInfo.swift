@@ -1,4 +1,4 @@
-/// How the bytes of a pixel are laid out; raw values are Apple's.
+/// The layout of the bytes of a pixel; raw values are Apple's.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -41,6 +41,6 @@ public final class CGDataProvider: Sendable {
         releaseData(info, data, size)
     }
 
-    /// The pointer that the provider was made with, whatever became of what it points at; nil without one.
+    /// The pointer that the provider was made with, even if its memory was released; nil without one.
     public var info: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: infoAddress) }
 }

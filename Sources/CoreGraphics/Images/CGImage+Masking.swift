@@ -28,7 +28,7 @@ extension CGImage {
     /// A copy in which pixels between some colours are transparent.
     ///
     /// - Parameter components: for red, green and blue the least and the greatest value, 0 to 255; fewer than six numbers, and
-    ///   an image mask, give nil. What is not opaque is compared as if it were.
+    ///   an image mask, give nil. Translucent pixels are compared as if they were opaque.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count >= 6, !isMask else { return nil }
         let storage = PixelStorage(count: width * height) { target in

@@ -9,7 +9,7 @@ extension CGImage {
     /// Gray of one component, and colour of three or four, with alpha anywhere and in both 32-bit orders, or alpha alone. Nil
     /// for other layouts, for sizes below 1 or beyond 2^27 pixels, and for fewer bytes than the rows need.
     ///
-    /// - Parameter decode: for each component, alpha last, what the lowest and the highest sample stand for, from 0 to 1.
+    /// - Parameter decode: for each component, alpha last, the values of the lowest and the highest sample, from 0 to 1.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

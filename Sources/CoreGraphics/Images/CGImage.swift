@@ -41,21 +41,21 @@ public final class CGImage: Hashable, Sendable {
     /// Bits of each component.
     public var bitsPerComponent: Int { 8 }
 
-    /// The space of the pixels' components: sRGB, whatever the image was made from. Nil for an image mask.
+    /// The space of the pixels' components: sRGB, for images of any source. Nil for an image mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
 
-    /// Where a pixel's alpha lies: first in a word, premultiplied.
+    /// The position of a pixel's alpha: first in a word, premultiplied.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
 
-    /// How the bytes of `dataProvider` are laid out: little-endian words.
+    /// The layout of the bytes of `dataProvider`: little-endian words.
     public var bitmapInfo: CGBitmapInfo {
         [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
     }
 
-    /// In which order the bytes of a pixel's word come in `dataProvider`.
+    /// The order of the bytes of a pixel's word in `dataProvider`.
     public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 
-    /// How the components are packed: each in bits of its own.
+    /// The packing of the components: each in bits of its own.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
     /// Nil: decode arrays are applied when an image is made.
@@ -67,7 +67,7 @@ public final class CGImage: Hashable, Sendable {
     /// The same image.
     public func copy() -> CGImage? { self }
 
-    /// The pixel at a place as 0xAARRGGBB, premultiplied; nil outside.
+    /// The pixel at a position as 0xAARRGGBB, premultiplied; nil outside.
     package func pixel(x: Int, y: Int) -> UInt32? {
         guard x >= 0, y >= 0, x < width, y < height else { return nil }
         return pixels.words[y * width + x]

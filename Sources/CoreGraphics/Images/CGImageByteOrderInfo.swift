@@ -1,4 +1,4 @@
-/// In which order the bytes of a pixel come; raw values are Apple's.
+/// The order of the bytes of a pixel; raw values are Apple's.
 public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
     case orderMask = 0x7000
     case orderDefault = 0

@@ -1,7 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How the components of a pixel share its bits; raw values are Apple's.
+/// The sharing of a pixel's bits by its components; raw values are Apple's.
 public enum CGImagePixelFormatInfo: UInt32, Hashable, Sendable {
     case mask = 0xF0000
     case packed = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How samples lie in rows of bytes: the formats of 8 bits a component, and alpha alone.
+/// The layout of samples in rows of bytes: the formats of 8 bits a component, and alpha alone.
 struct PixelLayout {
     let bytesPerPixel: Int
-    /// Where in a pixel red, green and blue lie; all the same for gray.
+    /// The positions of red, green and blue in a pixel; all the same for gray.
     private let color: [Int]
-    /// Where alpha lies; nil when pixels are opaque.
+    /// The position of alpha; nil when pixels are opaque.
     private let alpha: Int?
     private let isPremultiplied: Bool
     private let kind: ColorSpaceKind
@@ -48,12 +48,12 @@ struct PixelLayout {
             alphaInfo == .premultipliedFirst && flips && 1.littleEndian == 1 && !kind.isGray && kind.isPlain
     }
 
-    /// How many numbers a pixel has, alpha counted.
+    /// The number of a pixel's components, alpha counted.
     var componentCount: Int { (color.isEmpty ? 0 : kind.isGray ? 1 : 3) + (alpha == nil ? 0 : 1) }
 
     /// The pixel in 0xAARRGGBB, premultiplied and in sRGB.
     ///
-    /// - Parameter decoding: what the samples of each component, alpha last, stand for; nil when for themselves.
+    /// - Parameter decoding: the values of the samples of each component, alpha last; nil for the samples themselves.
     func word(_ pixel: UnsafePointer<UInt8>, decoding: SampleDecoding? = nil) -> UInt32 {
         let isGray = kind.isGray
         let level = alpha.map { UInt32(decoding?.last?[Int(pixel[$0])] ?? pixel[$0]) } ?? 255

@@ -5,7 +5,7 @@ struct SampleDecoding {
     /// For each component a value for each sample of 8 bits.
     let tables: [[UInt8]]
 
-    /// Takes a pair of values, for the lowest and the highest sample, for each component; 0 is nothing and 1 is full.
+    /// Takes a pair of values, for the lowest and the highest sample, for each component; 0 is none and 1 is full.
     init(_ pairs: UnsafePointer<CGFloat>, count: Int) {
         tables = (0..<count).map { index in
             let (low, high) = (pairs[2 * index], pairs[2 * index + 1])

@@ -37,7 +37,7 @@ extension NSValue {
 
     // Foundation on Linux knows no other structures than points, sizes, rectangles and insets, but arrays of numbers.
 
-    /// Makes an object of the numbers of a structure that has nothing else.
+    /// Makes an object of the numbers of a structure that consists only of these.
     package convenience init(numbers: [CGFloat]) {
         let doubles = numbers.map { Double($0) }
         self.init(bytes: doubles, objCType: "[\(doubles.count)d]")

@@ -1,4 +1,4 @@
-/// How the ends of open lines look.
+/// The shape of the ends of open lines.
 public enum CGLineCap: Int32, Hashable, Sendable {
     case butt, round, square
 }

@@ -1,4 +1,4 @@
-/// How the corners of lines look.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter, round, bevel
 }

@@ -17,9 +17,9 @@ extension CGPath {
 
     /// The outline of the stroked path with a `miterLimit`, to be filled with the winding rule.
     ///
-    /// The transform is applied to the path before it is stroked, so the width is not scaled by it. Curves become short
-    /// lines, round joins and caps stay curves. A width that is not positive, and a path with coordinates that are not
-    /// finite, give an empty path. A subpath of no length gives a dot for round and square caps and nothing for butt caps.
+    /// The transform is applied to the path before it is stroked, so the width is not scaled by it. Curves become short lines,
+    /// round joins and caps stay curves. A width that is not positive, and a path with coordinates that are not finite, give an
+    /// empty path. A subpath of no length gives a dot for round and square caps and no outline for butt caps.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity

@@ -31,7 +31,7 @@ public class CGPath: @unchecked Sendable, Hashable {
         self.init(geometry: transform.map { geometry.applying($0.pointee) } ?? geometry)
     }
 
-    /// True when nothing was added.
+    /// True when no segment was added.
     public var isEmpty: Bool { geometry.isEmpty }
 
     /// Whether the path is exactly one upright closed rectangle, which is then written where the pointer says.
@@ -41,7 +41,7 @@ public class CGPath: @unchecked Sendable, Hashable {
         return true
     }
 
-    /// Where the next segment would begin; the origin for an empty path.
+    /// The start of the next segment; the origin for an empty path.
     public var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
     /// The rectangle around all points, control points included; null when empty.

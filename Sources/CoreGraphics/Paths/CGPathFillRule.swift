@@ -1,4 +1,4 @@
-/// How overlapping parts of a path decide what is inside.
+/// The rules for the inside of overlapping parts of a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
     /// Inside where the outline winds around a point a non-zero number of times.
     case winding

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A path with the lengths of its segments, to be cut by length; what is cut from curves stays curved.
+/// A path with the lengths of its segments, to be cut by length; parts of curves stay curved.
 package struct MeasuredPath {
     private let path: PathGeometry
     /// The subpaths' segments in order, the closing lines among them.
@@ -14,7 +14,7 @@ package struct MeasuredPath {
     /// The length of all subpaths together.
     package var length: CGFloat { runs.joined().reduce(0) { $0 + $1.length } }
 
-    /// The part between two fractions of the whole length, cut to 0…1; the path itself for all of it, nothing when they do
+    /// The part between two fractions of the whole length, cut to 0…1; the path itself for all of it, an empty one when they do
     /// not leave a length.
     package func part(from low: CGFloat, to high: CGFloat) -> PathGeometry {
         let (low, high) = (max(0, low), min(1, high))

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PathGeometry {
-    /// How far a cubic's control points stand from its ends, for a quarter of a unit circle: 4/3·(√2 − 1).
+    /// The distance of a cubic's control points from its ends, for a quarter of a unit circle: 4/3·(√2 − 1).
     private static let quarterHandle: CGFloat = 0.5522847498307936
 
     /// Appends an arc, joined by a line to the current point when there is one.
@@ -118,7 +118,7 @@ extension PathGeometry {
     }
 }
 
-/// Which corners of a rectangle are meant; raw values equal UIRectCorner's.
+/// A set of corners of a rectangle; raw values equal UIRectCorner's.
 package struct RectCorners: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }

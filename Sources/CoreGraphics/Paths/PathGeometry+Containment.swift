@@ -9,7 +9,7 @@ extension PathGeometry {
     /// Whether the point lies inside by the given rule; open subpaths count as closed by a line.
     package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
         let bounds = controlBounds
-        // A path with a coordinate that is not finite, or too large to have a size, encloses nothing.
+        // A path with a coordinate that is not finite, or too large to have a size, contains no point.
         guard isFinite, bounds.width.isFinite, bounds.height.isFinite, !bounds.isNull,
             bounds.insetBy(dx: -1e-9, dy: -1e-9).contains(point)
         else { return false }

@@ -36,7 +36,7 @@ extension PathGeometry {
     }
 }
 
-/// A place in a dash pattern with an even number of lengths.
+/// A position in a dash pattern with an even number of lengths.
 private struct DashWalk {
     private let pattern: [CGFloat]
     private var index = 0

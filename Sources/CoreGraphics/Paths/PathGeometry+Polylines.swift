@@ -10,7 +10,7 @@ extension PathGeometry {
         }
     }
 
-    /// The subpaths as straight pieces within `tolerance` of the curves; a point that nothing follows is left out.
+    /// The subpaths as straight pieces within `tolerance` of the curves; a point without a following segment is left out.
     func polylines(tolerance: CGFloat) -> [Polyline] {
         // An unusable distance counts as a tenth; finer than a ten-thousandth cannot be seen.
         let tolerance = tolerance > 0 && tolerance.isFinite ? max(tolerance, 1e-4) : 0.1

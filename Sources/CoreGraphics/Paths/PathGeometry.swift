@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The segments of a path as a value: what display lists record and rasterisers trace.
+/// The segments of a path as a value, for display lists to record and rasterisers to trace.
 package struct PathGeometry: Hashable, Sendable {
     package private(set) var elements: [PathElement] = []
     package private(set) var currentPoint: CGPoint?
@@ -8,7 +8,7 @@ package struct PathGeometry: Hashable, Sendable {
 
     package init() {}
 
-    /// Makes segments that go on where a path ends, in the space that a transform leads to; `append` adds them to it.
+    /// Makes segments that continue a path at its end, in the space of a transform; `append` adds them to it.
     init(continuing path: PathGeometry, in space: CGAffineTransform) {
         currentPoint = path.currentPoint?.applying(space)
         start = path.start.applying(space)

@@ -58,7 +58,7 @@ struct PathStroker {
         outline.close()
     }
 
-    /// Adds what lies to the left of an open line.
+    /// Adds the outline to the left of an open line.
     private mutating func addSide(_ line: Polyline, begins: Bool) {
         let points = line.points
         let start = left(of: points[0], Direction(from: points[0], to: points[1]))
@@ -84,7 +84,7 @@ struct PathStroker {
             if reach < Swift.min(before.length, after.length) {
                 return outline.addLine(to: tip(at: point, before, after, cosine))
             }
-            // On the inner side the way over the corner keeps what is enclosed wound the same way.
+            // On the inner side the way over the corner keeps the winding of the enclosed area.
             outline.addLine(to: point)
             return outline.addLine(to: end)
         }
@@ -101,7 +101,7 @@ struct PathStroker {
         }
     }
 
-    /// Where the lines to the left of two directions meet.
+    /// The point at which the lines to the left of two directions meet.
     private func tip(at point: CGPoint, _ before: Direction, _ after: Direction, _ cosine: CGFloat) -> CGPoint {
         let reach = half / (1 + cosine)
         return CGPoint(x: point.x + (before.y + after.y) * reach, y: point.y - (before.x + after.x) * reach)

@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// A cell of drawing that repeats over what is filled with it.
+/// A cell of drawing that repeats over the area that is filled with it.
 ///
 /// The cell is drawn once for each colour that is asked for, and kept. Two patterns are equal when they are the same object.
 ///
-/// Unlike iOS: cells are always tiled at constant spacing, whatever the tiling says.
+/// Unlike iOS: cells are always tiled at constant spacing, with any tiling.
 public final class CGPattern: Hashable, @unchecked Sendable {
     private enum Source {
         case cell(DisplayList)
@@ -23,8 +23,8 @@ public final class CGPattern: Hashable, @unchecked Sendable {
     /// Makes a pattern of a cell in pattern space, repeated at steps in it; the matrix leads from there to the user space
     /// that a context began with. The callbacks draw the cell and are handed `info`.
     ///
-    /// Negative steps count as positive ones. Nil without anything that draws, for steps of 0 and empty bounds, and for numbers
-    /// that are not finite.
+    /// Negative steps count as positive ones. Nil without a callback that draws, for steps of 0 and empty bounds, and for
+    /// numbers that are not finite.
     public init?(
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>

@@ -10,7 +10,7 @@ public struct CGPatternCallbacks {
     public var version: UInt32
     /// Draws the cell, whenever it is needed.
     public var drawPattern: CGPatternDrawPatternCallback?
-    /// Called once when the pattern goes away.
+    /// Called once when the pattern is deallocated.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
     /// Makes call-backs of version 0.

@@ -1,7 +1,7 @@
 import CAdapters
 import Synchronization
 
-/// The place where an adapter is plugged in: one object per port, replaced whole, readable from any thread.
+/// Holds the adapter for a port: one object per port, replaced whole, readable from any thread.
 package final class PortSlot<Port: Sendable>: Sendable {
     private let name: String
     private let installed = Mutex<Port?>(nil)

@@ -4,53 +4,53 @@ import Foundation
 // paths of more than ten thousand points a millionth of the size. Corners that were there keep their coordinates.
 
 extension CGPath {
-    /// The outline of everything that lies in this path, in the other one, or in both.
+    /// The outline of the area inside this path, the other one, or both.
     ///
-    /// The rule says what is inside of either. The outline never crosses itself, and both rules fill it alike.
+    /// The rule determines the inside of both. The outline never crosses itself, and both rules fill it alike.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     /// - Complexity: grows with the number of lines and their crossings, at worst with its square.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
     }
 
-    /// The outline of everything that lies in both this path and the other one.
+    /// The outline of the area inside both this path and the other one.
     ///
-    /// Paths that only touch have nothing in common. The rule says what is inside of either.
+    /// Paths that only touch have no area in common. The rule determines the inside of both.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// The outline of everything that lies in this path and not in the other one.
+    /// The outline of the area inside this path and not inside the other one.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }
 
-    /// The outline of everything that lies in exactly one of this path and the other one.
+    /// The outline of the area inside exactly one of this path and the other one.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 != $1 }
     }
 
-    /// The outline of everything inside, without crossings, so that both fill rules show the same.
+    /// The outline of the inside, without crossings, so that both fill rules show the same.
     ///
-    /// Outer lines and those of holes run in opposite directions, and lines that bound nothing are gone.
+    /// Outer lines and those of holes run in opposite directions, and lines inside the area are removed.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: CGPath(geometry: PathGeometry()), rule) { inside, _ in inside }
     }
 
-    /// The connected parts of what lies inside, each with its holes, from left to right.
+    /// The connected parts of the inside, each with its holes, from left to right.
     ///
     /// Parts that touch in single points are separate.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let regions = PathRegions(GridLines(geometry, PathGeometry()))
         return RegionOutline(regions) { rule.isInside($0.first) }.paths.map { CGPath(geometry: $0) }
@@ -65,20 +65,20 @@ extension CGPath {
         }
     }
 
-    /// The parts of this path's lines that lie outside of what the other path fills.
+    /// The parts of this path's lines outside the area that the other path fills.
     ///
     /// Open subpaths stay open. A line along the other path's edge lies inside.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(of: other) { !rule.isInside($0.below.second) && !rule.isInside($0.above.second) }
     }
 
-    /// The parts of this path's lines that lie inside of what the other path fills, its edge included.
+    /// The parts of this path's lines inside the area that the other path fills, its edge included.
     ///
     /// Open subpaths stay open.
     ///
-    /// Status: partial – curves come back as lines within 0.01 of them.
+    /// Status: partial – curves become lines within 0.01 of them.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(of: other) { rule.isInside($0.below.second) || rule.isInside($0.above.second) }
     }
@@ -98,14 +98,14 @@ extension CGPath {
 }
 
 extension CGPathFillRule {
-    /// Whether a place that a path winds around so often lies inside.
+    /// Whether a point with a winding number is inside.
     fileprivate func isInside(_ winding: Int) -> Bool {
         self == .winding ? winding != 0 : !winding.isMultiple(of: 2)
     }
 }
 
 extension CGRect {
-    /// False when nothing can lie in both; coordinates that are not finite are left to a closer look.
+    /// False when the paths can have no area in common; coordinates that are not finite are left to a closer look.
     fileprivate func mayMeet(_ other: CGRect) -> Bool {
         !(maxX < other.minX || other.maxX < minX || maxY < other.minY || other.maxY < minY)
     }

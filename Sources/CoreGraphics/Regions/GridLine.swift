@@ -17,8 +17,8 @@ struct GridLine {
     var bottom: Int { min(start.y, end.y) }
     var top: Int { max(start.y, end.y) }
 
-    /// Where another line crosses this one between the ends of both, on the grid and really; nil where an end is touched, which
-    /// is a point of the grid anyway.
+    /// The crossing with another line between the ends of both, on the grid and exactly; nil where an end is touched, which is
+    /// a point of the grid anyway.
     func crossing(_ other: GridLine) -> (node: GridPoint, point: CGPoint)? {
         let (mine, theirs) = (delta, other.delta)
         let area = GridPoint.cross(mine, theirs)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The outlines of two paths as straight lines on one grid that is much finer than what can be seen.
+/// The outlines of two paths as straight lines on one grid that is much finer than a pixel.
 struct GridLines {
     private(set) var lines: [GridLine] = []
-    /// Where points of the grid that ends of lines fall on really are.
+    /// The exact positions of the points of the grid at ends of lines.
     private(set) var positions: [GridPoint: CGPoint] = [:]
     /// The middle of the paths, and steps of the grid for a unit.
     private let middle: CGPoint
@@ -41,7 +41,7 @@ struct GridLines {
         GridPoint(x: Int(((point.x - middle.x) * scale).rounded()), y: Int(((point.y - middle.y) * scale).rounded()))
     }
 
-    /// Where a point of the grid is.
+    /// The position of a point of the grid.
     func point(_ node: GridPoint) -> CGPoint {
         CGPoint(x: CGFloat(node.x) / scale + middle.x, y: CGFloat(node.y) / scale + middle.y)
     }

@@ -46,7 +46,7 @@ struct NodeStrips {
                 place += 1
             }
         }
-        // A line passes through columns in order, and within one it goes one way.
+        // A line passes through columns in order, and within one it runs in one direction.
         let (forward, up) = (delta.x >= 0, delta.y >= 0)
         return found.sorted {
             let (one, other) = (nodes[$0], nodes[$1])
@@ -77,7 +77,7 @@ struct NodeStrips {
         let center = 2 * GridPoint.cross(delta, way)
         let sides = [(-1, -1), (1, -1), (-1, 1), (1, 1)].map { center + delta.x * $0.1 - delta.y * $0.0 }
         if sides.contains(where: { $0 > 0 }), sides.contains(where: { $0 < 0 }) { return true }
-        // The ends are on no edge of a square, so what is left is a corner, of which only the lower left one counts.
+        // The ends are on no edge of a square, so only a corner remains, of which only the lower left one counts.
         return sides[0] == 0 && line.left <= node.x - 1 && line.bottom <= node.y - 1
     }
 }

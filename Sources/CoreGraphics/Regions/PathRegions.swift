@@ -9,7 +9,7 @@ struct PathRegions {
     /// For each node, and for each edge at its lower end, the edge that is next below.
     private var underNodes: [Int?] = []
     private var underEdges: [Int?] = []
-    /// The edges in the order in which they were met, so that those below come first.
+    /// The edges in the order in which they were met, so that lower ones are first.
     private var order: [Int] = []
 
     /// Divides the plane by two paths.
@@ -54,8 +54,8 @@ struct PathRegions {
         }
     }
 
-    /// Goes through the nodes from left to right with the edges that are cut by an upright line there, from the lowest to the
-    /// highest. Where x is the same the lower node comes first, as if the line leant a little.
+    /// Sweeps over the nodes from left to right with the edges that an upright line cuts there, from the lowest to the highest.
+    /// Where x is the same the lower node is first, as if the line leant a little.
     private mutating func findWindings() {
         let nodes = snapped.nodes
         var cut: [Int] = []

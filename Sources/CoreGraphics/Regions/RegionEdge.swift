@@ -1,17 +1,17 @@
-/// A line between two nodes that nothing crosses, and how both paths wind on its sides.
+/// A line between two nodes without crossings, and the winding of both paths on its sides.
 struct RegionEdge {
-    /// How often each of two paths winds around a place.
+    /// The winding numbers of a point for two paths.
     struct Winding: Hashable {
         var first = 0
         var second = 0
     }
 
-    /// The end that comes first in the nodes' order, and the other one.
+    /// The end that is first in the nodes' order, and the other one.
     let low: Int
     let high: Int
     /// The line that the edge is a part of, one of them when there are several.
     let line: Int
-    /// How the windings change from below, to the right of the way from low to high, to above.
+    /// The change of the windings from below, to the right of the way from low to high, to above.
     var change = Winding()
     var below = Winding()
 

@@ -52,8 +52,8 @@ struct RegionOutline {
         return path
     }
 
-    /// Edges come in the order of their left ends, so an outline is met at its leftmost node and its region, when it is a hole,
-    /// has been met before.
+    /// Edges are visited in the order of their left ends, so an outline is met at its leftmost node and its region, when it is
+    /// a hole, has been met before.
     private mutating func trace() {
         let lower = regions.bordersBelow { sides[$0] != nil }
         for index in sides.indices {
@@ -109,7 +109,7 @@ struct RegionOutline {
         }
     }
 
-    /// The corners of an outline, without the places where lines of no importance any more met it.
+    /// The corners of an outline, without the nodes where removed lines met it.
     private func simplified(_ loop: [Int]) -> [CGPoint] {
         let sides = loop.compactMap { self.sides[$0] }
         let nodes = regions.snapped.nodes

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Lines cut wherever they meet: each is a chain of nodes, and no two chains have anything but nodes in common.
+/// Lines cut at all of their crossings: each is a chain of nodes, and two chains have only nodes in common.
 ///
-/// This is Hobby's snap rounding. Nodes are the ends of lines and the points of the grid next to crossings; every line goes
-/// through the nodes in whose squares, half a step of the grid to each side, it passes. Nothing has to be cut again after that,
-/// whatever lies on, along or beside each other.
+/// This is Hobby's snap rounding. Nodes are the ends of lines and the points of the grid next to crossings; every line passes
+/// through the nodes in whose squares, half a step of the grid to each side, it passes. No line has to be cut again after that,
+/// even if lines overlap or touch.
 struct SnappedLines {
     /// Sorted.
     let nodes: [GridPoint]
-    /// Where the nodes really are.
+    /// The exact positions of the nodes.
     let points: [CGPoint]
     /// The indices of each line's nodes from its start to its end.
     let chains: [[Int]]

@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// An object that may stand for a colour in an attributed string.
+/// An object that may represent a colour in an attributed string.
 package protocol ColorAttribute: AnyObject {
     /// The colour in force now, with its pattern if it has one.
     var attributeColor: CGColor { get }

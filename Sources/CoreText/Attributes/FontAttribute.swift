@@ -1,4 +1,4 @@
-/// An object that may stand for a font in an attributed string.
+/// An object that may represent a font in an attributed string.
 package protocol FontAttribute: AnyObject {
     /// The request to the typesetter.
     var fontRequest: FontRequest { get }

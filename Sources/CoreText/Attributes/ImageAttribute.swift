@@ -1,4 +1,4 @@
-/// An object that may stand for a picture in an attributed string.
+/// An object that may represent a picture in an attributed string.
 package protocol ImageAttribute: AnyObject {
     /// The picture with the room that it takes.
     var inlineImage: InlineImage { get }

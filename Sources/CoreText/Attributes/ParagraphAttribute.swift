@@ -1,4 +1,4 @@
-/// An object that may stand for a paragraph style in an attributed string.
+/// An object that may represent a paragraph style in an attributed string.
 package protocol ParagraphAttribute: AnyObject {
     /// The style that it says.
     var textParagraphStyle: TextParagraphStyle { get }

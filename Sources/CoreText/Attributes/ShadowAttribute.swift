@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// An object that may stand for a shadow in an attributed string.
+/// An object that may represent a shadow in an attributed string.
 package protocol ShadowAttribute: AnyObject {
     /// The shadow, its offset pointing right and down; nil for none that shows.
     var textShadow: Shadow? { get }

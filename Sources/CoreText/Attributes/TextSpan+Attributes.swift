@@ -10,7 +10,7 @@ extension TextSpan {
         let effects = TextEffects(values, font: font)
         self.init(
             length: length, font: font, color: color,
-            // A kern says more than a tracking, as long as it says anything.
+            // A kern overrides a tracking unless it is zero.
             kern: values.number(AttributeNames.kern).flatMap { $0 == 0 ? nil : $0 }
                 ?? values.number(AttributeNames.tracking) ?? 0,
             ligatures: values.ligatures, rise: values.number(AttributeNames.baselineOffset) ?? 0,
@@ -30,7 +30,7 @@ extension TextEffects {
     }
 }
 
-/// Attributes as the values that they stand for.
+/// Attributes as values of their types.
 private struct AttributeValues {
     let attributes: [NSAttributedString.Key: Any]
 
@@ -40,7 +40,7 @@ private struct AttributeValues {
         (attributes[key] as? any ColorAttribute)?.attributeColor
     }
 
-    /// A finite number in whatever type it was given.
+    /// A finite number, of any numeric type.
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
         let number: CGFloat? =
             switch attributes[key] {

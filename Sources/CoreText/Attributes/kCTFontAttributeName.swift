@@ -24,5 +24,5 @@ public let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
 public let kCTBackgroundColorAttributeName: CFString = "NSBackgroundColor"
 /// The name of the attribute for a paragraph style.
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
-/// The name of the attribute for how far glyphs stand above the baseline, in points.
+/// The name of the attribute for the distance of glyphs above the baseline, in points.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"

@@ -33,9 +33,9 @@ public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGG
     font.graphicsFont.getGlyphWithGlyphName(name: glyphName)
 }
 
-/// Writes the advances of `count` glyphs of a font in points, if there is a place for them, and answers their sum.
+/// Writes the advances of `count` glyphs of a font in points, if there is a buffer for them, and returns their sum.
 ///
-/// Status: partial – horizontal advances, whatever the orientation is; no vertical ones.
+/// Status: partial – horizontal advances, for any orientation; no vertical ones.
 public func CTFontGetAdvancesForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
     _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
@@ -50,10 +50,9 @@ public func CTFontGetAdvancesForGlyphs(
     return sum
 }
 
-/// Writes the rectangles around the ink of `count` glyphs of a font, if there is a place for them, and answers the one around
-/// all.
+/// Writes the rectangles around the ink of `count` glyphs of a font, if there is a buffer, and returns the one around all.
 ///
-/// They are in points from each glyph's origin, with y pointing up. The orientation changes nothing.
+/// They are in points from each glyph's origin, with y pointing up. The orientation has no effect.
 public func CTFontGetBoundingRectsForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
     _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex

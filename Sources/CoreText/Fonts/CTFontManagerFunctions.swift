@@ -18,7 +18,7 @@ public func CTFontManagerRegisterFontsForURL(
     return isRegistered || FontRegistration.fail(.unrecognizedFormat, fontURL.path, error)
 }
 
-/// Takes the fonts of a file back, whatever the scope; false with an error for a file that was not registered.
+/// Unregisters the fonts of a file, in any scope; false with an error for a file that was not registered.
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

@@ -36,7 +36,7 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     font.graphicsFont.fontBBox.applying(CGAffineTransform(scaleX: font.scale, y: font.scale))
 }
 
-/// The place of the middle of lines below a font's text, in points with y pointing up; 0 for a font that has none.
+/// The position of the middle of lines below a font's text, in points with y pointing up; 0 for a font that has none.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.postNumber(at: 8) }
 
 /// The thickness of lines below a font's text, in points; 0 for a font that has none.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A text's wishes for a font; the typesetter finds the face that comes closest.
+/// A text's wishes for a font; the typesetter finds the nearest face.
 package struct FontRequest: Hashable, Sendable {
     /// A family or PostScript name; nil asks for the system font.
     package var family: String?

@@ -8,7 +8,7 @@ public final class CTFrame: @unchecked Sendable {
     /// The range that was asked for.
     let range: Range<Int>
     let lines: [CTLine]
-    /// Where the lines' baselines begin from the lower left corner of the path's bounds, with y pointing up.
+    /// The starts of the lines' baselines from the lower left corner of the path's bounds, with y pointing up.
     let origins: [CGPoint]
 
     init(_ typesetter: CTTypesetter, range: Range<Int>, path: CGPath, attributes: CFDictionary?) {

@@ -12,7 +12,8 @@ public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTF
 /// The typesetter of a framesetter.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { framesetter.typesetter }
 
-/// Sets a range of a framesetter's text, `stringRange`, in an area with y pointing up; a length of 0 means all from its place on.
+/// Sets a range of a framesetter's text, `stringRange`, in an area with y pointing up; a length of 0 means all from its
+/// location on.
 ///
 /// The frame's attributes are kept and not looked at.
 ///
@@ -64,7 +65,7 @@ public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { frame
 /// The `CTLine`s of a frame from the top down.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Copies where a range of a frame's lines begin, from the lower left corner of its path's bounds, to a place for the origins.
+/// Copies the origins of a range of a frame's lines, from the lower left corner of its path's bounds, to the buffer `origins`.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     for (place, index) in range.clamped(to: frame.origins.count).enumerated() { origins[place] = frame.origins[index] }
 }

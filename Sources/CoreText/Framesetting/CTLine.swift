@@ -6,7 +6,7 @@ public final class CTLine: @unchecked Sendable {
     let line: TextLine
     /// The whole text that the line is a part of.
     let text: NSAttributedString
-    /// The difference between places in the whole text and those in the line's own.
+    /// The difference between indexes in the whole text and those in the line's own.
     let offset: Int
     /// The UTF-16 range of the whole text, with a separator at its end.
     let range: Range<Int>

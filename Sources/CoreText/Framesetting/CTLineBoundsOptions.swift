@@ -6,7 +6,7 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
     /// Kerning and shifts at the edges do not count; here they never do.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-    /// Marks may stand outside of the bounds; here none do.
+    /// Marks may be outside of the bounds; here none are.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
     /// The glyphs' ink counts instead of the room that they take.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)

@@ -32,7 +32,7 @@ public func CTLineGetTypographicBounds(
     return Double(line.reach)
 }
 
-/// The rectangle that a line takes from the left end of its baseline, with y pointing up; the options say of what it is made.
+/// The rectangle of a line from the left end of its baseline, with y pointing up; the options choose its measures.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     if options.contains(.useGlyphPathBounds) { return line.inkBounds }
     return CGRect(x: 0, y: -line.line.descent, width: line.reach, height: line.line.height)
@@ -53,12 +53,12 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 /// The range of the text that a line shows, in UTF-16 units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRangeMake(line.range.lowerBound, line.range.count) }
 
-/// The place in the text, in UTF-16 units, whose caret is nearest to a position from the line's origin.
+/// The index in the text, in UTF-16 units, whose caret is nearest to a position from the line's origin.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     line.line.position(atX: position.x).index + line.offset
 }
 
-/// The distance from a line's origin to the caret before the character at a place, `charIndex`, in points.
+/// The distance from a line's origin to the caret before the character at an index, `charIndex`, in points.
 ///
 /// Writes the secondary offset: the other distance of that caret where two directions meet, else the same.
 public func CTLineGetOffsetForStringIndex(
@@ -71,8 +71,8 @@ public func CTLineGetOffsetForStringIndex(
 /// The width of the spaces at a line's end in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Double(line.line.trailingWhitespaceWidth) }
 
-/// The distance by which a line is moved to stand in a width, `flushWidth`: from 0 for the left to 1 for the right,
-/// `flushFactor`.
+/// The distance by which a line is moved to be aligned in a width, `flushWidth`: from 0 for the left to 1 for the
+/// right, `flushFactor`.
 ///
 /// 0 for a line that does not fit.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {

@@ -27,7 +27,7 @@ public final class CTRun: @unchecked Sendable {
         return (attributes[key] as? Bool) ?? (attributes[key] as? NSNumber)?.boolValue ?? false
     }
 
-    /// Where a glyph's origin stands from the line's, with y pointing up.
+    /// The position of a glyph's origin from the line's, with y pointing up.
     func position(_ index: Int) -> CGPoint {
         let place = run.glyphs.positions[index]
         return CGPoint(x: run.x + place.x, y: run.rise - place.y)
@@ -39,7 +39,7 @@ public final class CTRun: @unchecked Sendable {
         return (index + 1 < places.count ? places[index + 1].x : run.glyphs.width) - places[index].x
     }
 
-    /// The place in the whole text of the characters that a glyph shows.
+    /// The index in the whole text of the characters that a glyph shows.
     func stringIndex(_ index: Int) -> Int {
         switch run.groups {
         case .oneEach: return range.lowerBound + index
@@ -50,7 +50,7 @@ public final class CTRun: @unchecked Sendable {
         }
     }
 
-    /// The indices of glyphs in a range, of which a length of 0 means all behind its place; cut to what there is.
+    /// The indices of glyphs in a range, in which a length of 0 means all from its location on; cut to the existing ones.
     func indices(_ range: CFRange) -> Range<Int> {
         let start = min(max(0, range.location), count)
         return start..<(range.length == 0 ? count : min(count, start + max(0, range.length)))

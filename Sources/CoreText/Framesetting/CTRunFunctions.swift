@@ -11,18 +11,18 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
         run.attributes.map { (AnyHashable($0.key.rawValue), $0.value) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// How a run's glyphs follow its text.
+/// The order of a run's glyphs in relation to its text.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.isRightToLeft ? .rightToLeft : [] }
 
 /// The range of the text that a run shows, in UTF-16 units.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { CFRangeMake(run.range.lowerBound, run.range.count) }
 
-/// Copies a range of a run's glyphs to a buffer; a length of 0 means all from its place on.
+/// Copies a range of a run's glyphs to a buffer; a length of 0 means all from its location on.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
     for (place, index) in run.indices(range).enumerated() { buffer[place] = run.run.glyphs.glyphs[index] }
 }
 
-/// Copies where the origins of a range of a run's glyphs stand from the line's to a buffer; y points up.
+/// Copies the positions of the origins of a range of a run's glyphs from the line's to a buffer; y points up.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     for (place, index) in run.indices(range).enumerated() { buffer[place] = run.position(index) }
 }
@@ -34,7 +34,7 @@ public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMut
     }
 }
 
-/// Copies the places in the text of what a range of a run's glyphs shows to a buffer.
+/// Copies the text indexes of a range of a run's glyphs to a buffer.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
     for (place, index) in run.indices(range).enumerated() { buffer[place] = run.stringIndex(index) }
 }
@@ -53,9 +53,9 @@ public func CTRunGetTypographicBounds(
     return run.indices(range).reduce(0) { $0 + Double(run.advance($1)) }
 }
 
-/// Draws a range of a run's glyphs into a context where they stand in their line, which begins at the text position.
+/// Draws a range of a run's glyphs into a context at their positions in their line, which begins at the text position.
 ///
-/// A length of 0 means all from the range's place on.
+/// A length of 0 means all from the range's location on.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     let indices = run.indices(range)
     var part = run.run

@@ -1,4 +1,4 @@
-/// How a run's glyphs follow its text; raw values are Apple's.
+/// The order of a run's glyphs in relation to its text; raw values are Apple's.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

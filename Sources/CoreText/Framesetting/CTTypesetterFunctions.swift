@@ -6,12 +6,13 @@ public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString)
     CTTypesetter(string)
 }
 
-/// Sets a range of a typesetter's text, `stringRange`, in one line; a length of 0 means all from its place on.
+/// Sets a range of a typesetter's text, `stringRange`, in one line; a length of 0 means all from its location on.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
     typesetter.line(stringRange.clamped(to: typesetter.text.length))
 }
 
-/// The number of UTF-16 units from a place of a typesetter's text, `startIndex`, that fit a width when lines break between words.
+/// The number of UTF-16 units from an index of a typesetter's text, `startIndex`, that fit a width when lines break
+/// between words.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
     let range = CFRangeMake(startIndex, 0).clamped(to: typesetter.text.length)

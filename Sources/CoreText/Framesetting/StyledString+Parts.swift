@@ -9,7 +9,7 @@ extension StyledString {
             style: TextParagraphStyle(tabStops: TextTabStop.standard))
     }
 
-    /// The text of a UTF-16 range, cut to what there is, with its styles.
+    /// The text of a UTF-16 range, cut to the existing one, with its styles.
     func part(_ range: Range<Int>) -> StyledString {
         let units = Array(string.utf16)
         let range = range.clamped(to: 0..<units.count)

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension TextLayout {
-    /// The rectangle that glyphs and pictures may touch, from the layout's top left; null when nothing is to be seen.
+    /// The rectangle that glyphs and pictures may touch, from the layout's top left; null when the layout is empty.
     package var inkBounds: CGRect {
         let typesetter = installedTextSystem.current.typesetter
         return lines.reduce(CGRect.null) { bounds, line in

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension TextLayout {
-    /// The line that shows a place in the text; between two lines the lower one, unless the place is upstream.
+    /// The line that shows a text position; between two lines the lower one, unless the position is upstream.
     package func lineIndex(of position: TextPosition) -> Int? {
         guard !lines.isEmpty else { return nil }
         let next = firstIndex { $0.range.lowerBound > position.index }
@@ -20,14 +20,14 @@ extension TextLayout {
         return min(lines.count - 1, firstIndex { $0.origin.y + $0.descent > y })
     }
 
-    /// Where a caret stands, as high as its line and without width, from the layout's top left.
+    /// The rectangle of a caret, as high as its line and without width, from the layout's top left.
     package func caretRect(at position: TextPosition) -> CGRect {
         guard let line = lineIndex(of: position).map({ lines[$0] }) else { return .zero }
         let x = line.caretX(at: position.index, isUpstream: position.isUpstream)
         return CGRect(x: line.origin.x + x, y: line.origin.y - line.ascent, width: 0, height: line.height)
     }
 
-    /// The place in the text nearest to a point from the layout's top left.
+    /// The text position nearest to a point from the layout's top left.
     package func position(at point: CGPoint) -> TextPosition {
         guard let line = lineIndex(atY: point.y).map({ lines[$0] }) else {
             return TextPosition(index: 0, isUpstream: false)

@@ -2,8 +2,9 @@ import Synchronization
 
 /// Keeps recent layouts so that no text is shaped twice while it is in use.
 ///
-/// Two generations: what was asked for since the last turn-over, and what was asked for in the one before. A layout asked for
-/// again moves to the young one; a turn-over drops the old one. That is close to least-recently-used at the cost of two look-ups.
+/// Two generations: the layouts that were asked for since the last turn-over, and those of the one before. A layout asked
+/// for again moves to the young one; a turn-over drops the old one. That is close to least-recently-used at the cost of
+/// two look-ups.
 package final class TextLayoutCache: Sendable {
     /// A request hashed once, however often it is looked up and moved.
     private struct Key: Hashable {
@@ -46,7 +47,7 @@ package final class TextLayoutCache: Sendable {
         return layout
     }
 
-    /// Forgets everything, as on a memory warning.
+    /// Removes all layouts, as on a memory warning.
     package func removeAll() { generations.withLock { $0 = Generations() } }
 
     private static func insert(

@@ -8,13 +8,13 @@ extension TextLine {
         let right: CGFloat
         let range: Range<Int>
         let isRightToLeft: Bool
-        /// Where characters begin within the range; one entry where the group cannot be divided.
+        /// The beginnings of characters within the range; one entry where the group cannot be divided.
         let boundaries: [Int]
 
         var leading: CGFloat { isRightToLeft ? right : left }
         var trailing: CGFloat { isRightToLeft ? left : right }
 
-        /// The place of a caret before a character within the group; groups of several characters are divided evenly.
+        /// The position of a caret before a character within the group; groups of several characters are divided evenly.
         func x(of index: Int) -> CGFloat {
             guard index > range.lowerBound else { return leading }
             guard index < range.upperBound else { return trailing }
@@ -23,11 +23,11 @@ extension TextLine {
         }
     }
 
-    /// Where a caret stands before the character at a UTF-16 index, from the line's origin in points.
+    /// The distance of the caret before the character at a UTF-16 index from the line's origin, in points.
     ///
-    /// Where directions change a place in the text has two places on the screen: the edge of the character behind it, which
-    /// is taken at first, and that of the character before it, when `isUpstream`. An index outside the line counts as its end.
-    /// Costs no more in a long line than in a short one, but for the search of a number among sorted ones.
+    /// Where directions change, a text position has two carets: the edge of the character behind it, which is used by default,
+    /// and that of the character before it, when `isUpstream`. An index outside the line counts as its end. Costs no more in a
+    /// long line than in a short one, but for the search of a number among sorted ones.
     package func caretX(at index: Int, isUpstream: Bool = false) -> CGFloat {
         let index = min(max(index, range.lowerBound), range.upperBound)
         let before = stop(with: index - 1)
@@ -43,13 +43,13 @@ extension TextLine {
         return nil
     }
 
-    /// The last group that does not begin to the right of a place; nil when all do.
+    /// The last group that does not begin to the right of a distance; nil when all do.
     private func stop(atX x: CGFloat) -> Stop? {
         for run in runs.reversed() { if let group = run.lastGroup(notRightOf: x) { return run.stop(group) } }
         return nil
     }
 
-    /// The place in the text nearest to a distance from the line's origin, and whether it belongs to the character before.
+    /// The text position nearest to a distance from the line's origin, and whether it belongs to the character before.
     package func position(atX x: CGFloat) -> TextPosition {
         guard let first = runs.first(where: { $0.groupCount > 0 }), let last = runs.last(where: { $0.groupCount > 0 })
         else { return TextPosition(index: range.lowerBound, isUpstream: false) }
@@ -91,7 +91,7 @@ extension TextLine {
         return result
     }
 
-    /// How much of the width, in points, are spaces at the line's end.
+    /// The width, in points, of the spaces at the line's end.
     package var trailingWhitespaceWidth: CGFloat {
         var width = CGFloat(0)
         for run in runs.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a line stands between the margins of its text, whatever the distance of these is.
+/// The alignment of a line between the margins of its text, at any distance of these.
 package struct TextLinePlacement: Hashable, Sendable {
     package var side: Side
     /// From the left margin to the line's room, in points.
@@ -29,7 +29,7 @@ package struct TextLinePlacement: Hashable, Sendable {
         rightIndent = isRightToLeft ? leading : trailing
     }
 
-    /// To what a line keeps.
+    /// The side or the middle at which a line is aligned.
     package enum Side: Hashable, Sendable {
         case left, center, right
     }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How the lines of one paragraph break and stand; lengths in points.
+/// Line breaking and alignment of one paragraph; lengths in points.
 package struct TextParagraphStyle: Hashable, Sendable {
     package var alignment = Alignment.natural
     package var lineBreak = LineBreak.words
@@ -22,7 +22,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
     package var minimumLineHeight: CGFloat = 0
     /// 0 for none.
     package var maximumLineHeight: CGFloat = 0
-    /// Where tab characters go, in rising order.
+    /// The positions of tab characters, in rising order.
     package var tabStops: [TextTabStop]
     /// The distance of the tab stops behind the last one named; 0 for none.
     package var tabInterval: CGFloat = 0
@@ -38,9 +38,9 @@ package struct TextParagraphStyle: Hashable, Sendable {
         self.tabStops = tabStops
     }
 
-    /// Where lines break, and how a text that does not fit ends.
+    /// The rule for line breaks, and for the end of a text that does not fit.
     package enum LineBreak: Hashable, Sendable {
-        /// Between words; what does not fit in the last line is left out.
+        /// Between words; text that does not fit in the last line is left out.
         case words
         /// Between any two characters.
         case characters
@@ -53,7 +53,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
         /// Between words, with an ellipsis in the middle of the last line.
         case truncateMiddle
 
-        /// Whether an ellipsis stands for what is left out.
+        /// Whether an ellipsis replaces the text that is left out.
         package var truncates: Bool {
             switch self {
             case .truncateHead, .truncateTail, .truncateMiddle: true
@@ -62,7 +62,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
         }
     }
 
-    /// Where lines stand within the width.
+    /// The alignment of lines within the width.
     package enum Alignment: Hashable, Sendable {
         /// Left, or right for a paragraph that runs from right to left.
         case natural
@@ -92,7 +92,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
         return width - leading - trailingIndent(in: width)
     }
 
-    /// A line's height by the limits and the factor; what grows or shrinks is the part above the baseline.
+    /// A line's height by the limits and the factor; the difference is added to the part above the baseline.
     package func height(of natural: CGFloat) -> CGFloat {
         var height = natural
         if lineHeightMultiple > 0, lineHeightMultiple.isFinite { height *= lineHeightMultiple }

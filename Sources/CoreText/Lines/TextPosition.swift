@@ -1,8 +1,8 @@
-/// A place between two characters of a laid out text.
+/// A position between two characters of a laid out text.
 package struct TextPosition: Hashable, Sendable {
-    /// UTF-16 units before the place.
+    /// UTF-16 units before the position.
     package var index: Int
-    /// Whether the place belongs to the character before: at the end of a line instead of the next one's beginning, and at
+    /// Whether the position belongs to the character before: at the end of a line instead of the next one's beginning, and at
     /// the end of a stretch in one direction instead of the beginning of the one behind it.
     package var isUpstream: Bool
 

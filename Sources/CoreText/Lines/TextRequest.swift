@@ -6,7 +6,7 @@ package struct TextRequest: Hashable, Sendable {
     package let string: String
     /// The styles in order, their lengths adding up to the string's UTF-16 length.
     package var spans: [TextSpan]
-    /// The paragraph styles in order; the last one also counts for what lies behind it, and none stands for the standard one.
+    /// The paragraph styles in order; the last one also counts for the rest of the text, and none means the standard one.
     package var paragraphs: [TextParagraph]
     /// The width at which lines break, in points; nil for unlimited.
     package var width: CGFloat?

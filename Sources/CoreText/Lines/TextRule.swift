@@ -13,7 +13,7 @@ package struct TextRule: Hashable, Sendable {
         self.decoration = decoration
     }
 
-    /// The same place with another look.
+    /// The same rectangle with another look.
     package func decorated(_ decoration: TextDecoration) -> TextRule {
         TextRule(offset: offset, thickness: thickness, decoration: decoration)
     }

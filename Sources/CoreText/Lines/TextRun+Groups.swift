@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The groups of glyphs of a run, each found without going through the others, for a line may have millions.
+/// The groups of glyphs of a run, each found without visiting the others, for a line may have millions.
 extension TextRun {
     /// All of them from left to right; their offsets fall in a run from right to left.
     package var clusters: [TextCluster] {
@@ -22,7 +22,7 @@ extension TextRun {
         isRightToLeft ? stride(from: 0, to: groupCount, by: 1) : stride(from: groupCount - 1, to: -1, by: -1)
     }
 
-    /// Where the characters of a group begin in the text, in UTF-16 units.
+    /// The index of a group's first character in the text, in UTF-16 units.
     func offset(ofGroup group: Int) -> Int {
         switch groups {
         case .listed(let clusters): Int(clusters[group].offset)
@@ -72,8 +72,8 @@ extension TextRun {
         return found >= 0 ? found : nil
     }
 
-    /// The first group from the left of which something is true that is true of all after it; their number when it is true of
-    /// none.
+    /// The first group that a condition is true for, which is true for all after it; the number of groups when it is true
+    /// for none.
     private func firstGroup(where isBehind: (Int) -> Bool) -> Int {
         var (low, high) = (0, groupCount)
         while low < high {
@@ -90,7 +90,7 @@ extension TextRun {
             boundaries: boundaries(in: characters))
     }
 
-    /// Where the characters of a group begin; its beginning alone where the run does not hold its text.
+    /// The beginnings of a group's characters; its own beginning alone where the run does not hold its text.
     private func boundaries(in characters: Range<Int>) -> [Int] {
         let units = glyphs.text.utf16
         guard characters.count > 1, units.count == range.count else { return [characters.lowerBound] }

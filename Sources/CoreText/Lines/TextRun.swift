@@ -6,16 +6,16 @@ package struct TextRun: Hashable, Sendable {
     package var glyphs: GlyphRun
     /// The distance from the line's origin to the run's.
     package var x: CGFloat
-    /// How far the run stands above the line's baseline.
+    /// The distance of the run above the line's baseline.
     package var rise: CGFloat
     package var color: CGColor?
     /// Underline and strikethrough.
     package var rules: [TextRule]
     package var effects: TextEffects?
-    /// The UTF-16 range of the text that the run shows; an ellipsis stands for all that was left out.
+    /// The UTF-16 range of the text that the run shows; an ellipsis has the range of all text that was left out.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// Which characters the glyphs show.
+    /// The mapping of the glyphs to characters.
     package var groups: TextGlyphGroups
 
     package init(

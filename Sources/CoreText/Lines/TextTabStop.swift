@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A place in lines at which text behind a tab character stands.
+/// A position in lines for the text behind a tab character.
 package struct TextTabStop: Hashable, Sendable {
     package var alignment: TextParagraphStyle.Alignment
     /// From the leading margin, in points.
     package var location: CGFloat
 
-    /// The characters of which the middle of the first stands at a right stop, in place of the text's end; nil for none.
+    /// The characters whose first occurrence is centred at a right stop, instead of the text's end; nil for none.
     package var terminators: CharacterSet?
 
     package init(

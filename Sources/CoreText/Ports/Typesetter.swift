@@ -3,7 +3,7 @@ package import Foundation
 
 /// Finds fonts, shapes text and breaks it into lines.
 ///
-/// Adapters keep no layouts themselves; callers go through `TextLayout.make(_:)`, which does.
+/// Adapters keep no layouts themselves; callers use `TextLayout.make(_:)`, which does.
 package protocol Typesetter: Sendable {
     /// The measures of the face found for a request.
     func metrics(for font: FontRequest) -> FontMetrics

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// A picture that stands in a line like a letter.
+/// A picture that is set in a line like a letter.
 package struct InlineImage: Hashable, Sendable {
     /// nil only takes room.
     package var image: CGImage?

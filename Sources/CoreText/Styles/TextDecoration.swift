@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// How a line under or through text looks.
+/// The look of a line under or through text.
 package struct TextDecoration: Hashable, Sendable {
     package var weight: Weight
     package var pattern: Pattern
@@ -9,7 +9,7 @@ package struct TextDecoration: Hashable, Sendable {
     /// nil takes the text's colour.
     package var color: CGColor?
 
-    /// Makes a single solid line in the text's colour when nothing else is said.
+    /// Makes a line, by default a single solid one in the text's colour.
     package init(
         weight: Weight = .single, pattern: Pattern = .solid, isByWord: Bool = false, color: CGColor? = nil
     ) {
@@ -19,7 +19,7 @@ package struct TextDecoration: Hashable, Sendable {
         self.color = color
     }
 
-    /// How strong a line is.
+    /// The thickness of a line.
     package enum Weight: Hashable, Sendable {
         case single
         /// Twice as thick.

@@ -6,9 +6,9 @@ package struct TextEffects: Hashable, Sendable {
     package var background: CGColor?
     package var shadow: Shadow?
     package var outline: TextOutline?
-    /// How far glyphs lean to the right per point of height; negative to the left.
+    /// The distance by which glyphs lean to the right per point of height; negative to the left.
     package var slant: CGFloat
-    /// The image in place of object replacement characters.
+    /// The image that replaces object replacement characters.
     package var image: InlineImage?
 
     package init(
@@ -22,6 +22,6 @@ package struct TextEffects: Hashable, Sendable {
         self.image = image
     }
 
-    /// True when there is nothing to it.
+    /// True when all effects are off.
     package var isEmpty: Bool { self == TextEffects() }
 }

@@ -1,4 +1,4 @@
-/// Which letters a font may join into one glyph.
+/// The letters that a font may join into one glyph.
 package enum TextLigatures: Hashable, Sendable {
     /// Only those without which the script is wrong.
     case required

@@ -11,7 +11,7 @@ package struct TextSpan: Hashable, Sendable {
     /// Extra advance after each character, in points.
     package var kern: CGFloat
     package var ligatures: TextLigatures
-    /// How far the text stands above the baseline, in points.
+    /// The distance of the text above the baseline, in points.
     package var rise: CGFloat
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
@@ -46,7 +46,7 @@ package struct TextSpan: Hashable, Sendable {
         return span
     }
 
-    /// Whether two spans differ in nothing but their lengths.
+    /// Whether two spans differ only in their lengths.
     package func looksLike(_ other: TextSpan) -> Bool {
         var other = other
         other.length = length

@@ -16,7 +16,7 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
     return known?.rawValue ?? UInt(0x8000_0000 | encoding)
 }
 
-/// Core Foundation's number of the encoding that a name of the Internet's registry stands for, such as `gb2312`.
+/// Core Foundation's number of the encoding with a name of the Internet's registry, such as `gb2312`.
 /// - Parameter theString: The name, in letters of any size; `kCFStringEncodingInvalidId` is the answer for others.
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
     guard let name = theString?.lowercased() else { return kCFStringEncodingInvalidId }

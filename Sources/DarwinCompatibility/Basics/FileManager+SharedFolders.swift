@@ -17,7 +17,7 @@ extension FileManager {
         } catch { return nil }
     }
 
-    /// A token that stands for the user's account of iCloud; on Linux there is none.
+    /// A token for the user's account of iCloud; on Linux there is none.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
     /// The folder of an app's files in iCloud; on Linux there is none.

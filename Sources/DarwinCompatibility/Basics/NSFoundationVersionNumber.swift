@@ -1,4 +1,4 @@
-/// The version of Foundation, with which sources tell systems apart: that of iOS 16, whose interface this is.
+/// The version of Foundation, by which sources distinguish systems: that of iOS 16, whose interface this is.
 public let NSFoundationVersionNumber: Double = 1946.102
 
 /// The version of Foundation in iOS 6.0.

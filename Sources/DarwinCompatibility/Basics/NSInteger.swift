@@ -13,7 +13,7 @@ public let noErr: OSStatus = 0
 /// Four characters as a number.
 public typealias FourCharCode = UInt32
 
-/// A type that four characters stand for.
+/// A type code of four characters.
 public typealias OSType = FourCharCode
 
 /// C's truth: zero is false.

@@ -38,7 +38,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// Holds the lock while `body` works with the value, whose result may be anything.
+    /// Holds the lock while `body` works with the value; its result need not be sendable.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         os_unfair_lock_lock(storage.lock)
         defer { os_unfair_lock_unlock(storage.lock) }
@@ -50,7 +50,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockIfAvailableUnchecked(body)
     }
 
-    /// Holds the lock while `body` works with the value, unless a thread holds it already; its result may be anything.
+    /// Holds the lock while `body` works with the value, unless a thread holds it already; its result need not be sendable.
     public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
         guard os_unfair_lock_trylock(storage.lock) else { return nil }
         defer { os_unfair_lock_unlock(storage.lock) }
@@ -74,7 +74,7 @@ extension OSAllocatedUnfairLock where State == Void {
     @available(*, noasync, message: "Use withLock, which cannot be suspended while it holds the lock.")
     public func lock() { os_unfair_lock_lock(storage.lock) }
 
-    /// Lets go of the lock, on the thread that holds it.
+    /// Releases the lock, on the thread that holds it.
     @available(*, noasync, message: "Use withLock, which cannot be suspended while it holds the lock.")
     public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
@@ -87,7 +87,7 @@ extension OSAllocatedUnfairLock where State == Void {
         try withLockUnchecked(body)
     }
 
-    /// Holds the lock while `body` works, whose result may be anything.
+    /// Holds the lock while `body` works; its result need not be sendable.
     public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
         os_unfair_lock_lock(storage.lock)
         defer { os_unfair_lock_unlock(storage.lock) }
@@ -99,7 +99,7 @@ extension OSAllocatedUnfairLock where State == Void {
         try withLockIfAvailableUnchecked(body)
     }
 
-    /// Holds the lock while `body` works, unless a thread holds it already; its result may be anything.
+    /// Holds the lock while `body` works, unless a thread holds it already; its result need not be sendable.
     public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
         guard os_unfair_lock_trylock(storage.lock) else { return nil }
         defer { os_unfair_lock_unlock(storage.lock) }

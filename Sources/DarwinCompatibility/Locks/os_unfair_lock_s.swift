@@ -8,7 +8,7 @@ import Foundation
 public struct os_unfair_lock_s {
     fileprivate var mutex: pthread_mutex_t
 
-    /// Makes a lock that nobody holds.
+    /// Makes a lock that no thread holds.
     public init() {
         mutex = pthread_mutex_t()
         // The kind that knows its owner, so that mistakes end in a sentence and not in silence.
@@ -19,7 +19,7 @@ public struct os_unfair_lock_s {
 /// A lock that one thread holds at a time.
 public typealias os_unfair_lock = os_unfair_lock_s
 
-/// Where a lock lies.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Waits until no other thread holds a lock, and holds it then. A thread that holds it already stops the program.
@@ -36,7 +36,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     pthread_mutex_trylock(&lock.pointee.mutex) == 0
 }
 
-/// Lets go of a lock. A thread that does not hold it stops the program.
+/// Releases a lock. A thread that does not hold it stops the program.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     guard pthread_mutex_unlock(&lock.pointee.mutex) == 0 else {
         fatalError(

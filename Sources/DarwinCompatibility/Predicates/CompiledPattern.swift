@@ -35,7 +35,7 @@ final class CompiledPattern: Sendable {
         var options: NSRegularExpression.Options = isWildcards ? [.dotMatchesLineSeparators] : []
         if ignoresCase { options.insert(.caseInsensitive) }
         do {
-            // By itself first: parentheses around it could make an expression of what is none.
+            // By itself first: parentheses around it could make a valid expression of an invalid one.
             _ = try NSRegularExpression(pattern: text, options: options)
             return try NSRegularExpression(pattern: "\\A(?:\(text))\\z", options: options)
         } catch {
@@ -43,7 +43,7 @@ final class CompiledPattern: Sendable {
         }
     }
 
-    /// The regular expression of a text in which `*` stands for any letters, `?` for one, and a backslash for the sign behind it.
+    /// The regular expression of a text in which `*` means any letters, `?` one, and a backslash quotes the sign behind it.
     private static func expressionText(ofWildcards wildcards: String) -> String {
         var text = ""
         var isEscaped = false

@@ -56,7 +56,7 @@ package struct FormatParser {
 
     mutating func advance() { if index < tokens.count - 1 { index += 1 } }
 
-    /// Goes past a sign; false where another token is next.
+    /// Skips a sign; false where another token is next.
     mutating func consume(sign: String) -> Bool {
         guard token.sign == sign else { return false }
         advance()

@@ -21,7 +21,7 @@ open class NSComparisonPredicate: NSPredicate {
         case notEqualTo = 5
         /// The whole left string fits the regular expression on the right.
         case matches = 6
-        /// The whole left string fits the text on the right, in which `*` stands for any letters and `?` for one.
+        /// The whole left string fits the text on the right, in which `*` means any letters and `?` one.
         case like = 7
         /// The left string begins with the right one.
         case beginsWith = 8
@@ -35,7 +35,7 @@ open class NSComparisonPredicate: NSPredicate {
         case between = 100
     }
 
-    /// How many of the left side's values the comparison is true for.
+    /// The number of the left side's values for which the comparison has to be true.
     public enum Modifier: UInt, Sendable {
         /// The left side is one value.
         case direct = 0
@@ -45,7 +45,7 @@ open class NSComparisonPredicate: NSPredicate {
         case any = 2
     }
 
-    /// How strings are compared.
+    /// The options for comparing strings.
     public struct Options: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -63,13 +63,13 @@ open class NSComparisonPredicate: NSPredicate {
 
     /// The comparison.
     open var predicateOperatorType: Operator { comparison }
-    /// How many of the left side's values it is true for.
+    /// The number of the left side's values for which it has to be true.
     open var comparisonPredicateModifier: Modifier { modifier }
     /// The left side.
     open var leftExpression: NSExpression { left }
     /// The right side.
     open var rightExpression: NSExpression { right }
-    /// How strings are compared.
+    /// The settings for comparing strings.
     open var options: Options { stringOptions }
 
     private let left: NSExpression

@@ -86,7 +86,7 @@ struct PredicateFunction {
         },
         pair("raise:toPower:") { base, exponent in
             let power = pow(base.doubleValue, exponent.doubleValue)
-            // Whole powers of whole numbers are whole, as far as doubles tell them apart.
+            // Whole powers of whole numbers are whole, as far as doubles represent them exactly.
             return base.isWhole && exponent.isWhole && exponent.int64Value >= 0 && abs(power) < 0x1p53
                 ? NSNumber(value: Int64(power)) : NSNumber(value: power)
         },

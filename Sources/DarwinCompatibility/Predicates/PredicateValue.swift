@@ -25,7 +25,7 @@ struct PredicateValue {
 
     var date: Date? { object as? Date }
 
-    /// The elements of an array or a set, and the values of a dictionary; nil for what is no collection.
+    /// The elements of an array or a set, and the values of a dictionary; nil for other values.
     var elements: [Any]? {
         switch object {
         case nil, is String, is NSNumber: nil

@@ -13,7 +13,7 @@ struct ValueComparison {
         (self.type, self.options, self.patterns) = (type, options, patterns)
     }
 
-    /// Whether the comparison is true. Nil is equal to nil and to `NSNull`, and in no other relation to anything.
+    /// Whether the comparison is true. Nil is equal to nil and to `NSNull`, and in no other relation to a value.
     func holds(_ left: Any?, _ right: Any?) -> Bool {
         let (left, right) = (PredicateValue(left), PredicateValue(right))
         return switch type {
@@ -120,7 +120,7 @@ struct ValueComparison {
         return text.range(of: affix, options: options.compareOptions.union(end)) != nil
     }
 
-    /// The string of a value; nil for nil, and anything else stops the program.
+    /// The string of a value; nil for nil, and other values stop the program.
     private func part(_ value: PredicateValue, of act: String) -> String? {
         guard let object = value.object else { return nil }
         guard let text = value.string else {

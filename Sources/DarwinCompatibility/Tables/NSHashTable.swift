@@ -24,10 +24,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// Makes an empty table that does not hold its objects.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory, capacity: 0) }
 
-    /// The objects that are there, in the order in which they came; Apple's tables have none.
+    /// The living objects, in the order in which they were added; Apple's tables have none.
     open var allObjects: [ObjectType] { table.pairs.compactMap { $0.key as? ObjectType } }
 
-    /// How many objects are there. Those that have ended are not counted.
+    /// The number of objects. Those that have been deallocated are not counted.
     open var count: Int { table.pairs.count }
 
     /// One of the objects, or nil when there is none.
@@ -36,7 +36,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// The objects as a set, each held.
     open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-    /// Puts an object in, unless it or an equal one is there; nil does nothing.
+    /// Adds an object, unless it or an equal one is there; nil is ignored.
     open func add(_ object: ObjectType?) {
         guard let object, table.pair(for: object) == nil else { return }
         table.set((), for: options.object(for: object))
@@ -56,7 +56,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// Whether an object or an equal one is there.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-    /// Goes through the objects that are there now.
+    /// An enumerator of the objects that are there now.
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
     /// Puts the objects of the other table in.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A dictionary from objects to objects that it may hold weakly: entries end with what they do not hold.
+/// A dictionary from objects to objects that it may hold weakly: an entry ends with an object that it does not hold.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
@@ -50,7 +50,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory, capacity: 0)
     }
 
-    /// The entries of which both sides are there, in the order in which their keys came.
+    /// The entries of which both sides are alive, in the order in which their keys were added.
     private var entries: [(key: KeyType, object: ObjectType)] {
         table.pairs.compactMap { pair in
             guard let key = pair.key as? KeyType, let object = pair.value.object as? ObjectType else { return nil }
@@ -58,7 +58,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         }
     }
 
-    /// How many entries there are of which both sides are there.
+    /// The number of entries of which both sides are alive.
     open var count: Int { entries.count }
 
     /// The object of a key, or nil.
@@ -66,7 +66,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         aKey.flatMap { table.pair(for: $0)?.value.object as? ObjectType }
     }
 
-    /// Gives a key an object; nil for either does nothing.
+    /// Sets the object for a key; ignored when either is nil.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         guard let anObject, let aKey else { return }
         let key = table.pair(for: aKey)?.key ?? keyOptions.object(for: aKey)
@@ -80,10 +80,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     /// Takes all entries out.
     open func removeAllObjects() { table.removeAll() }
 
-    /// Goes through the keys that are there now.
+    /// An enumerator of the keys that are there now.
     open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.map(\.key)).objectEnumerator() }
 
-    /// Goes through the objects that are there now, in the order of their keys.
+    /// An enumerator of the objects that are there now, in the order of their keys.
     open func objectEnumerator() -> NSEnumerator? { NSArray(array: entries.map(\.object)).objectEnumerator() }
 
     /// The entries as a dictionary that holds both sides.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The name under which tables have their options.
 open class NSPointerFunctions: NSObject {
-    /// How a table holds objects and compares them.
+    /// The options for holding and comparing a table's objects.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -29,7 +29,7 @@ extension NSPointerFunctions.Options {
     var isWeak: Bool { contains(.weakMemory) }
     var comparesIdentity: Bool { contains(.objectPointerPersonality) }
 
-    /// The object that goes into a table.
+    /// The object to add to a table.
     func object(for object: AnyObject) -> AnyObject {
         guard contains(.copyIn), let original = object as? any NSCopying else { return object }
         return original.copy(with: nil) as AnyObject

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Objects by the rules of their tables: held or not, equal by their own word or only to themselves; in the order they came in.
+/// Objects by the rules of their tables: held or not, equal by their own comparison or only to themselves; in the order
+/// of adding.
 struct ObjectTable<Value> {
     /// A reference that keeps its object, or does not.
     enum Reference {
@@ -45,7 +46,7 @@ struct ObjectTable<Value> {
         (self.keysAreWeak, self.comparesIdentity, self.isEnded) = (keysAreWeak, comparesIdentity, isEnded)
     }
 
-    /// The objects that still are there with their values, in the order in which they came.
+    /// The living objects with their values, in the order in which they were added.
     var pairs: [(key: AnyObject, value: Value)] {
         // Hash order: the entries are sorted by their numbers.
         buckets.values.joined().sorted { $0.number < $1.number }.compactMap { entry in

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Status: partial – the phrases around a time are in English and German, and whole units are shown alone.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The spelling of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:10:00`; units above hours are as in ``abbreviated``.
         case positional
@@ -22,7 +22,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// Which units that are zero are shown.
+    /// The rule for showing units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -43,11 +43,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written.
+    /// The spelling of units.
     open var unitsStyle = UnitsStyle.positional
     /// The units that may be shown: years, months, weeks of a month, days, hours, minutes and seconds; others stop the program.
     ///
-    /// Nothing stands for all of these where a time is between dates or in seconds, and for its own units where it is components.
+    /// An empty set means all of these where a time is between dates or in seconds, and the components' own units where it
+    /// is components.
     open var allowedUnits: NSCalendar.Unit = [] {
         didSet {
             guard DurationUnit.all.reduce(into: allowedUnits, { $0.remove($1.unit) }) != [] else { return }
@@ -56,13 +57,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
                     + "minute and second.")
         }
     }
-    /// Which units that are zero are shown.
+    /// The rule for showing units that are zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that counts the units and has the language; nil is the Gregorian one in English.
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The date from which components are counted; nil is now. February has fewer days than March.
     open var referenceDate: Date?
-    /// How many units are shown at most, the largest first; 0 is any number. Those behind count as nothing.
+    /// The greatest number of units shown, the largest first; 0 is any number. Smaller units are dropped.
     open var maximumUnitCount = 0
     /// Whether one of the largest unit is shown in the next smaller one: 63 seconds, not a minute and three.
     open var collapsesLargestUnit = false
@@ -115,7 +116,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    /// Says how long components are; nil for what is no components.
+    /// The text for the length of components; nil for other objects.
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
     private var usedCalendar: Calendar {

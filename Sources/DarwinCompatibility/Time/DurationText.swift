@@ -31,7 +31,7 @@ struct DurationText {
         parts[index + 1].count += smaller.countInLarger
     }
 
-    /// Leaves zeros out, but for one where there is nothing else, and units above a number.
+    /// Leaves zeros out, but for a single one where all are zero, and units above a number.
     mutating func dropZeros(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior, maximum: Int) {
         let isDefault = behavior.contains(.default)
         let drops: DateComponentsFormatter.ZeroFormattingBehavior =

@@ -6,7 +6,7 @@ struct DurationUnit: Sendable {
     let unit: NSCalendar.Unit
     /// The name of the unit's words.
     let name: String
-    /// How many of the unit one of the next larger has; 0 where it varies.
+    /// The number of the unit in one of the next larger; 0 where it varies.
     let countInLarger: Int
 
     /// From the largest to the smallest.

@@ -12,7 +12,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How the unit and its number are written.
+    /// The spelling of the unit and its number.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago".
         case full
@@ -26,13 +26,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Whether days that have names are named.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How the unit and its number are written.
+    /// The spelling of the unit and its number.
     open var unitsStyle = UnitsStyle.full
-    /// Where the text will stand, which decides about its first letter.
+    /// The context of the text, which decides about its first letter.
     open var formattingContext = Formatter.Context.unknown
-    /// The calendar that counts the units; nil stands for the user's.
+    /// The calendar that counts the units; nil for the user's.
     open var calendar: Calendar! = .autoupdatingCurrent
-    /// The language; nil stands for the user's.
+    /// The language; nil for the user's.
     open var locale: Locale! = .autoupdatingCurrent
 
     private static let fields: [(component: Calendar.Component, field: Date.RelativeFormatStyle.Field)] = [
@@ -72,7 +72,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(from: calendar.dateComponents(components, from: referenceDate, to: date))
     }
 
-    /// Says how far a date is from now; nil for what is no date.
+    /// The text for the distance of a date from now; nil for other objects.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

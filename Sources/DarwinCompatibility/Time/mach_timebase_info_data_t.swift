@@ -14,7 +14,7 @@ public struct mach_timebase_info_data_t: Sendable {
     public init(numer: UInt32, denom: UInt32) { (self.numer, self.denom) = (numer, denom) }
 }
 
-/// Where a fraction lies that is to be filled.
+/// A pointer to a fraction that is to be filled.
 public typealias mach_timebase_info_t = UnsafeMutablePointer<mach_timebase_info_data_t>
 
 /// The result of a call to the kernel.
@@ -34,7 +34,7 @@ public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_in
     mach_timebase_info_data_t(numer: numer, denom: denom)
 }
 
-/// Tells how long a tick of `mach_absolute_time()` is: a nanosecond.
+/// Writes the length of a tick of `mach_absolute_time()`: a nanosecond.
 /// - Parameter info: receives the fraction 1/1.
 @discardableResult
 public func mach_timebase_info(_ info: mach_timebase_info_t) -> kern_return_t {

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Everything that can come in from outside: one line of a recording without its time.
+/// Every kind of event that arrives from outside: one line of a recording without its time.
 ///
 /// Positions and sizes are points in the host's window, origin at the top left. The names of cases and fields are those of
 /// the recording format.
 package nonisolated enum HostEvent: Hashable, Sendable {
-    /// A finger, a pen or the primary mouse button. `id` tells fingers apart while they are down.
+    /// A finger, a pen or the primary mouse button. `id` distinguishes fingers while they are down.
     case touch(phase: TouchPhase, id: Int, location: CGPoint, pointer: Pointer, pressure: CGFloat?)
     /// The pointer moved with no button down.
     case hover(phase: HoverPhase, location: CGPoint)
@@ -13,13 +13,13 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case scroll(location: CGPoint, delta: CGPoint, isPrecise: Bool)
     /// A mouse button other than the primary one.
     case button(phase: ButtonPhase, button: Button, location: CGPoint)
-    /// A key went down or up; `code` is the name of a `UIKeyboardHIDUsage` case such as `keyboardA`.
+    /// A key was pressed or released; `code` is the name of a `UIKeyboardHIDUsage` case such as `keyboardA`.
     case key(phase: ButtonPhase, code: String, characters: String, modifiers: KeyModifiers, isRepeat: Bool)
     /// Text committed by the keyboard or an input method.
     case text(String)
     /// Text being composed by an input method; the selection is a location and a length in UTF-16 code units.
     case compose(text: String, selection: [Int])
-    /// Another program has copied something of these types; they are uniform type identifiers. With a text: that was read.
+    /// Another program has copied content of these types; they are uniform type identifiers. With a text: the app has read it.
     case paste(types: [String], text: String?)
     /// The window has a new size.
     case resize(CGSize)
@@ -45,7 +45,7 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case memoryWarning
     /// The user closed the window.
     case close
-    /// Where a recording stopped.
+    /// The end of a recording.
     case end
 
     package nonisolated enum TouchPhase: String, CaseIterable, Hashable, Sendable {

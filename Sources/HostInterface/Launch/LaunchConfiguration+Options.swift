@@ -24,10 +24,10 @@ extension LaunchConfiguration {
         }
     }
 
-    /// Puts together what an app is told at its start.
+    /// Makes the configuration of an app's start.
     ///
-    /// Each value comes from the first of these that has it: the recording that is replayed, the options, the desktop, and
-    /// the defaults. Headless runs leave the desktop out, so that they are the same everywhere.
+    /// Each value is that of the first of these that has it: the recording that is replayed, the options, the desktop, and the
+    /// defaults. Headless runs leave the desktop out, so that they are the same everywhere.
     package nonisolated init(
         appName: String, options: LaunchOptions, replaying header: RecordingHeader? = nil,
         on surroundings: Surroundings? = nil

@@ -60,7 +60,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
 
     package nonisolated enum Idiom: String, CaseIterable, Hashable, Sendable { case phone, pad }
 
-    /// Where the interface is read from.
+    /// The side from which the interface is read.
     package nonisolated enum Direction: String, CaseIterable, Hashable, Sendable {
         case leftToRight = "ltr"
         case rightToLeft = "rtl"

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// How large and how small the numbers are that command lines and recordings may hold.
+/// The ranges of the numbers in command lines and recordings.
 ///
-/// One table for both, so that what an option may ask for can be recorded, and a recording asks for nothing that an option may
-/// not.
+/// One table for both, so that every size of an option can be recorded, and a recording has no size that an option may
+/// not have.
 package nonisolated enum LaunchLimits {
     /// A screen's width and height in points when the app starts.
     static let side = 1.0...10_000
@@ -25,13 +25,13 @@ package nonisolated enum LaunchLimits {
     package static let addressLength = 2048
     /// Seconds of media time.
     static let time = 0...1e9
-    /// How many times slower animations run.
+    /// The factors by which animations may be slowed.
     static let timeScale = 0.001...1000
     /// The number of a finger.
     static let finger = 0...Int(Int32.max)
-    /// Places and lengths in a text, in UTF-16 code units.
+    /// Offsets and lengths in a text, in UTF-16 code units.
     static let selection = 0...Double(Int32.max)
-    /// How many random events a session may have; all are made before it begins.
+    /// The number of random events of a session; all are made before it begins.
     static let randomEvents = 1...1_000_000
     /// Bytes in one line of a recording.
     static let lineLength = 65_536
@@ -79,7 +79,7 @@ package nonisolated enum LaunchLimits {
         return url.scheme?.isEmpty == false
     }
 
-    /// Whether a text can be the type of a shortcut, which stands in menus' files.
+    /// Whether a text can be the type of a shortcut, which is written into menus' files.
     package static func isShortcut(_ text: String) -> Bool {
         (1...256).contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 }
     }

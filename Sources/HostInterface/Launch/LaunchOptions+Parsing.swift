@@ -4,7 +4,7 @@ extension LaunchOptions {
     /// Reads a command line without the program's name. `--option value` and `--option=value` mean the same, and of an option
     /// that is given twice the last counts.
     ///
-    /// Throws a `LaunchFailure` with exit code 64 that names the option, what was found and what was expected.
+    /// Throws a `LaunchFailure` with exit code 64 that names the option, the value found and the one expected.
     package nonisolated init(parsing commandLine: some Sequence<String>) throws {
         var words = Array(commandLine)[...]
         while let word = words.popFirst() {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The requests of the command line, before anything is opened.
+/// The requests of the command line, before any file or window is opened.
 package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var isHeadless = false
     /// The screen's size in points when `--size` names it.
@@ -17,12 +17,12 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var recordFile: String?
     package var replayFile: String?
     package var traceTopics: Set<TraceTopic> = []
-    /// Where trace lines go; nil means standard error.
+    /// The file for trace lines; nil means standard error.
     package var traceFile: String?
     package var screenshotFile: String?
     package var framesFolder: String?
     package var wantsFrameHashes = false
-    /// Where the app's state is kept when `--state` names it.
+    /// The file for the app's state when `--state` names it.
     package var stateFile: String?
     /// The address that the app is to open.
     package var url: String?
@@ -34,9 +34,9 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var timeScale: Double = 1
     /// The random events that `--monkey` asks for.
     package var monkey: Monkey?
-    /// Whether everything is looked at after each event, and the first fault ends the app; always so with `--monkey`.
+    /// Whether all objects are checked after each event, and the first fault ends the app; always so with `--monkey`.
     package var wantsChecks = false
-    /// Where a shorter recording goes that fails like the one to be replayed.
+    /// The file for a shorter recording that fails like the one to be replayed.
     package var shrinkFile: String?
     package var wantsHelp = false
     /// The arguments after `--`.
@@ -44,7 +44,7 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
 
     package init() {}
 
-    /// A number of random events that come from a seed.
+    /// A number of random events, made from a seed.
     package nonisolated struct Monkey: Hashable, Sendable {
         package var seed: UInt64
         package var count: Int

@@ -2,7 +2,7 @@ package import Foundation
 import QuartzCore
 
 extension MonkeyInput {
-    /// When the first event comes, and how long the session goes on after the last, in seconds.
+    /// The time of the first event, and the time from the last one to the end of the session, in seconds.
     private nonisolated static let margin = 1.0
 
     /// A session of a number of events in a window that has a size at first; its end, or that the window is closed, is not

@@ -1,36 +1,36 @@
 package import Foundation
 package import QuartzCore
 
-/// A seeded hand that does what a host can report, in any order: touches of up to five fingers above all, and among them
+/// Makes the events that a host can report, in any order, from a seed: touches of up to five fingers above all, and among them
 /// hovering, wheels, keys with all that apps and the system make of them, typed and composed text, the other buttons, a window
 /// that loses the focus, another size, display, orientation or appearance, and time.
 ///
-/// For a while it is calm, with one finger, then wild. Now and then it reports what no host should: an end without a beginning, a
-/// beginning without an end.
+/// For a while it is calm, with one finger, then wild. Sometimes it reports sequences that no host should: an end without a
+/// beginning, a beginning without an end.
 package nonisolated struct MonkeyInput {
     /// One of the things that it does.
     package nonisolated enum Step: Hashable, Sendable {
         case event(HostEvent)
-        /// Nothing, for some seconds.
+        /// No event, for some seconds.
         case wait(Double)
     }
 
     private static let refresh = 1.0 / 60
 
-    /// The numbers that it goes by; others may draw from them too.
+    /// The source of its random numbers; others may draw from it too.
     package var numbers: SeededNumbers
-    /// Where the fingers are that are down, by the host's numbers.
+    /// The locations of the fingers that are down, by the host's numbers.
     private var places: [Int: CGPoint] = [:]
     private var heldButton: HostEvent.Button?
     private var keys = RandomKeys()
     private var text = RandomText()
-    /// How many fingers are down at most, for a while.
+    /// The greatest number of fingers that are down, for a while.
     private var crowd = 1
 
     /// Makes a hand; it does the same for the same seed.
     package init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-    /// Whether it touches nothing and holds no button.
+    /// Whether no finger is down and no button is held.
     package var isAllUp: Bool { places.isEmpty && heldButton == nil }
 
     /// Does the next thing in a window of a size in points; mostly one step, now and then none or a few.
@@ -93,7 +93,7 @@ package nonisolated struct MonkeyInput {
             id = places.keys.sorted()[numbers.below(places.count)]
         }
         var place = randomPoint(in: size)
-        // Mostly a finger goes on from where it is.
+        // Mostly a finger moves from its last location.
         if let last = places[id], phase != .began, !numbers.chance(1, of: 6) {
             place = CGPoint(x: last.x + CGFloat(numbers.below(25)) - 12, y: last.y + CGFloat(numbers.below(25)) - 12)
         }
@@ -113,7 +113,7 @@ package nonisolated struct MonkeyInput {
         return [.event(.button(phase: .down, button: button, location: randomPoint(in: size)))]
     }
 
-    /// The window loses the keyboard, or is minimised, and comes back.
+    /// The window loses the keyboard, or is minimised, and returns.
     private mutating func loseSight() -> [Step] {
         noteThatAllIsUp()
         let back = HostEvent.focus(isActive: true)

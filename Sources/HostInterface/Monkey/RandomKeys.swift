@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Keys that go down, repeat and come up again at random: letters and digits with the modifiers of commands above all, and what
-/// moves carets and focus, edits, chooses and cancels.
+/// Presses, repeats and releases of keys at random: letters and digits with the modifiers of commands above all, and keys that
+/// move carets and focus, edit, choose and cancel.
 nonisolated struct RandomKeys {
     private struct Key: Hashable {
         let code: String
@@ -38,7 +38,7 @@ nonisolated struct RandomKeys {
         [.control, .shift],
     ]
 
-    /// The next event: mostly a key that is held comes up before another goes down.
+    /// The next event: mostly a held key is released before another is pressed.
     mutating func next(_ numbers: inout SeededNumbers) -> HostEvent {
         if let last = held.last {
             switch numbers.below(8) {

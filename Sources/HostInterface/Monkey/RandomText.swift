@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Text that is typed and composed at random, in several scripts, with what takes more than one code unit and what joins its
-/// neighbours.
+/// Text that is typed and composed at random, in several scripts, with characters of more than one code unit and
+/// combining ones.
 nonisolated struct RandomText {
     private static let pieces = [
         "a", "Z", "7", " ", "\n", "word", "é", "e\u{301}", "ß", "שלום", "مرحبا", "日本語", "हिन्दी", "ไทย", "🙂", "👩‍👩‍👧‍👦", "🇦🇹",

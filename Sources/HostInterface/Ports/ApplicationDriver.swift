@@ -7,6 +7,6 @@ package protocol ApplicationDriver: AnyObject {
     @discardableResult
     func receive(_ event: HostEvent, at time: Double) -> Bool
 
-    /// Runs the phases of one frame for a media time and returns the picture, or nil when nothing changed.
+    /// Runs the phases of one frame for a media time and returns the picture, or nil for an unchanged one.
     func frame(at time: Double) -> RenderFrame?
 }

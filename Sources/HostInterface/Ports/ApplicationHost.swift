@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The core's requests to the window system or its stand-in. A host drives `ApplicationRuntime` through its two doors and
-/// answers these few requests; it never calls anything else in UIKit.
+/// The core's requests to the window system or its replacement. A host drives `ApplicationRuntime` through its two doors and
+/// answers these few requests; it never calls other functions of UIKit.
 package protocol ApplicationHost: AnyObject {
     /// Asks for one call of `ApplicationRuntime.frame(at:)` at the first display refresh at or after a media time.
     ///
@@ -24,8 +24,8 @@ package protocol ApplicationHost: AnyObject {
     /// The desktop's clipboard, or one of the session's own.
     var clipboard: any Clipboard { get }
 
-    /// Has the keyboard and its input methods give text from now on, for a place in points of the window that candidates must
-    /// not cover; nil stops it.
+    /// Has the keyboard and its input methods produce text from now on, for an area in points of the window that candidates
+    /// must not cover; nil stops it.
     func setTextInput(_ area: CGRect?)
 
     /// Changes how the pointer looks over the window; it is an arrow at first.

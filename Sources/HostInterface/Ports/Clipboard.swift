@@ -1,8 +1,9 @@
 /// The clipboard that the programs of a desktop share. The general pasteboard represents it.
 ///
-/// No call stands still for more than a few seconds, whatever other programs do.
+/// No call blocks for more than a few seconds, even if other programs do not answer.
 package protocol Clipboard: AnyObject {
-    /// The types of what another program has put there since the last call; nil when none has. The content is not fetched.
+    /// The types of content that another program has put there since the last call; nil when none has. The content is
+    /// not fetched.
     ///
     /// Types are uniform type identifiers; those that cannot be read are left out.
     func consumeNews() -> [String]?
@@ -10,7 +11,7 @@ package protocol Clipboard: AnyObject {
     /// The text that another program has put there; nil when there is none, or when its owner does not give it.
     func readText() -> String?
 
-    /// Puts a text there in place of whatever it is; nil stands for something that other programs cannot read.
+    /// Replaces the content with a text; nil means content that other programs cannot read.
     func put(_ text: String?)
 }
 

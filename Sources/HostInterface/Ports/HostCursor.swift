@@ -1,9 +1,9 @@
-/// How the host's pointer can look.
+/// The shapes of the host's pointer.
 package nonisolated enum HostCursor: Hashable, Sendable, CaseIterable {
     case arrow
     /// The bar for text.
     case beam
-    /// Arrows to both sides, for what can be dragged to the left and to the right.
+    /// Arrows to both sides, for a horizontal drag.
     case resizing
     case hidden
 }

@@ -1,13 +1,13 @@
 /// A clipboard of the session's own: where there is no desktop, and while a recording answers for the desktop.
 package final class PrivateClipboard: Clipboard {
-    /// The text on it; setting it is what another program does by copying.
+    /// The text on it; setting it has the effect of another program's copying.
     package var text: String? { didSet { (isNews, isOwn) = (true, false) } }
     private var isNews = false
     /// Whether the app itself has put the text there.
     private var isOwn = false
     private let recorded: (_ withText: Bool) -> (types: [String], text: String?)?
 
-    /// `recorded` gives what the recording that is played goes on with when that came to the clipboard, with its text or without.
+    /// `recorded` returns the content that the played recording has next on the clipboard, with its text or without.
     package init(recorded: @escaping (_ withText: Bool) -> (types: [String], text: String?)? = { _ in nil }) {
         self.recorded = recorded
     }

@@ -1,8 +1,8 @@
-/// A machine that does nothing and knows only what a recording tells: for sessions without a desktop, and for replays.
+/// A machine with the recorded answers alone, for sessions without a desktop and for replays.
 ///
-/// Where the recording is silent there is no battery, and no program opens anything.
+/// Without a recorded answer there is no battery, and no program opens an address.
 package final class RecordedDevice: HostDevice {
-    /// Seconds within which the recording has the answer to a question that an app asks before anything came in.
+    /// Seconds within which the recording has the answer to a question that an app asks before any event has arrived.
     private static let patience = 0.5
 
     private let events: [RecordedEvent]
@@ -11,7 +11,7 @@ package final class RecordedDevice: HostDevice {
     /// Whether the app wants the display to stay on.
     package private(set) var keepsDisplayOn = false
 
-    /// `now` gives the media time; `answer` takes what the app is to be told after what it does now.
+    /// `now` gives the media time; `answer` takes the answers for the app, after the present call.
     package init(
         _ events: [RecordedEvent] = [], now: @escaping () -> Double, answer: @escaping (HostEvent) -> Void
     ) {
@@ -32,7 +32,7 @@ package final class RecordedDevice: HostDevice {
 
     package func open(_ url: String) {
         let start = now()
-        // The recorded answer comes by itself.
+        // The recorded answer arrives by itself.
         let isAnswered = events.contains { recorded in
             guard recorded.time >= start, case .opened(url, _) = recorded.event else { return false }
             return true

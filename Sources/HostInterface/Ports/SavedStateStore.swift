@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Keeps what an app saves of its state from one launch to the next.
+/// Keeps an app's saved state from one launch to the next.
 package protocol SavedStateStore: AnyObject {
     /// The state that was saved last; nil when there is none, or none that can be trusted.
     ///
@@ -13,9 +13,9 @@ package protocol SavedStateStore: AnyObject {
     /// Puts a loaded state that is damaged out of the way, and reports it.
     func setAside(because reason: String)
 
-    /// Keeps a state in place of the one before; at once or not at all.
+    /// Replaces the saved state; at once or not at all.
     func save(_ state: Data)
 
-    /// Forgets what was saved.
+    /// Removes the saved state.
     func remove()
 }

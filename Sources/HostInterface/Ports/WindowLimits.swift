@@ -6,7 +6,7 @@ package nonisolated struct WindowLimits: Hashable, Sendable {
     package var minimum: CGSize
     /// The largest size in points; a side of `CGFloat.greatestFiniteMagnitude` has no limit.
     package var maximum: CGSize
-    /// Whether the window may fill its display whatever the limits are.
+    /// Whether the window may fill its display, even beyond the limits.
     package var allowsFullScreen: Bool
 
     package init(

@@ -8,7 +8,7 @@ package nonisolated struct EventReplayer {
 
     package init(events: [RecordedEvent]) { self.events = events }
 
-    /// The time of the event that comes next.
+    /// The time of the next event.
     package var nextTime: Double? { index < events.count ? events[index].time : nil }
 
     package mutating func next() -> RecordedEvent? {
@@ -17,8 +17,8 @@ package nonisolated struct EventReplayer {
         return events[index]
     }
 
-    /// Hands out the event that comes next when it brought something to the clipboard, with its text or without, and not later
-    /// than at a time: so what an app found there is found again.
+    /// Hands out the next event if it is clipboard content, with its text or without, and not later than a time: so that an app
+    /// reads the recorded content again.
     package mutating func consumePaste(withText: Bool, at time: Double) -> (types: [String], text: String?)? {
         guard index < events.count, events[index].time <= time,
             case .paste(let types, let text) = events[index].event, (text != nil) == withText
@@ -27,8 +27,8 @@ package nonisolated struct EventReplayer {
         return (types, text)
     }
 
-    /// Whether a request for a size made at a time is answered by the recording: by a resize that comes soon, before
-    /// anything that would ask for another.
+    /// Whether the recording answers a request for a size made at a time: by a resize soon after it, before an event that could
+    /// cause another request.
     package func answersResize(at time: Double) -> Bool {
         for recorded in events[index...] {
             guard recorded.time <= time + Self.patience else { return false }

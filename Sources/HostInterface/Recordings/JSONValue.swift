@@ -9,7 +9,7 @@ package nonisolated enum JSONValue: Hashable, Sendable {
     case list([JSONValue])
     case object([String: JSONValue])
 
-    /// Reads one value and nothing else; nil when the bytes are not JSON or hold a number that no `Double` can be.
+    /// Reads a single value; nil when the bytes are not JSON or hold a number that no `Double` can be.
     package init?(parsing data: Data) {
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else { return nil }
         self = value
@@ -39,7 +39,7 @@ package nonisolated enum JSONValue: Hashable, Sendable {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// A string in quotes with everything escaped that JSON does not allow inside them.
+    /// A string in quotes with escapes for all characters that JSON does not allow inside them.
     package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -60,7 +60,7 @@ package nonisolated enum JSONValue: Hashable, Sendable {
 nonisolated extension JSONValue: Decodable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // Strings and numbers come first: they are nearly all of a recording, and each miss costs a thrown error.
+        // Strings and numbers are tried first: they are nearly all of a recording, and each miss costs a thrown error.
         if let string = try? container.decode(String.self) {
             self = .string(string)
         } else if let number = try? container.decode(Double.self) {

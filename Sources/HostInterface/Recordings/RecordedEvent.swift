@@ -1,4 +1,4 @@
-/// An event with the media time at which it came in: one line of a recording.
+/// An event with the media time at which it arrived: one line of a recording.
 package nonisolated struct RecordedEvent: Hashable, Sendable {
     package var time: Double
     package var event: HostEvent
@@ -20,6 +20,6 @@ package nonisolated struct RecordedEvent: Hashable, Sendable {
         }
     }
 
-    /// The event as it stands in a recording, without a line end.
+    /// The event as a recording has it, without a line end.
     package var line: String { "{\"t\":" + JSONValue.text(of: time) + event.members + "}" }
 }

@@ -11,7 +11,7 @@ nonisolated struct RecordedSurface {
         try check(line)
     }
 
-    /// Goes on to the window after an event; throws when that has too many pixels.
+    /// Updates the window's size after an event; throws when it has too many pixels.
     mutating func follow(_ event: HostEvent, in line: RecordingLine) throws {
         switch event {
         case .resize(let size): self.size = size

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A session that can be played again: how the app was started, and everything that came in afterwards.
+/// A session that can be played again: the app's configuration at its start, and all events that arrived afterwards.
 package nonisolated struct Recording: Hashable, Sendable {
     package var header: RecordingHeader
     /// In order of time.
@@ -13,8 +13,8 @@ package nonisolated struct Recording: Hashable, Sendable {
 
     /// Reads a recording file's bytes; `file` is its name in errors.
     ///
-    /// Throws a `RecordingError` for the first line that breaks the format or goes beyond `LaunchLimits`. Empty lines and
-    /// unknown keys are skipped.
+    /// Throws a `RecordingError` for the first line that breaks the format or exceeds `LaunchLimits`. Empty lines and unknown
+    /// keys are skipped.
     package init(parsing data: Data, file: String) throws {
         guard let text = String(validating: data, as: UTF8.self) else {
             let line =
@@ -26,7 +26,7 @@ package nonisolated struct Recording: Hashable, Sendable {
         var header: RecordingHeader?
         var surface: RecordedSurface?
         events = []
-        // Not at every newline character: a line separator may stand inside a string.
+        // Not at every newline character: a line separator may be part of a string.
         for (index, text) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .enumerated()
         {

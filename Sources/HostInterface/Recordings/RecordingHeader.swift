@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The first line of a recording: what the app was told about its surroundings when it started.
+/// The first line of a recording: the surroundings of the app at its start.
 package nonisolated struct RecordingHeader: Hashable, Sendable {
     static let format = "uikit-recording"
     static let version = 1
@@ -91,7 +91,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
             line.has("systemVersion") ? try line.string("systemVersion") : LaunchConfiguration.usualSystemVersion
     }
 
-    /// Puts the recorded surroundings in place of a configuration's; the app's arguments and slowness stay.
+    /// Replaces a configuration's surroundings with the recorded ones; the app's arguments and slowness stay.
     package func apply(to configuration: inout LaunchConfiguration) {
         configuration.size = size
         configuration.scale = scale
@@ -108,7 +108,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         configuration.systemVersion = systemVersion
     }
 
-    /// The header as it stands in a recording, without a line end.
+    /// The header as a recording has it, without a line end.
     package var line: String {
         var fields: [(key: String, value: JSONValue)] = [
             ("format", .string(Self.format)), ("version", .number(Double(Self.version))), ("app", .string(app)),

@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of a recording while it is read: an object whose fields are taken out with the type they must have.
 ///
-/// Every accessor throws a `RecordingError` that names the field when it is missing or something else.
+/// Every accessor throws a `RecordingError` that names the field when it is missing or has another type.
 nonisolated struct RecordingLine {
     private let file: String
     private let number: Int
@@ -85,7 +85,7 @@ nonisolated struct RecordingLine {
         return choice
     }
 
-    /// The error for a field that holds something else than `expected`, or for one that is not there.
+    /// The error for a field that has another type than `expected`, or for one that is not there.
     func mismatch(_ key: String, _ expected: String) -> RecordingError {
         let found = fields[key].map { "`\(Self.shortened($0.text))` for `\(key)`" } ?? "no `\(key)`"
         return error(found: found, expected: expected)

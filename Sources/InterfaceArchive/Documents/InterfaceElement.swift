@@ -1,6 +1,6 @@
 package import ResourceFiles
 
-/// One element of an interface file, with everything inside it.
+/// One element of an interface file, with its children.
 package final class InterfaceElement: Sendable {
     /// A named text of an element.
     package struct Attribute: Sendable {
@@ -77,7 +77,7 @@ package final class InterfaceElement: Sendable {
     /// The children of the child with a name, such as those of `subviews`; empty when there is none.
     package func children(in list: String) -> [InterfaceElement] { child(list)?.children ?? [] }
 
-    /// The fault that something in this element is not as expected.
+    /// The fault that a part of this element is not as expected.
     package func fault(found: String, expected: String) -> ResourceFault {
         ResourceFault(file: file, line: line, found: found, expected: expected)
     }

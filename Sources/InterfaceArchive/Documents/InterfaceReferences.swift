@@ -145,9 +145,9 @@ struct InterfaceReferences {
 
     /// The attributes of an element that name other elements.
     private struct Rule {
-        /// Attributes without which the element says nothing.
+        /// Attributes that an element must have.
         var present: [String] = []
-        /// References without which nothing can be made.
+        /// References that an element must have.
         var needed: [String] = []
         /// References that the rest of the file is useful without.
         var others: [String] = []

@@ -1,4 +1,4 @@
-/// A controller of a storyboard with what belongs to it.
+/// A controller of a storyboard with the other objects of its scene.
 package struct InterfaceScene: Sendable {
     /// The element that the scene is.
     package let element: InterfaceElement

@@ -33,7 +33,7 @@ enum InterfaceFormat {
         return type.contains(".WatchKit.") ? "watchOS" : nil
     }
 
-    /// Remarks on documents that are read but may mean something else than they say.
+    /// Remarks on documents that can be read but may be misunderstood.
     static func warnings(of root: InterfaceElement) -> [ResourceFault] {
         guard let version = root["version"], version != "3.0" else { return [] }
         return [

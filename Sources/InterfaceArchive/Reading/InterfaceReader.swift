@@ -12,7 +12,7 @@ final class InterfaceReader {
         var text = ""
     }
 
-    /// Deeper files are refused, so that nothing that follows elements inwards exhausts the stack.
+    /// Deeper files are refused, so that recursion over elements does not exhaust the stack.
     private static let deepest = 200
 
     private let file: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with an Xcode project, read: the package for it, and what in it does not work on Linux.
+/// A folder with an Xcode project, read: the package for it, and the parts that do not work on Linux.
 package struct Adoption {
     /// A folder or a project that cannot be adopted.
     package struct Refusal: Error, Equatable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// Something in a project that does not work on Linux, or that somebody should look at.
+/// A part of a project that does not work on Linux, or that a developer should check.
 package struct Finding: Hashable, Sendable, CustomStringConvertible {
     package let path: String
     /// The line, from 1 on.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at what a target is made of for things that do not work on Linux.
+/// Searches a target's files for parts that do not work on Linux.
 struct TargetSurvey {
     private let target: XcodeTarget
     private let projectPath: String

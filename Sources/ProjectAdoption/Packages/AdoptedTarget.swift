@@ -15,7 +15,7 @@ struct AdoptedTarget {
     /// The products of other packages that it needs, each with the package's name.
     var products: [(name: String, package: String)] = []
 
-    /// Where the target's one Swift file lies.
+    /// The folder of the target's one Swift file.
     var folder: String { "\(AdoptedPackage.folder)/\(name)" }
 
     /// The target's one Swift file, whose lines the plugin reads.
@@ -36,7 +36,7 @@ struct AdoptedTarget {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The entries that Xcode adds to the information property list: versions, and settings that stand for entries.
+    /// The entries that Xcode adds to the information property list: versions, and settings for single entries.
     private var information: [(key: String, value: String)] {
         var entries: [(String, String)] = []
         for (key, setting) in [
@@ -58,7 +58,7 @@ struct AdoptedTarget {
     var swiftSettings: [String] {
         var list: [String] = []
         let version = settings["SWIFT_VERSION"] ?? "5.0"
-        // What compiles in modes before the fifth does so in that, but for a few sources of 2017.
+        // Sources that compile in modes before the fifth do so in that, but for a few sources of 2017.
         list.append(".swiftLanguageMode(.v\(version.hasPrefix("6") ? "6" : "5"))")
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { list.append(".defaultIsolation(MainActor.self)") }
         for name in settings.names(beginningWith: "SWIFT_UPCOMING_FEATURE_") where settings[name] == "YES" {

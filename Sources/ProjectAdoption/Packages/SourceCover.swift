@@ -1,11 +1,11 @@
-/// The folders whose files are a target's, and what in them is not.
+/// The folders whose files are a target's, and the files in them that are not.
 package struct SourceCover: Equatable {
     /// Folders, from the package's root.
     package private(set) var folders: [String] = []
     /// Files and folders in these that belong to others.
     package private(set) var exclusions: [String] = []
 
-    /// A folder with what is in it.
+    /// A folder with its files and folders.
     private final class Folder {
         var folders: [String: Folder] = [:]
         var files: [(path: String, isMember: Bool)] = []
@@ -13,7 +13,7 @@ package struct SourceCover: Equatable {
         var others = 0
     }
 
-    /// Finds the fewest folders: each has a file of the target's in itself, or nothing but such files below it.
+    /// Finds the fewest folders: each has a file of the target's in itself, or only such files below it.
     /// - Parameters:
     ///   - members: The paths of the target's files.
     ///   - files: The paths of all files of the kinds that targets have.

@@ -9,7 +9,7 @@ enum FileKind {
     /// A data model or another thing that Xcode makes code of.
     case model
 
-    /// The kind of a file; nil for what is in no product.
+    /// The kind of a file; nil for files that are in no product.
     init?(_ path: String) {
         switch (path as NSString).pathExtension.lowercased() {
         case "swift": self = .swift

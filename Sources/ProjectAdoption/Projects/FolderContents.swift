@@ -2,7 +2,8 @@ package import Foundation
 
 /// The files of a folder, by their paths from it.
 package protocol FolderContents {
-    /// All files below a folder, sorted; what looks like a file to an app's author, such as an asset catalogue, is one.
+    /// All files below a folder, sorted; a folder that looks like a file to an app's author, such as an asset catalogue,
+    /// is one.
     func files(in folder: String) -> [String]
     /// Whether a file or folder is there.
     func exists(_ path: String) -> Bool

@@ -1,4 +1,4 @@
-/// A place in a file that cannot be read, with what stands there and what should.
+/// A position in a file that cannot be read, with the text found there and the expected one.
 package struct ProjectFault: Error, Equatable, CustomStringConvertible {
     package let path: String
     /// The line, from 1 on.

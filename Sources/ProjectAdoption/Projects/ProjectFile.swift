@@ -58,7 +58,7 @@ package struct ProjectFile {
         owner.strings(key).compactMap { objects[$0] }
     }
 
-    /// The identifiers of a list that name nothing.
+    /// The identifiers of a list that refer to no object.
     package func missing(_ owner: ProjectObject, _ key: String) -> [String] {
         owner.strings(key).filter { objects[$0] == nil }
     }
@@ -85,7 +85,7 @@ package struct ProjectFile {
         return text.isEmpty ? "an empty line" : "\"\(text.prefix(60))\""
     }
 
-    /// The words of the parser of old property lists, which stand in an error below the error.
+    /// The words of the parser of old property lists, which are in an error below the error.
     private static func reason(of error: any Error) -> String {
         let words = words(of: error)
         return words.split(separator: " at line").first.map(String.init) ?? words

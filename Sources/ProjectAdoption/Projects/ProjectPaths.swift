@@ -20,7 +20,7 @@ struct ProjectPaths {
             paths[object.id] = own
             for child in project.objects(object, "children") { waiting.append((child, own)) }
         }
-        // A file in no group has no place but one that it names itself.
+        // A file in no group has no folder but one that it names itself.
         for file in project.all("PBXFileReference") where paths[file.id] == nil {
             paths[file.id] = Self.path(of: file, in: nil, source: source)
         }
@@ -28,7 +28,7 @@ struct ProjectPaths {
 
     subscript(_ object: ProjectObject) -> String? { paths[object.id] }
 
-    /// The path of an entry in a group's folder; nil for what lies in the system or is built.
+    /// The path of an entry in a group's folder; nil for files of the system and for products.
     private static func path(of object: ProjectObject, in folder: String?, source: String) -> String? {
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
@@ -38,7 +38,7 @@ struct ProjectPaths {
         }
     }
 
-    /// Joins two paths and resolves what leads up.
+    /// Joins two paths and resolves `..`.
     static func join(_ folder: String, _ path: String) -> String {
         var parts: [Substring] = []
         for part in (folder + "/" + path).split(separator: "/") where part != "." {

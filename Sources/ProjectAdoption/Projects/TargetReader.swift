@@ -94,7 +94,7 @@ package struct TargetReader {
         project.objects(phase, "files").compactMap { file in
             guard let reference = project.object(file.string("fileRef")) else { return nil }
             let name = reference.string("name") ?? reference.string("path") ?? ""
-            // What another target of the project makes is a dependency.
+            // A product of another target of the project is a dependency.
             if reference.string("sourceTree") == "BUILT_PRODUCTS_DIR" { return nil }
             return XcodeTarget.Member(name: (name as NSString).lastPathComponent, line: reference.line)
         }

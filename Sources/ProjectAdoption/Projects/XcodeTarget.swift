@@ -1,4 +1,4 @@
-/// A target of an Xcode project: what it is made of, and how it is built.
+/// A target of an Xcode project: its files, its dependencies and its settings.
 package struct XcodeTarget {
     /// The kinds of products that matter here.
     package enum Product: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct XcodeTarget {
         case other(String)
     }
 
-    /// Something that a target has, with the line of the project file that says so.
+    /// A file or a dependency of a target, with the line of the project file that lists it.
     package struct Member: Hashable, Sendable {
         /// The path from the package's root, or the name.
         package let name: String
@@ -29,7 +29,7 @@ package struct XcodeTarget {
     package let line: Int
     package let product: Product
     package let settings: BuildSettings
-    /// All files that are compiled, whatever their language.
+    /// All files that are compiled, in any language.
     package var sources: [Member] = []
     package var resources: [Member] = []
     /// Folders that keep their shape in the product.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Build settings in layers: what is added later counts more, and may have the earlier value in it.
+/// Build settings in layers: a later layer overrides the earlier ones, and may contain the earlier value.
 package struct BuildSettings {
     /// The values of each setting, those that were added last first.
     private var values: [String: [String]] = [:]
@@ -96,7 +96,7 @@ package struct BuildSettings {
         return result + rest
     }
 
-    /// Where the bracket closes that is open before a text; nil where it never does.
+    /// The index at which the bracket closes that is open before a text; nil where it never does.
     private static func end(of text: Substring, open: Character) -> Substring.Index? {
         let close: Character = open == "(" ? ")" : "}"
         var level = 1

@@ -1,6 +1,6 @@
 /// Moves animations by a progress of its own instead of by their layers' time, as pausing, scrubbing and reversing need.
 ///
-/// An animation follows it through `CAAnimation.driver` and ends only when the driver, or its layer, lets go of it. Frames are
+/// An animation follows it through `CAAnimation.driver` and ends only when the driver, or its layer, releases it. Frames are
 /// asked for only while the driver moves.
 package final class AnimationDriver {
     private var driven: [(layer: CALayer, attached: AttachedAnimation)] = []
@@ -8,7 +8,7 @@ package final class AnimationDriver {
     /// Called with the media time of each frame while it moves; more than once for the same frame.
     package var onStep: (Double) -> Void = { _ in }
 
-    /// Whether frames go on by themselves.
+    /// Whether frames follow each other without a change of its progress by the owner.
     package var isMoving = false {
         didSet {
             guard oldValue != isMoving else { return }
@@ -21,13 +21,15 @@ package final class AnimationDriver {
 
     func adopt(_ attached: AttachedAnimation, of layer: CALayer) { driven.append((layer, attached)) }
 
-    /// Has everything that follows it shown anew.
+    /// Has all layers that follow it shown anew.
     package func progressDidChange() {
         driven.removeAll { $0.attached.isFinished }
         for (layer, _) in driven { layer.setNeedsSnapshot() }
     }
 
-    /// Takes its animations off their layers; those who wait for them hear whether they finished.
+    /// Removes its animations from their layers.
+    ///
+    /// - Parameter finished: The value for the delegates and completions that wait for the animations.
     package func removeAnimations(finished: Bool) {
         let ended = driven
         driven = []

@@ -16,7 +16,7 @@ package final class AnimationTimeline {
         weak var layer: CALayer?
     }
 
-    /// Layers that show what is past, and the media time until which they do.
+    /// Layers that show past values, and the media time until which they do.
     private var lagging: [UInt64: LaggingLayer] = [:]
 
     private struct LaggingLayer {
@@ -24,8 +24,8 @@ package final class AnimationTimeline {
         let end: Double
     }
 
-    /// When the next step is due, as a media time: the given one while anything moves, the first beginning while all that is
-    /// there waits for one; nil when nothing has to move or end, as in layers whose time stands.
+    /// The media time of the next step: the given one while any animation runs, the first beginning while all wait for theirs;
+    /// nil when no animation has to move or end, as in layers whose time is stopped.
     package func nextTime(after time: Double) -> Double? {
         if !drivers.isEmpty || !lagging.isEmpty { return time }
         var next: Double?
@@ -45,7 +45,7 @@ package final class AnimationTimeline {
             + drivers.map { _ in "a property animator" }
     }
 
-    /// Whether a further step to the same time changes what shows: something was added since the last one.
+    /// Whether a further step to the same time changes the picture: an animation was added since the last one.
     package var hasAdditions: Bool {
         if !drivers.isEmpty { return true }
         // Hash order: it is only asked whether there is one.
@@ -66,13 +66,13 @@ package final class AnimationTimeline {
         LayerEnvironment.current.onNeedsFrame()
     }
 
-    /// Leaves a layer alone until it is in the picture again, where its animations go on as if it had always been.
+    /// Leaves a layer alone until it is in the picture again, where its animations continue as if it had always been.
     func keepAbsent(_ layer: CALayer) {
         remove(layer)
         if !absent.contains(where: { $0.layer === layer }) { absent.append(AbsentLayer(layer: layer)) }
     }
 
-    /// Decides about the layers that waited to be shown, and takes back those that have come back.
+    /// Decides about the layers that waited to be shown, and resumes those that have returned.
     func settleUnplaced() {
         let layers = unplaced
         unplaced = []
@@ -101,7 +101,7 @@ package final class AnimationTimeline {
 
     func remove(_ layer: CALayer) { layers[layer.layerID] = nil }
 
-    /// Has a layer shown anew in every step until a media time, because it shows what is past.
+    /// Has a layer shown anew in every step until a media time, because it shows past values.
     func keepStepping(_ layer: CALayer, until end: Double) {
         lagging[layer.layerID] = LaggingLayer(layer: layer, end: end)
     }
@@ -110,7 +110,7 @@ package final class AnimationTimeline {
     func drainUpcomingMoves() -> [UpcomingMove] {
         guard !beginners.isEmpty else { return [] }
         defer { beginners = [] }
-        // Hash order: of these it is only asked what holds them.
+        // Hash order: these are only searched for the layers that hold them.
         return UpcomingMoveSearch(from: beginners, among: layers.values).found
     }
 

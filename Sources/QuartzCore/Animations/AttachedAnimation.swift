@@ -9,7 +9,7 @@ final class AttachedAnimation {
     /// The transactions in which it was added wait for it.
     let groups: [TransactionCompletion]
 
-    /// How many animations were added without a key, which each get a key of their own.
+    /// The number of animations that were added without a key, which each get a key of their own.
     private static var keylessCount = 0
 
     init(key: String?, animation: CAAnimation, groups: [TransactionCompletion]) {
@@ -39,7 +39,7 @@ final class AttachedAnimation {
         beginTime = min(beginTime ?? layerTime, layerTime - (length - animation.timeOffset) / speed)
     }
 
-    /// Whether it has to move or end; one that was kept after its end, one that stands still and one that is driven do not.
+    /// Whether it has to move or end; one that was kept after its end, one whose speed is zero and one that is driven do not.
     var isRunning: Bool { !isFinished && animation.driver == nil && !(beginTime != nil && animation.speed == 0) }
 
     /// Notifies everyone who waits, once.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that happens when a layer's property changes or an event befalls it.
+/// The reaction to a change of a layer's property or to an event of a layer.
 @preconcurrency @MainActor public protocol CAAction: AnyObject {
     /// Runs after the change; `anObject` is the layer, `event` the property's key path or the event's name, `dict` details.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -9,7 +9,7 @@ public import Foundation
 /// The event of a layer that joins a superlayer.
 public nonisolated let kCAOnOrderIn = "onOrderIn"
 
-/// The action that does nothing and ends the search for one.
+/// The action that has no effect and ends the search for one.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

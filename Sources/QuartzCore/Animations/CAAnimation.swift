@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The common part of all animations: timing, pace and who hears of it.
+/// The common part of all animations: timing, pace and delegate.
 ///
 /// An animation is copied when it is added to a layer; changing the original afterwards has no effect.
 @preconcurrency @MainActor open class CAAnimation: ConstructibleObject, NSCopying, CAMediaTiming, CAAction {
@@ -21,7 +21,7 @@ public import Foundation
 
     /// Whether the layer forgets the animation when it has ended, or when the layer leaves the picture before.
     ///
-    /// An animation that is not forgotten goes on when its layer is back, as if it had been there all the time.
+    /// An animation that is not forgotten continues when its layer is back, as if it had been there all the time.
     open var isRemovedOnCompletion = true
 
     /// Seconds of the layer's time to wait after the first frame, for an animation without a begin time.
@@ -30,7 +30,7 @@ public import Foundation
     /// Called once when the animation leaves its layer or ends; true when it ran to its end.
     package var onStop: ((Bool) -> Void)?
 
-    /// The driver that moves it in place of its layer's time; nil for most.
+    /// The driver that moves it instead of its layer's time; nil for most.
     package var driver: AnimationDriver?
 
     /// The progress, 0 to 1 and beyond, that it shows while a driver moves it.
@@ -47,7 +47,7 @@ public import Foundation
 
     /// Makes an animation for an archive.
     ///
-    /// Status: partial – nothing is read.
+    /// Status: partial – no values are read.
     public required init?(coder: NSCoder) { super.init() }
 
     @available(swift, obsoleted: 1)
@@ -89,7 +89,7 @@ public import Foundation
 
     // MARK: Values by key
 
-    /// The value of a property, or what was given under a key of the app's own; else the class's default for the key, or nil.
+    /// The value of a property, or the value set under a key of the app's own; else the class's default for the key, or nil.
     open func value(forKey key: String) -> Any? {
         value(forKnownKey: key) ?? keyedValues[key] ?? type(of: self).defaultValue(forKey: key)
     }
@@ -135,15 +135,15 @@ public import Foundation
         return true
     }
 
-    /// The keys of apps' own values that it changes, and those that nothing has.
+    /// The keys of apps' own values that it changes, and those of no property.
     var ownKeys: [String] { [] }
 
     /// Called on the layer's copy before it joins the layer's animations.
     func willJoin(_ layer: CALayer) {}
 
-    /// Notes what showed when the animation was added, where it will need that; its duration is known by then.
+    /// Records the shown values when the animation was added, where it will need them; its duration is known by then.
     func prepare(shown: () -> LayerState) {}
 
-    /// Changes what shows for a phase of the active time.
+    /// Changes the shown values for a phase of the active time.
     func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {}
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation from one value to another.
 ///
-/// What is not given is filled in: from, to and by as in Core Animation's table; without any, from what showed when the
+/// Missing values are filled in: from, to and by as in Core Animation's table; without any, from the value shown when the
 /// animation was added to the model's value.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// The first value; numbers, points, sizes, rectangles, transforms and colours can be animated.

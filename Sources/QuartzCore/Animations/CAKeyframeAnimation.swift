@@ -20,7 +20,7 @@ public import Foundation
     /// The paces from key to key, one fewer than values; a missing one is linear. Paced modes ignore them.
     open var timingFunctions: [CAMediaTimingFunction]? { didSet { track = nil } }
 
-    /// How values between the keys are found.
+    /// The interpolation between the keys.
     open var calculationMode: CAAnimationCalculationMode = .linear { didSet { track = nil } }
 
     /// For cubic modes, how tightly each key is passed: 1 stops there, −1 swings wide.
@@ -32,7 +32,7 @@ public import Foundation
     /// For cubic modes, where the curve bends at each key: 1 after it, −1 before it.
     open var biasValues: [NSNumber]? { didSet { track = nil } }
 
-    /// How the layer turns on its way along a path; nil leaves it upright.
+    /// The rotation of the layer along a path; nil leaves it upright.
     open var rotationMode: CAAnimationRotationMode?
 
     private enum Track {

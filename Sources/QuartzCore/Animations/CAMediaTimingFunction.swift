@@ -39,7 +39,7 @@ public nonisolated final class CAMediaTimingFunction: NSObject, Sendable {
             let u = 1 - s
             return 3 * u * u * s * Double(a) + 3 * u * s * s * Double(b) + s * s * s
         }
-        // x grows with s, so halving always finds the place; 40 halvings reach the precision of the fraction.
+        // x grows with s, so halving always finds s; 40 halvings reach the precision of the fraction.
         var low = 0.0
         var high = 1.0
         for _ in 0..<40 {

@@ -9,7 +9,7 @@ import Foundation
         didSet { target = keyPath.map { AnimationTarget($0) } }
     }
 
-    /// Adds the value to what shows below instead of replacing it.
+    /// Adds the value to the one shown below instead of replacing it.
     open var isAdditive = false
 
     /// Each repeat begins where the one before ended.
@@ -21,8 +21,8 @@ import Foundation
     /// The model value that additive values are given for: each adds its distance from it. nil when they are distances
     /// themselves.
     ///
-    /// So what shows is on the way between the values, which for transforms it is not between distances. Of several, the one
-    /// that was added last begins at the model's value and is applied first.
+    /// So the shown value is on the way between the values, which for transforms it is not between distances. Of several, the
+    /// one that was added last begins at the model's value and is applied first.
     package final var origin: AnimatableValue?
 
     private(set) var target: AnimationTarget?
@@ -63,7 +63,7 @@ import Foundation
         (valueFunction, origin) = (other.valueFunction, other.origin)
     }
 
-    /// The value at a phase; `below` is what shows without this animation, `model` the model's value.
+    /// The value at a phase; `below` is the value shown without this animation, `model` the model's value.
     func value(_ phase: AnimationPhase, localTime: Double, below: AnimatableValue) -> AnimatableValue? { nil }
 
     override func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {

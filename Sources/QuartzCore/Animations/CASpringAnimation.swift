@@ -2,7 +2,7 @@ public import Foundation
 
 /// A basic animation that moves like a mass on a spring, with the exact solution of its equation.
 ///
-/// The value may pass the end and come back. Give it `settlingDuration` as duration to let it come to rest.
+/// The value may pass the end and return. Use `settlingDuration` as its duration to let it rest at the end.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     /// The mass on the spring, above 0.
     open var mass: CGFloat = 1
@@ -28,7 +28,7 @@ public import Foundation
             initialVelocity: Double(initialVelocity))
     }
 
-    /// How long the motion takes until it stays within a thousandth of its end.
+    /// The time until the motion stays within a thousandth of its end.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
     override func progress(_ fraction: Double) -> Double { curve.progress(at: fraction * duration) }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Leads from what a layer showed to what it shows now.
+/// Leads from a layer's former look to its present one.
 ///
-/// The former look, sublayers included, is the one of the last frame before the animation was added; the present one goes on
+/// The former look, sublayers included, is the one of the last frame before the animation was added; the present one continues
 /// changing. A layer has one transition at a time: its key is always `kCATransition`.
 ///
 /// Unlike iOS: sliding looks are cut at the layer's bounds and do not fade, and there are no filters.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// How the looks change; a fade at first.
+    /// The effect between the looks; a fade at first.
     open var type: CATransitionType = .fade
-    /// Where the motion comes from; nil is from the right. A fade has none.
+    /// The edge at which the motion begins; nil is the right one. A fade has none.
     open var subtype: CATransitionSubtype?
     /// The part of the way, 0 to 1, at which it begins.
     open var startProgress: Float = 0
@@ -31,7 +31,7 @@ import Foundation
     }
 
     override func willJoin(_ layer: CALayer) {
-        // What moves through the layer's place may come from where nothing of it shows now.
+        // A view that moves through the layer's area may begin outside of the visible area.
         formerNode =
             layer.lacksUnseen && shownEffect != .dissolve
             ? layer.picture(afterUpdates: true).map { RenderNode($0, movedTo: layer.state.placement) } : layer.keptNode

@@ -1,4 +1,4 @@
-/// Where the motion of a transition comes from.
+/// The edge at which the motion of a transition begins.
 ///
 /// Top and bottom are those of a layer whose y points up, as the names were made for: from the top moves upwards on screen.
 public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
@@ -16,7 +16,7 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
     /// Downwards on screen.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
-    /// The edge on screen that the motion comes from; nil for an unknown name.
+    /// The edge on screen at which the motion begins; nil for an unknown name.
     var edge: TransitionEffect.Edge? {
         switch self {
         case .fromRight: .right

@@ -1,4 +1,4 @@
-/// How a transition changes looks. An unknown name fades.
+/// The effect of a transition between looks. An unknown name fades.
 public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,11 +1,11 @@
 import CoreGraphics
 public import Foundation
 
-/// Makes a transform of the numbers that an animation goes through, so that an angle can pass a whole turn.
+/// Makes a transform of the numbers of an animation, so that an angle can pass a whole turn.
 ///
 /// The animation is one of a transform, and its values are numbers, or arrays of three for those that have a value per axis.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
-    /// Which function it is.
+    /// The name of the function.
     open private(set) var name: CAValueFunctionName
 
     private let kind: Kind

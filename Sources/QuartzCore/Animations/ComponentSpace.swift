@@ -65,7 +65,7 @@ nonisolated struct ComponentSpace {
         }
     }
 
-    /// The value that a vector stands for.
+    /// The value of a vector.
     func value(_ v: [CGFloat]) -> AnimatableValue {
         switch sample {
         case .number: return .number(v[0])

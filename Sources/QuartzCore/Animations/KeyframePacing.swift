@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Finds the places of a chain of curves by the length of the way to them.
+/// Finds the points of a chain of curves by their distances along it.
 nonisolated struct KeyframePacing {
     /// Chords per curve: enough that a circle's quarter is off by less than a hundred-thousandth of its length.
     private static let steps = 128
@@ -23,7 +23,7 @@ nonisolated struct KeyframePacing {
         self.lengths = lengths
     }
 
-    /// The segment and the place on it for a fraction of the whole length.
+    /// The segment and the position on it for a fraction of the whole length.
     func position(at fraction: Double) -> (Int, CGFloat) {
         let total = lengths[lengths.count - 1]
         guard total > 0, fraction > 0 else { return (0, 0) }

@@ -7,7 +7,7 @@ extension KeyframeTrack {
         zip(vectors, vectors.dropFirst()).map { Segment(lineFrom: $0, to: $1) }
     }
 
-    /// How a spline passes each of its keys; what is missing is 0.
+    /// The shape of a spline at each of its keys; missing numbers are 0.
     nonisolated struct SplineShape {
         var tension: [Double] = []
         var continuity: [Double] = []
@@ -51,7 +51,7 @@ extension KeyframeTrack {
         }
     }
 
-    /// The lines and curves of a path; every point but those of moves ends one. A close that has nothing to draw makes none.
+    /// The lines and curves of a path; every point but those of moves ends one. A close of no length makes none.
     nonisolated static func segments(of path: PathGeometry) -> [Segment] {
         func vector(_ p: CGPoint) -> [CGFloat] { [p.x, p.y] }
         var (start, current) = (CGPoint.zero, CGPoint.zero)

@@ -68,7 +68,7 @@ nonisolated struct KeyframeTrack {
         (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
     }
 
-    /// The place for a fraction of the whole: which segment, and how far along its curve.
+    /// The position for a fraction of the whole: the segment, and the parameter of its curve.
     func position(at fraction: Double) -> (segment: Segment, s: CGFloat) {
         if let pacing {
             let (index, s) = pacing.position(at: fraction)

@@ -1,6 +1,6 @@
 /// One change of a property, handed to the action that it calls for.
 package nonisolated struct PropertyChange: Sendable {
-    /// Where an action finds the change among its arguments.
+    /// The key of the change among an action's arguments.
     package static let key = "propertyChange"
     /// The property that changed, or the part of it that this is about.
     package let keyPath: LayerKeyPath

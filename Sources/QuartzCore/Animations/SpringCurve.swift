@@ -39,7 +39,7 @@ package nonisolated struct SpringCurve: Hashable, Sendable {
         self.init(frequency: high, dampingRatio: ratio, initialVelocity: initialVelocity)
     }
 
-    /// The place at a time; past 1 when it overshoots.
+    /// The position at a time; past 1 when it overshoots.
     package func progress(at t: Double) -> Double {
         guard t > 0 else { return 0 }
         guard dampingRatio < 1 else {
@@ -70,7 +70,7 @@ package nonisolated struct SpringCurve: Hashable, Sendable {
         return (1 + abs((decay - initialVelocity) / swing)) * exp(-decay * t)
     }
 
-    /// The time after which the place stays within a thousandth of the end; at most 1000 s for a spring without friction.
+    /// The time after which the position stays within a thousandth of the end; at most 1000 s for a spring without friction.
     package var settlingDuration: Double {
         var high = 1 / max(frequency, 1e-6)
         while bound(at: high) > 0.001, high < 1000 { high *= 1.5 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the former and the present look of a layer are put together at a moment of a transition.
+/// The composition of the former and the present look of a layer at a moment of a transition.
 package nonisolated enum TransitionEffect: Hashable, Sendable {
     /// An edge of the layer on screen.
     package nonisolated enum Edge: Hashable, Sendable {
@@ -23,14 +23,14 @@ package nonisolated enum TransitionEffect: Hashable, Sendable {
     case moveIn(from: Edge)
     case push(from: Edge)
     case reveal(from: Edge)
-    /// The layer turns round; the edge comes towards the viewer first, and the present look is on the back.
+    /// The layer turns round; the edge moves towards the viewer first, and the present look is on the back.
     case flip(from: Edge)
     /// The former look is rolled up like a page, from the bottom right.
     case curlUp
     /// The present look is unrolled over the former one.
     case curlDown
 
-    /// How far the viewer of a flip is away, in points.
+    /// The distance of the viewer of a flip, in points.
     private static let viewerDistance: CGFloat = 1000
 
     /// One of the looks as an effect shows it.
@@ -64,7 +64,7 @@ package nonisolated enum TransitionEffect: Hashable, Sendable {
         }
     }
 
-    /// The place of the look that a flip shows: the former one until a quarter turn, the present one from its back.
+    /// The placement of the look that a flip shows: the former one until a quarter turn, the present one from its back.
     private func flip(_ edge: Edge, at progress: CGFloat, in bounds: CGRect) -> Projection {
         let turn = CGFloat.pi * (progress < 0.5 ? progress : progress - 1)
         // A positive turn about y brings the left edge forward, one about x the bottom one.

@@ -3,9 +3,8 @@ public import Foundation
 
 /// One kind of particle of an emitter layer: how often it is made, how it looks, and how it moves.
 ///
-/// A range lets each particle differ by at most half of it from the mean value. Everything is decided when a particle is made:
-/// one of the age t lies at start + velocity · t + ½ · acceleration · t², and scale, colour and turn change by their
-/// speeds · t.
+/// A range lets each particle differ by at most half of it from the mean value. All values are chosen when a particle is made:
+/// one of the age t is at start + velocity · t + ½ · acceleration · t², and scale, colour and turn change by their speeds · t.
 ///
 /// `beginTime` and `duration` say when the cell makes particles, in the layer's time, or in the age of the particle that makes
 /// them; a duration of 0 has no end. `speed` makes it faster.
@@ -18,7 +17,7 @@ public import Foundation
 
     /// Makes a cell for an archive.
     ///
-    /// Status: partial – nothing is read.
+    /// Status: partial – no values are read.
     public required init?(coder: NSCoder) { super.init() }
 
     /// The name by which key paths such as `emitterCells.name.birthRate` find the cell.
@@ -29,7 +28,7 @@ public import Foundation
     open var birthRate: Float = 0
     /// Seconds that a particle lives; 0 at first.
     open var lifetime: Float = 0
-    /// How far lifetimes differ, in seconds.
+    /// The range of lifetimes, in seconds.
     open var lifetimeRange: Float = 0
     /// The angle in radians by which particles leave the layer's plane toward the viewer.
     open var emissionLatitude: CGFloat = 0
@@ -39,7 +38,7 @@ public import Foundation
     open var emissionRange: CGFloat = 0
     /// The speed at first, in points per second.
     open var velocity: CGFloat = 0
-    /// How far the speeds differ.
+    /// The range of the speeds.
     open var velocityRange: CGFloat = 0
     /// The acceleration along x, in points per second squared.
     open var xAcceleration: CGFloat = 0
@@ -47,25 +46,25 @@ public import Foundation
     open var yAcceleration: CGFloat = 0
     /// The acceleration along z, in points per second squared.
     open var zAcceleration: CGFloat = 0
-    /// How large the contents are shown; 1 at first. What shrinks to nothing is not seen.
+    /// The scale of the contents; 1 at first. A particle that shrinks to zero is not visible.
     open var scale: CGFloat = 1
-    /// How far the scales differ.
+    /// The range of the scales.
     open var scaleRange: CGFloat = 0
     /// The change of the scale in a second.
     open var scaleSpeed: CGFloat = 0
     /// Radians by which a particle turns in a second.
     open var spin: CGFloat = 0
-    /// How far the turns differ.
+    /// The range of the turns.
     open var spinRange: CGFloat = 0
     /// Multiplies the contents' colours and alpha; white at first, and nil is white too.
     open var color: CGColor? = CGColor(rgba: .white)
-    /// How far the red factors differ.
+    /// The range of the red factors.
     open var redRange: Float = 0
-    /// How far the green factors differ.
+    /// The range of the green factors.
     open var greenRange: Float = 0
-    /// How far the blue factors differ.
+    /// The range of the blue factors.
     open var blueRange: Float = 0
-    /// How far the alpha factors differ.
+    /// The range of the alpha factors.
     open var alphaRange: Float = 0
     /// The change of the red factor in a second.
     open var redSpeed: Float = 0
@@ -85,7 +84,7 @@ public import Foundation
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
     /// The name of the filter for contents that show larger than they are; that of `linear` at first.
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-    /// How many halvings of the size `trilinear` goes beyond the one that fits.
+    /// The number of halvings of the size that `trilinear` takes beyond the one that fits.
     open var minificationFilterBias: Float = 0
     /// Cells for particles that each particle of this cell makes where it is, as long as it lives.
     open var emitterCells: [CAEmitterCell]?
@@ -103,7 +102,7 @@ public import Foundation
 
     private var keyedValues: [String: Any] = [:]
 
-    /// The value of a property, or what was given under a key of the app's own; else the style's or the class's default.
+    /// The value of a property, or the value set under a key of the app's own; else the style's or the class's default.
     open func value(forKey key: String) -> Any? {
         if let path = Self.lengths[key] { return NSNumber(value: Double(self[keyPath: path])) }
         if let path = Self.numbers[key] { return NSNumber(value: self[keyPath: path]) }

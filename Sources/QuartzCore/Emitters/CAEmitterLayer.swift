@@ -1,11 +1,11 @@
 import CoreGraphics
 public import Foundation
 
-/// Makes particles by its cells, in its own space, and shows them above its sublayers' place.
+/// Makes particles by its cells, in its own space, and shows them above its sublayers.
 ///
 /// Particles are made in the layer's time, from its 0 on: a layer that is added later looks as if it had made them all along,
-/// unless its `beginTime` says otherwise. The same seed makes the same particles, whatever the frames. While none is in the air
-/// and none will be made, nothing is done.
+/// unless its `beginTime` is set otherwise. The same seed makes the same particles at any frame rate. While no particle is
+/// alive and none will be made, it costs no time.
 ///
 /// Unlike iOS: animations by the keys `birthRate`, `lifetime`, `velocity`, `scale` and `spin` have to be added; a mere change of
 /// these shows at once.
@@ -99,7 +99,7 @@ public import Foundation
         set { change(.emitterPosition, to: .point(newValue)) }
     }
 
-    /// How far the shape lies before the layer's plane. Animatable.
+    /// The distance of the shape before the layer's plane. Animatable.
     open var emitterZPosition: CGFloat {
         get { look.zPosition }
         set { change(.emitterZPosition, to: .number(newValue)) }
@@ -198,7 +198,7 @@ public import Foundation
             animated: shownCellValues(in: state))
     }
 
-    /// Where particles are made in the layer's own space, whichever way that lies.
+    /// The shape for making particles in the layer's own space, in any orientation of that.
     private func look(in state: LayerState) -> EmitterLook {
         var look = state.extras.emitter ?? EmitterLook()
         if let mirroring = mirroring(in: state) { look.position = look.position.applying(mirroring) }

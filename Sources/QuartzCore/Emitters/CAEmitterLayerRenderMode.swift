@@ -11,6 +11,6 @@ public nonisolated struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, 
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// By their depth, the farthest below.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Colours are added to each other and to what lies below.
+    /// Colours are added to each other and to the content below.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

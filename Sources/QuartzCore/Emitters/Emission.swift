@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// How an emitter layer makes particles at one moment: its cells with what animations change about them.
+/// An emitter layer's settings at one moment: its cells with the values that animations change.
 struct Emission {
     let cells: [CAEmitterCell]
     let shape: EmitterShape
     let seed: UInt32
     /// The layer's own factors.
     let birthRate, lifetime, velocity, scale, spin: Double
-    /// Values that key paths such as `emitterCells.name.birthRate` have in place of the cells' own.
+    /// Values for key paths such as `emitterCells.name.birthRate`, which override the cells' own.
     let animated: [String: AnimatableValue]
 
     func seed(for index: UInt64) -> UInt64 { UInt64(seed) &* 0x1_0000_0001 &+ index &* 0xD134_2543_DE82_EF95 }
 
-    /// The cell at a path of places; nil when there is none any more.
+    /// The cell at a path of indexes; nil when there is none any more.
     func cell(at path: [Int]) -> CAEmitterCell? {
         var (cell, siblings): (CAEmitterCell?, [CAEmitterCell]) = (nil, cells)
         for place in path {
@@ -45,7 +45,7 @@ struct Emission {
         value("birthRate", of: cell, animated.isEmpty ? nil : prefix(path)) * birthRate * Double(cell.speed)
     }
 
-    /// Seconds from a particle's birth until it and all that comes of it are gone, at the longest.
+    /// The longest time, in seconds, from a particle's birth until it and all particles that it emits are dead.
     var longestLife: Double {
         func longest(_ cells: [CAEmitterCell], _ depth: Int) -> Double {
             guard depth < 8 else { return 0 }
@@ -57,7 +57,7 @@ struct Emission {
         return longest(cells, 0)
     }
 
-    /// Whether particles will be made at or after a time, unless something is changed.
+    /// Whether particles will be made at or after a time, unless a value is changed.
     func goesOn(at time: Double) -> Bool {
         cells.indices.contains { index in
             let cell = cells[index]
@@ -66,7 +66,7 @@ struct Emission {
         }
     }
 
-    /// A new particle, at a point of the layer's shape unless told where.
+    /// A new particle, by default at a point of the layer's shape.
     func particle(
         of cell: CAEmitterCell, _ path: [Int], born birth: Double, at given: Particle.SpacePoint?,
         _ numbers: inout SeededNumbers

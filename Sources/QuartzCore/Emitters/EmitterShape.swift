@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The places where an emitter layer makes its particles.
+/// The points at which an emitter layer makes its particles.
 nonisolated struct EmitterShape {
     let kind: CAEmitterLayerEmitterShape
     let mode: CAEmitterLayerEmitterMode
     let look: EmitterLook
 
-    /// A place of the shape, and the angle of the radius through it; 0 for shapes that are not round.
+    /// A point of the shape, and the angle of the radius through it; 0 for shapes that are not round.
     func point(_ numbers: inout SeededNumbers) -> (point: Particle.SpacePoint, angle: Double) {
-        // The same count for every shape, so that what follows does not depend on it.
+        // The same count for every shape, so that later numbers do not depend on it.
         let (first, second, third) = (numbers.fraction(), numbers.fraction(), numbers.fraction())
         var (offset, angle) = (Particle.SpacePoint(), 0.0)
         let (width, height, depth) = (Double(look.size.width), Double(look.size.height), Double(look.depth))
@@ -22,7 +22,7 @@ nonisolated struct EmitterShape {
             offset = inCuboid(width, height, depth, first, second, third)
         case .circle where mode != .points:
             angle = 2 * .pi * first
-            // The root spreads the places evenly over the disk.
+            // The root spreads the points evenly over the disk.
             let radius = width * (mode == .outline ? 1 : second.squareRoot())
             (offset.x, offset.y) = (radius * cos(angle), radius * sin(angle))
         case .sphere where mode != .points:

@@ -14,10 +14,10 @@ final class EmitterSimulation {
     /// Forgets all particles.
     func reset() { (particles, sources, time) = ([], [], nil) }
 
-    /// Makes the particles up to a time of the layer, and lets go of those that are dead then.
+    /// Makes the particles up to a time of the layer, and removes those that are dead then.
     ///
-    /// A layer that is seen first at a time looks as if it had made particles from its time 0 on; what could not live until
-    /// now is left out. When the time goes back, that begins anew.
+    /// A layer that is visible first at a time looks as if it had made particles from its time 0 on; particles that could not
+    /// live until now are left out. When the time moves back, that begins anew.
     func advance(to now: Double, as emission: Emission) {
         if let time, now < time { reset() }
         let cells = emission.cells
@@ -58,7 +58,7 @@ final class EmitterSimulation {
         }
     }
 
-    /// Makes a cell's particles between two times, at places of the layer's shape unless told where.
+    /// Makes a cell's particles between two times, by default at points of the layer's shape.
     private func emit(
         _ cell: CAEmitterCell, _ path: [Int], from source: inout ParticleSource, window: (Double, Double),
         as emission: Emission, age zero: Double = 0, at place: (Double) -> Particle.SpacePoint?

@@ -17,12 +17,12 @@ nonisolated struct Particle {
     let colorSpeed: RGBAColor
     /// nil for one that is not seen.
     let contents: ImageContents?
-    /// The cell's place among its siblings, after the places of those around it.
+    /// The cell's index among its siblings, after the indexes of those around it.
     let path: [Int]
     /// For the particles that it makes itself.
     var sources: [ParticleSource] = []
 
-    /// A point in the layer's space, or what is added to one.
+    /// A point in the layer's space, or a vector.
     nonisolated struct SpacePoint: Sendable {
         var x = 0.0
         var y = 0.0
@@ -41,7 +41,7 @@ nonisolated struct Particle {
             z: start.z + velocity.z * age + acceleration.z * half)
     }
 
-    /// The picture at a time, in a space that is mirrored when told so; nil when there is nothing to see.
+    /// The picture at a time, in a space that `mirroring` mirrors if given; nil when it is invisible.
     func node(at time: Double, blendMode: CGBlendMode?, mirroring: CGAffineTransform?) -> RenderNode? {
         let age = time - birth
         let size = scale + scaleSpeed * age

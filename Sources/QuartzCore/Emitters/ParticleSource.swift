@@ -2,7 +2,8 @@ import Foundation
 
 /// The moments at which a cell makes particles: each time that its rate adds up to one more.
 nonisolated struct ParticleSource {
-    /// Draws what differs from particle to particle, for this cell alone, so that the moments of frames do not matter.
+    /// Draws the values that differ from particle to particle, for this cell alone, so that the moments of frames do
+    /// not matter.
     var numbers: SeededNumbers
     /// The part of the next particle that has added up.
     private var phase: Double

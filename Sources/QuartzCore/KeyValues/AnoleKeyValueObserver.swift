@@ -1,6 +1,6 @@
-/// An object that hears of changed values by a method of its own.
+/// An object that is notified of changed values by a method of its own.
 ///
-/// Responders, layers and bar items conform. Another class that hears of values adds the protocol, and has the method without
+/// Responders, layers and bar items conform. Another class that observes values adds the protocol, and has the method without
 /// `override`: Swift cannot override a method of `NSObject` that an extension declares.
 public protocol AnoleKeyValueObserver: AnyObject {
     /// Hears that a value changed.

@@ -5,6 +5,6 @@ package protocol LayerMemberOwner: AnyObject {
 }
 
 extension CALayer {
-    /// The property that the layer's class declares by a key. Values of the app's own come first, with an app or without.
+    /// The property that the layer's class declares by a key. Values of the app's own take precedence, with an app or without.
     func findMember(_ key: String) -> LayerMember? { (self as? any LayerMemberOwner)?.member(forKey: key) }
 }

@@ -14,7 +14,7 @@ package final class LayerWatcher {
 
     package init() {}
 
-    /// The frame from which both position and bounds are being changed, which is told of once they have been.
+    /// The frame from which both position and bounds are being changed, which is reported once they have been.
     private var heldFrame: CGRect?
 
     func holdFrame(_ frame: CGRect) { heldFrame = frame }
@@ -25,7 +25,7 @@ package final class LayerWatcher {
         if let former, former != frame { didChange(Change(key: "frame", old: former, new: frame)) }
     }
 
-    /// Tells of a property, and of the frame that it moved.
+    /// Reports a property, and the frame that it moved.
     func layer(_ layer: CALayer, didChange property: LayerProperty, from old: Any?, to new: Any?, former frame: CGRect)
     {
         didChange(Change(key: property.rawValue, old: old, new: new))
@@ -36,7 +36,7 @@ package final class LayerWatcher {
 }
 
 extension CALayer {
-    /// Moves a layer that is observed, and tells of its frame once.
+    /// Moves a layer that is observed, and reports its frame once.
     @inline(never)
     func move(to state: LayerState) {
         watcher?.holdFrame(frame)

@@ -1,4 +1,4 @@
-/// A key of the dictionary that tells an observer of a changed value.
+/// A key of the dictionary with a changed value that an observer gets.
 public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a key.
@@ -10,8 +10,8 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The indexes of what was inserted, removed or replaced.
+    /// The indexes of the inserted, removed or replaced objects.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Present and true when the change is still to come.
+    /// Present and true when the change has not been made yet.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

@@ -21,7 +21,7 @@ package nonisolated final class RefusedKeys: @unchecked Sendable {
 
     /// Calls a closure that sets or reads keys, on this thread.
     ///
-    /// - Parameter body: The closure; what it refuses neither stops the program nor is ignored.
+    /// - Parameter body: The closure; a refused key in it neither stops the program nor is ignored.
     /// - Returns: The first refusal; nil for none.
     package static func first(in body: () -> Void) -> Refusal? {
         let keys = RefusedKeys()
@@ -35,7 +35,7 @@ package nonisolated final class RefusedKeys: @unchecked Sendable {
     /// Whether refusals are collected; otherwise they stop the program.
     package static var isCollecting: Bool { current.map { keys in keys.lock.withLock { !keys.isOver } } ?? false }
 
-    /// Collects a refusal; false where nobody asks for any.
+    /// Collects a refusal; false outside of `first(in:)`.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -15,7 +15,7 @@ import Synchronization
         }
     }
 
-    /// Stops the program if anything refers to an object that goes.
+    /// Stops the program if a part refers to an object that is being deallocated.
     @usableFromInline package static func expectNone(to object: UnsafeMutableRawPointer, of kind: Any.Type) {
         guard let count = counts.withLock({ $0[UInt(bitPattern: object)] }) else { return }
         fatalError(

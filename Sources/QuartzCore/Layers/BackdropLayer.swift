@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Shows what lies below it, blurred and tinted, within its rounded bounds.
+/// Shows the content below it, blurred and tinted, within its rounded bounds.
 package final class BackdropLayer: CALayer {
     override class var initialLook: LayerExtras.Look? { .backdrop(BackdropLook()) }
 
     private var look: BackdropLook { state.extras.backdrop ?? BackdropLook() }
 
-    /// The effect on the picture below; a clear one paints nothing. Animatable by the key path `backdrop`.
+    /// The effect on the picture below; a clear one has no effect. Animatable by the key path `backdrop`.
     package var backdrop: Backdrop {
         get { look.backdrop }
         set {
-            // What comes from nothing or goes to it keeps its hue.
+            // A fade from or to a clear effect keeps the hue.
             let shown = newValue.isClear ? look.backdrop.cleared : newValue
             if look.backdrop.isClear { state.extras.look = .backdrop(BackdropLook(backdrop: shown.cleared)) }
             change(.backdrop, from: look.animatable, to: BackdropLook(backdrop: shown).animatable) {

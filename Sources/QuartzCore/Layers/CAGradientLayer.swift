@@ -15,32 +15,32 @@ public import Foundation
         change(property, from: old, to: value) { property.set(value, in: &$0) }
     }
 
-    /// The `CGColor`s of the stops; what is not a colour is left out. Animatable while the count stays.
+    /// The `CGColor`s of the stops; other objects are left out. Animatable while the count stays.
     open var colors: [Any]? {
         get { look.colors.isEmpty ? nil : look.colors.map { CGColor(rgba: $0) } }
         set { change(.colors, to: .colors((newValue ?? []).compactMap { ($0 as? CGColor)?.rgba })) }
     }
 
-    /// Where each colour is pure, ascending, usually 0 to 1; nil, or another count than that of the colours, spreads them
-    /// evenly. Animatable while the count stays.
+    /// The location of each pure colour, ascending, usually 0 to 1; nil, or another count than that of the colours, spreads
+    /// them evenly. Animatable while the count stays.
     open var locations: [NSNumber]? {
         get { look.locations.isEmpty ? nil : look.locations.map { NSNumber(value: Double($0)) } }
         set { change(.locations, to: .numbers((newValue ?? []).map { CGFloat($0.doubleValue) })) }
     }
 
-    /// Where location 0 lies, in unit coordinates of the bounds. Animatable.
+    /// The point of location 0, in unit coordinates of the bounds. Animatable.
     open var startPoint: CGPoint {
         get { look.start }
         set { change(.startPoint, to: .point(newValue)) }
     }
 
-    /// Where location 1 lies, in unit coordinates of the bounds. Animatable.
+    /// The point of location 1, in unit coordinates of the bounds. Animatable.
     open var endPoint: CGPoint {
         get { look.end }
         set { change(.endPoint, to: .point(newValue)) }
     }
 
-    /// How the colours are laid out; `axial` at first.
+    /// The geometry of the gradient; `axial` at first.
     open var type: CAGradientLayerType {
         get { CAGradientLayerType(rawValue: look.kind.rawValue) }
         set {

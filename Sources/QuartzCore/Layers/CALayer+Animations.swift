@@ -40,7 +40,7 @@ extension CALayer {
         animations.insert(attached, at: next ?? animations.count)
     }
 
-    /// Removes an animation; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate is notified that it did not finish.
     func detachAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let removed = animations.remove(at: index)
@@ -53,7 +53,7 @@ extension CALayer {
     /// Removes every animation.
     func detachAllAnimations() { detachAnimations { _ in true } }
 
-    /// Removes some animations; their delegates hear that they did not finish.
+    /// Removes some animations; their delegates are notified that they did not finish.
     func detachAnimations(where isRemoved: (AttachedAnimation) -> Bool) {
         let removed = animations.filter(isRemoved)
         animations.removeAll { attached in removed.contains { $0 === attached } }
@@ -113,7 +113,7 @@ extension CALayer {
         return shown
     }
 
-    /// True while an animation has to move or end; one kept after its end does not, nor does one that stands still.
+    /// True while an animation has to move or end; one kept after its end does not, nor does one with zero speed.
     var hasRunningAnimations: Bool { animations.contains(where: \.isRunning) }
 
     /// The media time at which the first animation begins while all of them still wait; nil when one moves already or none is
@@ -134,7 +134,7 @@ extension CALayer {
 
     /// Starts waiting animations at a media time and returns those that are over, taken off unless they stay.
     ///
-    /// Nothing is over while the layer's time stands: its owner may turn it back.
+    /// No animation is over while the layer's time is stopped: its owner may turn it back.
     func stepAnimations(at media: Double) -> [AttachedAnimation] {
         let time = localTime(media)
         let mayEnd = !isTimeStopped
@@ -158,8 +158,8 @@ extension CALayer {
         return ended
     }
 
-    /// Ends the animations of a layer that is not in the picture, but for those that their end does not remove either: they go on
-    /// when the layer is back.
+    /// Ends the animations of a layer that is not in the picture, but for those that their end does not remove either: they
+    /// continue when the layer is back.
     func dropAnimations() {
         guard !animations.isEmpty else { return }
         detachAnimations(where: \.animation.isRemovedOnCompletion)
@@ -175,12 +175,12 @@ extension CALayer {
 
     // MARK: Actions
 
-    /// Whether a change may call for an action at all; answered before anything costly.
+    /// Whether a change may call for an action at all; answered before costly work.
     var mayRunActions: Bool {
         isViewLayer ? CALayer.viewAnimationDepth > 0 : (superlayer != nil && !CATransaction.disableActions())
     }
 
-    /// How many animation blocks of views are being run.
+    /// The number of animation blocks of views that are being run.
     package static var viewAnimationDepth = 0
 
     func foundAction(forKey event: String) -> (any CAAction)? {

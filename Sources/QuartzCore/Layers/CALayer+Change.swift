@@ -21,7 +21,7 @@ extension CALayer {
         announcing(property) { apply(property, from: old, to: new, store: store) }
     }
 
-    /// Tells those who observe a property of a change.
+    /// Notifies the observers of a property of a change.
     func announcing(_ property: LayerProperty, change: () -> Void) {
         guard let watcher else { return change() }
         // Values are stored in other types than those that apps know.
@@ -51,7 +51,7 @@ extension CALayer {
 }
 
 extension LayerProperty {
-    /// True for what decides where a layer or its sublayers lie.
+    /// True for properties that determine the position of a layer or its sublayers.
     fileprivate nonisolated var isPlacement: Bool {
         switch self {
         case .position, .bounds, .anchorPoint, .transform, .sublayerTransform: true

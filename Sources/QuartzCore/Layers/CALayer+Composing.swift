@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// The node in place of the layer's own: a transition's former look beside the present one, or a kept bitmap.
+    /// The node that replaces the layer's own: a transition's former look beside the present one, or a kept bitmap.
     func composed(_ node: RenderNode, in state: LayerState) -> RenderNode {
         let memory = snapshotMemory
         memory.uncomposedNode = node
@@ -40,7 +40,7 @@ extension CALayer {
 }
 
 extension TransitionEffect {
-    /// The node that shows two looks of a layer, in the layer's place.
+    /// The node that shows two looks of a layer, with the layer's placement.
     @MainActor fileprivate func composed(
         former: RenderNode?, present: RenderNode, at progress: CGFloat, in state: LayerState, memory: SnapshotMemory
     ) -> RenderNode {
@@ -48,7 +48,7 @@ extension TransitionEffect {
         let pictures = pictures(at: progress, in: bounds)
         let nodes = pictures.compactMap { picture -> RenderNode? in
             guard let look = picture.isFormer ? former : present else { return picture.isNeeded(self) ? .nothing : nil }
-            // Both looks begin at the same corner, wherever the bounds have gone since.
+            // Both looks begin at the same corner, even if the bounds have moved since.
             let corner = CGSize(
                 width: bounds.minX - look.bounds.minX + picture.offset.width,
                 height: bounds.minY - look.bounds.minY + picture.offset.height)
@@ -72,7 +72,7 @@ extension TransitionEffect {
 }
 
 extension TransitionEffect.Picture {
-    /// Whether the effect counts its looks by their places.
+    /// Whether the effect depends on the positions of its looks.
     fileprivate func isNeeded(_ effect: TransitionEffect) -> Bool { effect == .dissolve }
 }
 

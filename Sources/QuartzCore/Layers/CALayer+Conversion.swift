@@ -18,11 +18,10 @@ extension CALayer {
         return transform
     }
 
-    /// From one layer's space to another's; nil stands for the space above the root.
+    /// From one layer's space to another's; nil means the space above the root.
     ///
     /// Layers that leave the plane are converted as they are seen: a point is where the line from the viewer through it meets
-    /// the layer. Where nothing can be seen, what a layer shows only its edge to or what is behind the viewer, the point stays
-    /// what it is.
+    /// the layer. Where the layer is invisible, seen from its edge or behind the viewer, the point is not changed.
     private enum Conversion {
         case plane(CGAffineTransform)
         case space(Projection)

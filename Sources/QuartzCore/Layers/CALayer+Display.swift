@@ -41,10 +41,10 @@ extension CALayer {
         display()
     }
 
-    /// Draws everything marked at and below the layer. Layers without an area keep their mark until they have one.
+    /// Draws all marked layers at and below the layer. Layers without an area keep their mark until they have one.
     ///
-    /// - Parameter isSeen: Whether the picture shows the layer; in others, drawings wait of which nobody can tell.
-    /// - Returns: Whether there was a drawing that somebody else's code may have made.
+    /// - Parameter isSeen: Whether the picture shows the layer; in others, drawings that no code can observe wait.
+    /// - Returns: Whether there was a drawing by code other than the framework's.
     @discardableResult
     package func displayMarkedSubtree(isSeen: Bool = true) -> Bool {
         let isSeen = isSeen && !flags.contains(.isUnseen)
@@ -73,7 +73,7 @@ extension CALayer {
         return ranOthersCode
     }
 
-    /// The sublayers that the display pass visits: those that are marked, and others only among few or after they came.
+    /// The sublayers that the display pass visits: those that are marked, and others only among few or after they were added.
     package func sublayersToDisplay() -> [CALayer] { sublayerSlots?.drainMarkedForDisplay() ?? children }
 
     private static var nextVersion: UInt64 = 1
@@ -84,7 +84,7 @@ extension CALayer {
         return nextVersion
     }
 
-    /// Records `draw(in:)` and takes the recording as contents; drawing nothing leaves no contents.
+    /// Records `draw(in:)` and takes the recording as contents; an empty drawing leaves no contents.
     package func displayByDrawing() {
         let context = CGContext(bounds: bounds)
         let pointsUp = contentsAreFlipped()

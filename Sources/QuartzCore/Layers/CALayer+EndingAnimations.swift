@@ -1,6 +1,6 @@
 extension CALayer {
-    /// Ends the animations of a subtree that began at a time of the layer or later, those without an end excepted. What the end
-    /// does not remove stays as it is at the end.
+    /// Ends the animations of a subtree that began at a time of the layer or later, those without an end excepted. Animations
+    /// that are not removed at their end show their final values.
     package func endAnimationsInTree(since time: Double) {
         let ended = animations.filter { attached in
             (attached.beginTime ?? time) >= time - 1e-9

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Takes in other layers in place of those inside.
+    /// Replaces the sublayers.
     func replaceSublayers(with layers: [CALayer]) {
         for child in children { child.removeFromSuperlayer() }
         for child in layers { addSublayer(child) }
@@ -14,7 +14,7 @@ extension CALayer {
         }
     }
 
-    /// Changes the order of a sublayer among the others. It does not leave the tree, so its animations go on.
+    /// Changes the order of a sublayer among the others. It does not leave the tree, so its animations continue.
     ///
     /// - Parameter index: The index in the new order, cut to the valid ones.
     private func move(_ layer: CALayer, to index: Int) {
@@ -60,7 +60,7 @@ extension CALayer {
         action(forKey: "sublayers")?.run(forKey: "sublayers", object: self, arguments: nil)
     }
 
-    /// Lets the marks that a layer kept while it stood alone count for this tree.
+    /// Applies the marks that a layer kept while it had no superlayer to this tree.
     func adoptMarks(of layer: CALayer) {
         if layer.subtreeNeedsLayout { layer.markAncestorsForLayout() }
         if layer.subtreeNeedsDisplay { layer.markAncestorsForDisplay() }
@@ -78,7 +78,7 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(index(of: sibling, without: layer).map { $0 + 1 } ?? children.count))
     }
 
-    /// Puts a layer in the place of another one inside, which leaves; nothing happens when that is not inside.
+    /// Replaces a sublayer with another layer; has no effect when it is not a sublayer.
     func replace(_ oldLayer: CALayer, by newLayer: CALayer) {
         guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
         newLayer.removeFromSuperlayer()
@@ -108,7 +108,7 @@ extension CALayer {
         superlayer.runSublayersAction()
     }
 
-    /// Makes a layer that stands alone this one's mask, for the setter to keep.
+    /// Makes a layer without a superlayer this one's mask, for the setter to keep.
     func prepareToMask(with mask: CALayer?, insteadOf old: CALayer?) {
         if let mask, isInside(mask) {
             fatalError("\(mask) cannot mask \(self), which lies inside it. Use a layer of its own as the mask.")
@@ -125,7 +125,7 @@ extension CALayer {
         setNeedsSnapshot()
     }
 
-    /// The topmost layer above this one, itself when it stands alone.
+    /// The topmost layer above this one, itself when it has no superlayer.
     package var rootLayer: CALayer {
         var layer = self
         while let next = layer.superlayer { layer = next }
@@ -135,7 +135,7 @@ extension CALayer {
     /// True when the layer belongs to a tree that is shown.
     package var isInShownTree: Bool { rootLayer.isTreeRoot }
 
-    /// True for the layer itself and for everything above it.
+    /// True for the layer itself and for all its superlayers.
     func isInside(_ layer: CALayer) -> Bool {
         var ancestor: CALayer? = self
         while let current = ancestor {

@@ -9,7 +9,7 @@ extension CALayer {
         guard let given = keyedValues?[key] else {
             return styleValue(forKey: key) ?? type(of: self).defaultValue(forKey: key)
         }
-        // An animation of the value changes the state of the copy that shows; what was given stays as it was.
+        // An animation of the value changes the state of the copy that shows; the value that was set does not change.
         guard let shown = state.extrasBox?.extras.ownValues[key], shown != AnimatableValue(given) else { return given }
         return shown.boxedValue
     }
@@ -63,7 +63,7 @@ extension CALayer {
     /// A number as an object, which casts to all of Swift's kinds of number; other values as they are.
     static func boxed(_ value: Any) -> Any { value as? NSNumber ?? value }
 
-    /// Draws anew while an animation moves a value by which the class draws, and once more after it is gone.
+    /// Draws anew while an animation moves a value by which the class draws, and once more after it is over.
     func displayMovedValues(by animations: [AttachedAnimation]) {
         let keys = animations.flatMap(\.animation.ownKeys)
         if keys.contains(where: { type(of: self).needsDisplay(forKey: $0) }) { setNeedsDisplay() }

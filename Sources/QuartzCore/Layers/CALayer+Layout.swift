@@ -43,6 +43,6 @@ extension CALayer {
         return count
     }
 
-    /// The sublayers that the layout pass visits: those that are marked, and others only among few or after they came.
+    /// The sublayers that the layout pass visits: those that are marked, and others only among few or after they were added.
     package func sublayersToLayOut() -> [CALayer] { sublayerSlots?.drainMarkedForLayout() ?? children }
 }

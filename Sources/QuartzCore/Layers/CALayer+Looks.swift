@@ -9,7 +9,7 @@ extension CALayer {
         return ClassNames.name(of: self)
     }
 
-    /// Whether the layer has any of what `rareStyle(of:mask:castsShadow:)` tells.
+    /// Whether the layer has any style of `rareStyle(of:mask:castsShadow:)`.
     func hasRareStyle(in state: LayerState) -> Bool {
         guard mask == nil, cornerCurve != .continuous else { return true }
         guard let extras = state.extrasBox?.extras else { return false }

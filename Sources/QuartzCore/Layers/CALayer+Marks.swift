@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
     private static var nextLayerID: UInt64 = 1
 
-    /// An identity for a layer or for a node that stands for none.
+    /// An identity for a layer, or for a node without a layer.
     static func newLayerID() -> UInt64 {
         defer { nextLayerID += 1 }
         return nextLayerID
@@ -18,7 +18,7 @@ extension CALayer {
     @inline(__always)
     func markForSnapshot(asksForFrame: Bool) {
         flags.insert(.needsSnapshot)
-        // Superlayers are kept by whatever shows them: no references to them are counted.
+        // Superlayers are kept by the owner of the tree: no references to them are counted.
         var layer = Unmanaged.passUnretained(self)
         while let parent = layer.borrow({ $0.superlayerReference.unretained }) {
             guard parent.borrow({ $0.markForSnapshot(from: layer) }) else { return }
@@ -33,7 +33,7 @@ extension CALayer {
         return flags.insert(.needsSnapshot).inserted
     }
 
-    /// Marks the layer for layout in the next pass, unless it is being laid out: what it changes then is part of that layout.
+    /// Marks the layer for layout in the next pass, unless it is being laid out: its changes then are part of that layout.
     func markForLayout() {
         guard !flags.contains(.isLayingOut) else { return }
         markForFurtherLayout()
@@ -86,10 +86,10 @@ extension CALayer {
     /// Whether the layer itself waits for layout.
     package var isMarkedForLayout: Bool { flags.contains(.needsLayout) }
 
-    /// True when anything at or below the layer waits for layout.
+    /// True when a layer at or below it waits for layout.
     package var subtreeNeedsLayout: Bool { !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
 
-    /// True when anything at or below the layer waits to be drawn.
+    /// True when a layer at or below it waits to be drawn.
     var subtreeNeedsDisplay: Bool { !flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) }
 
     func boundsSizeDidChange() {

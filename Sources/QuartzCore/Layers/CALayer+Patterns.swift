@@ -7,7 +7,7 @@ extension CALayer {
     /// The colour of a border that shows a pattern; nil for a plain one.
     var borderPattern: CGColor? { state.extrasBox?.extras.borderPattern }
 
-    /// Fills the background anew. Nothing leads from a colour to a pattern, so patterns come and go at once.
+    /// Fills the background anew. Colours and patterns do not interpolate, so patterns are shown and removed at once.
     func changeBackground(to color: CGColor?) {
         guard color?.pattern != nil || backgroundPattern != nil else {
             return change(.backgroundColor, from: state.backgroundColor, to: color?.rgba) {
@@ -20,7 +20,7 @@ extension CALayer {
         setNeedsSnapshot()
     }
 
-    /// Colours the border anew; patterns come and go at once.
+    /// Colours the border anew; patterns are shown and removed at once.
     func changeBorder(to color: CGColor?) {
         let rgba = color?.rgba ?? .clear
         guard color?.pattern != nil || borderPattern != nil else {

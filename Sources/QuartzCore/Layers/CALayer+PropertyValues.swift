@@ -29,7 +29,7 @@ extension CALayer {
         case (.shadowOffset, .size(let v)): shadowOffset = v
         case (.shadowRadius, .number(let v)): shadowRadius = v
         default:
-            // The others are one class's own, or lie with what few layers have.
+            // The others are one class's own, or stored with the properties that few layers have.
             var extras = state.extras
             guard extras.set(value, for: property) else { return }
             state.extras = extras

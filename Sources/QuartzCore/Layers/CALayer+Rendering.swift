@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Adds the layer with everything in it to a recording, as `render(in:)` does.
+    /// Adds the layer with its sublayers to a recording, as `render(in:)` does.
     func record(in context: CGContext) {
         bringBackUnseen()
         displayMarkedSubtree()
@@ -10,7 +10,7 @@ extension CALayer {
         context.draw(RenderNode(node, movedTo: .identity))
     }
 
-    /// The layer with everything in it as the model says, which is kept nowhere; nil when it does not show.
+    /// The layer with its sublayers and the model's values, which is kept nowhere; nil when it does not show.
     private func modelNode(in space: SpaceOrientation) -> RenderNode? {
         guard !isHidden, state.opacity > 0, state.isFinite else { return nil }
         let (state, inside) = (state.turnedDown(in: space), space.inside(state))

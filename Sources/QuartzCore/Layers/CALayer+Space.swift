@@ -9,8 +9,8 @@ extension CALayer {
         return superlayer.state.extrasBox == nil && !superlayer.sharesSpace
     }
 
-    /// How far the layer's space lies from an ancestor's, for nil from the space above its root; nil when there is more to the
-    /// way than moving, or the ancestor is none.
+    /// The offset of the layer's space from an ancestor's, for nil from the space above its root; nil when it is not only
+    /// moved, or the ancestor is none.
     package func offset(from ancestor: CALayer?) -> CGVector? {
         if self === ancestor { return .zero }
         guard state.transform.isIdentity, !sharesSpace, !state.isSpatial, !state.isFlipped else { return nil }
@@ -50,8 +50,8 @@ extension CALayer {
         return flattened()
     }
 
-    /// Where a point of the superlayer's space is seen in this one's; nil when the layer shows only its edge there, or lies
-    /// behind the viewer.
+    /// The point of this layer's space that is seen at a point of the superlayer's; nil when the layer shows only its edge
+    /// there, or is behind the viewer.
     package func pointSeen(at point: CGPoint) -> CGPoint? {
         guard let superlayer else {
             return Projection(state.spacePlacement).inverted.flatMap { $0.projected(of: point) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// The sublayers' nodes, together in one that stands for `sublayerTransform` when there is one.
+    /// The sublayers' nodes, together in one for `sublayerTransform` when there is one.
     func sublayersPlaced(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
         guard let placement = state.sublayerPlacement, !nodes.isEmpty else { return nodes }
         return [

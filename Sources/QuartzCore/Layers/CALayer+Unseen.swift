@@ -1,19 +1,19 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Whether the contents may be drawn only when they show, for nobody can tell. Set by views whose drawing is their class's
-    /// own, runs no other code, and shows the same whenever it is made.
+    /// Whether the contents may be drawn only when they show, because no code can observe it. Set by views whose drawing is
+    /// their class's own, runs no other code, and shows the same at any time.
     package var mayDrawLate: Bool {
         get { flags.contains(.mayDrawLate) }
         set { if newValue { flags.insert(.mayDrawLate) } else { flags.remove(.mayDrawLate) } }
     }
 
-    /// Whether the kept node shows less than all of the layer, because nobody could see the rest.
+    /// Whether the kept node shows less than all of the layer, because the rest was not visible.
     var lacksUnseen: Bool { flags.contains(.isOutdated) || flags.contains(.holdsUnseen) && !masksToBounds }
 
     // MARK: Leaving the picture
 
-    /// Leaves the layer out of the picture. What changes in it from now on is a mark again.
+    /// Leaves the layer out of the picture. Changes in it from now on are marks again.
     func leavePicture() {
         flags.insert(.isUnseen)
         setMarksAside()
@@ -46,12 +46,12 @@ extension CALayer {
         return context.finishedList()
     }
 
-    // MARK: Coming back
+    // MARK: Returning to the picture
 
     /// Shows a layer that was left out, or that was in one.
     func joinPicture() {
         guard !flags.isDisjoint(with: [.isUnseen, .isOutdated, .holdsUnseen]) else { return }
-        // What is left out in the layer is looked after wherever it is shown next.
+        // The parts of the layer that were left out are checked again where it is shown next.
         if flags.contains(.holdsUnseen) { flags.insert(.needsSnapshot) }
         flags.remove(.isUnseen)
         restoreMarks(asksForFrame: true)
@@ -78,8 +78,8 @@ extension CALayer {
         for child in children { child.restoreMarks(asksForFrame: asksForFrame) }
     }
 
-    /// Has everything at and below the layer come back that is left out, and the layer itself if it is in something left out:
-    /// for pictures that others make of it than the screen's.
+    /// Restores all layers at and below the layer that are left out, and the layer itself if it is in one that is left out: for
+    /// pictures that others make of it than the screen's.
     package func bringBackUnseen() {
         var next: CALayer? = self
         while let layer = next {

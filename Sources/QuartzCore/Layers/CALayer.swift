@@ -4,14 +4,14 @@ public import Foundation
 /// A node of the visible tree: geometry, look and contents, with animations on top of its model values.
 ///
 /// Coordinates are points; `position` and `frame` are in the superlayer's bounds space, y pointing down. Setting a property
-/// changes the model at once; what shows follows with the next frame, animated when an action says so.
+/// changes the model at once; the shown value follows with the next frame, animated when an action animates it.
 ///
-/// A layer holds values under any key, as `setValue(_:forKey:)` tells; those that the class draws by can be animated.
+/// A layer holds values under any key, as `setValue(_:forKey:)` describes; those that the class draws by can be animated.
 ///
 /// Unlike iOS: layers belong to the main actor.
 /// Status: partial – all but filters and archives.
 @preconcurrency @MainActor open class CALayer: ConstructibleObject, CAMediaTiming {
-    /// Tells this layer's nodes from all others'.
+    /// Distinguishes this layer's nodes from all others'.
     package let layerID: UInt64
 
     /// The model values.
@@ -31,7 +31,7 @@ public import Foundation
     /// The layer that this one is a copy of.
     var modelLayer: CALayer?
 
-    /// Filters, style and what else few layers are given; nil for the others.
+    /// Filters, style and other properties that few layers have; nil for the others.
     var givenFilters: LayerFilters?
 
     /// Values that were given under keys that are no property's; nil for most layers.
@@ -39,8 +39,8 @@ public import Foundation
 
     /// The delegate of a layer without a view.
     weak var weakDelegate: (any CALayerDelegate)?
-    /// The view that is the delegate of its own layer; it takes itself back when it goes. As a `BackReference`, which holds no
-    /// protocols.
+    /// The view that is the delegate of its own layer; it clears this reference when it is deallocated. As a `BackReference`,
+    /// which holds no protocols.
     package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
 
     /// A name for the app's own use.
@@ -62,9 +62,9 @@ public import Foundation
     @exclusivity(unchecked) package internal(set) final var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
     var sublayerSlots: SublayerSlots?
-    /// Set while something in the layer is left out of the picture.
+    /// Set while a part of the layer is left out of the picture.
     var unseenSublayers: UnseenSublayers?
-    /// The place among the superlayer's slots; −1 without one.
+    /// The index of the superlayer's slot; −1 without one.
     var slot = -1
 
     // MARK: Making
@@ -87,7 +87,7 @@ public import Foundation
 
     /// Makes a layer for an archive.
     ///
-    /// Status: partial – nothing is read; layers of interface files get their values from their views.
+    /// Status: partial – no values are read; layers of interface files get their values from their views.
     public required init?(coder: NSCoder) {
         layerID = Self.newLayerID()
         super.init()
@@ -113,7 +113,7 @@ public import Foundation
 
     // MARK: Geometry
 
-    /// Where the anchor point lies in the superlayer's space.
+    /// The location of the anchor point in the superlayer's space.
     open var position: CGPoint {
         get { state.position }
         set { change(.position, from: state.position, to: newValue) { $0.position = newValue } }
@@ -142,13 +142,13 @@ public import Foundation
         set { changeZPosition(to: newValue) }
     }
 
-    /// How far before the layer's plane the point lies that stays at `position` and `zPosition`; 0 at first.
+    /// The distance before the layer's plane of the point that is at `position` and `zPosition`; 0 at first.
     open var anchorPointZ: CGFloat {
         get { state.extrasBox?.extras.anchorPointZ ?? 0 }
         set { change(.anchorPointZ, from: anchorPointZ, to: newValue) { $0.extras.anchorPointZ = newValue } }
     }
 
-    /// The transform about the anchor point. What leaves the superlayer's plane is shown as it is seen there.
+    /// The transform about the anchor point. A layer that leaves the superlayer's plane is shown in projection there.
     open var transform: CATransform3D {
         get { state.spaceTransform }
         set { changeTransform(to: newValue) }
@@ -163,7 +163,7 @@ public import Foundation
         change(.transform, from: state.transform, to: m) { $0.setTransform(m) }
     }
 
-    /// Applied to every sublayer about this layer's anchor point; the place for a perspective that they share.
+    /// Applied to every sublayer about this layer's anchor point, such as a perspective that they share.
     open var sublayerTransform: CATransform3D {
         get { state.extrasBox?.extras.sublayerTransform ?? CATransform3DIdentity }
         set {
@@ -173,8 +173,8 @@ public import Foundation
 
     /// Whether the y axis of the layer's own space points the other way than that of its superlayer; false at first.
     ///
-    /// It turns over what is placed in that space: sublayers with all in them, masks, paths, shadows, and converted points. The
-    /// layer itself stays where it is, and pictures stay upright.
+    /// It flips the coordinates in that space: sublayers with all in them, masks, paths, shadows, and converted points. The
+    /// layer itself does not move, and pictures stay upright.
     open var isGeometryFlipped: Bool {
         get { state.isFlipped }
         set { setGeometryFlipped(newValue) }
@@ -189,13 +189,13 @@ public import Foundation
         set { setDoubleSided(newValue) }
     }
 
-    /// Whether the layer is shown, with everything in it, from a bitmap that is made anew only when something in it changes.
+    /// Whether the layer is shown, with its sublayers, from a bitmap that is made anew only when one of them changes.
     open var shouldRasterize: Bool {
         get { flags.contains(.rasterizes) }
         set { setRasterizes(newValue) }
     }
 
-    /// Pixels per point of the bitmap of `shouldRasterize`, which is stretched to what the layer covers; 1 at first.
+    /// Pixels per point of the bitmap of `shouldRasterize`, which is stretched to the layer's area; 1 at first.
     open var rasterizationScale: CGFloat {
         get { state.extrasBox?.extras.rasterizationScale ?? 1 }
         set { setRasterizationScale(newValue) }
@@ -218,14 +218,14 @@ public import Foundation
 
     // MARK: Look
 
-    /// Transparency of the layer with everything in it, 0 to 1.
+    /// Transparency of the layer with its sublayers, 0 to 1.
     open var opacity: Float {
         get { state.opacity }
         set { change(.opacity, from: state.opacity, to: newValue) { $0.opacity = newValue } }
     }
 
-    /// Whether an opacity below one fades the layer with everything in it as one picture, in which nothing shines through; true
-    /// at first. Otherwise each part and each sublayer fades alone.
+    /// Whether an opacity below one fades the layer with its sublayers as one picture, in which no part shines through another;
+    /// true at first. Otherwise each part and each sublayer fades alone.
     open var allowsGroupOpacity: Bool {
         get { !flags.contains(.fadesPartsAlone) }
         set { setAllowsGroupOpacity(newValue) }
@@ -237,7 +237,7 @@ public import Foundation
         set { changeBackground(to: newValue) }
     }
 
-    /// Rounds the corners of background and border, and of everything when `masksToBounds`.
+    /// Rounds the corners of background and border, and of all content when `masksToBounds`.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius }
         set { change(.cornerRadius, from: state.cornerRadius, to: newValue) { $0.cornerRadius = newValue } }
@@ -270,7 +270,7 @@ public import Foundation
         set { change(.shadowOpacity, from: state.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue } }
     }
 
-    /// Where the shadow falls, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset: CGSize {
         get { state.shadowOffset }
         set { change(.shadowOffset, from: state.shadowOffset, to: newValue) { $0.shadowOffset = newValue } }
@@ -282,7 +282,7 @@ public import Foundation
         set { change(.shadowRadius, from: state.shadowRadius, to: newValue) { $0.shadowRadius = newValue } }
     }
 
-    /// The outline of the shadow in bounds space; nil for that of what the layer paints. Changes are animated only by
+    /// The outline of the shadow in bounds space; nil for that of the layer's painted content. Changes are animated only by
     /// animations that are added. A mutable path is copied.
     open var shadowPath: CGPath? {
         get { state.extrasBox?.extras.shadowPath.map { CGPath(geometry: $0) } }
@@ -293,18 +293,18 @@ public import Foundation
         }
     }
 
-    /// How the corners bend; `circular` at first.
+    /// The shape of rounded corners; `circular` at first.
     open var cornerCurve = CALayerCornerCurve.circular {
         didSet { if cornerCurve != oldValue { setNeedsSnapshot() } }
     }
 
-    /// How many times the radius a corner of a curve is long along its sides.
+    /// The length of a curve's corner along its sides, as a multiple of the radius.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? RenderNode.continuousCornerReach : 1
     }
 
     private var storedMask: CALayer?
-    /// A layer, placed in this one's bounds space, whose alpha decides how much of this layer and its sublayers shows.
+    /// A layer in this one's bounds space whose alpha determines the visible parts of this layer and its sublayers.
     ///
     /// It belongs to this layer alone and is not among the sublayers.
     open var mask: CALayer? {
@@ -321,7 +321,7 @@ public import Foundation
     var storedIsHidden = false {
         didSet { if storedIsHidden != oldValue { setNeedsSnapshot() } }
     }
-    /// Leaves the layer and everything in it out of the picture.
+    /// Leaves the layer and its sublayers out of the picture.
     open var isHidden: Bool {
         get { storedIsHidden }
         set { storedIsHidden = newValue }
@@ -353,7 +353,7 @@ public import Foundation
         set { setHardEdges(allowed: allowsEdgeAntialiasing, mask: newValue) }
     }
 
-    /// The way in which the layer with everything in it is put over what lies below it in its superlayer; nil at first.
+    /// The way in which the layer with its sublayers is composed with the content below it in its superlayer; nil at first.
     ///
     /// A name says it: `multiplyBlendMode` and its kin for each mode of `CGBlendMode` that mixes colours, `plusL` and `plusD`.
     ///
@@ -371,7 +371,7 @@ public import Foundation
         set { setFilters(newValue) }
     }
 
-    /// Filters for what lies behind the layer.
+    /// Filters for the content behind the layer.
     ///
     /// Status: partial – they are kept and have no effect, as on iOS.
     open var backgroundFilters: [Any]? {
@@ -385,18 +385,18 @@ public import Foundation
         didSet { setNeedsSnapshot() }
     }
 
-    /// A `CGImage` to show, or nil. Setting it ends what `display()` had made. Animatable: pictures fade into each other.
+    /// A `CGImage` to show, or nil. Setting it replaces the contents of `display()`. Animatable: pictures fade into each other.
     open var contents: Any? {
         get { contentsStore.image }
         set { changeContents(to: newValue as? CGImage) }
     }
 
-    /// Whether what `draw(in:)` draws is stored without transparency: what it leaves out is black; false at first.
+    /// Whether the drawing of `draw(in:)` is stored without transparency: parts that it leaves out are black; false at first.
     open var isOpaque = false {
         didSet { if isOpaque != oldValue, recordedDrawing != nil { setNeedsDisplay() } }
     }
 
-    /// How drawings are stored; `RGBA8Uint` at first. Those too large for a bitmap keep their colours.
+    /// The format of stored drawings; `RGBA8Uint` at first. Those too large for a bitmap keep their colours.
     open var contentsFormat: CALayerContentsFormat {
         get { givenFilters?.format ?? .RGBA8Uint }
         set { setContentsFormat(newValue) }
@@ -415,7 +415,7 @@ public import Foundation
         }
     }
 
-    /// How the contents are placed in the bounds.
+    /// The fit of the contents in the bounds.
     open var contentsGravity: CALayerContentsGravity {
         get { contentsStore.gravityName }
         set { if newValue != contentsStore.gravityName { contentsStore.gravityName = newValue } }
@@ -427,26 +427,27 @@ public import Foundation
         set { if newValue != contentsStore.center { contentsStore.center = newValue } }
     }
 
-    /// The visible part of the contents, for gravity the whole, in unit coordinates; beyond 0 to 1 the rim goes on. Animatable.
+    /// The visible part of the contents, for gravity the whole, in unit coordinates; beyond 0 to 1 the rim
+    /// continues. Animatable.
     open var contentsRect: CGRect {
         get { state.extrasBox?.extras.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { change(.contentsRect, from: contentsRect, to: newValue) { $0.extras.contentsRect = newValue } }
     }
 
-    /// How contents are sampled that show smaller than they are; `linear` at first.
+    /// The sampling of contents that show smaller than they are; `linear` at first.
     open var minificationFilter: CALayerContentsFilter {
         get { contentsStore.minificationFilter }
         set { if newValue != minificationFilter { contentsStore.minificationFilter = newValue } }
     }
 
-    /// How many levels, each of half the size, the `trilinear` filter goes beyond that which fits: above 0 softens, below 0
-    /// sharpens; 0 at first.
+    /// The number of levels, each of half the size, that the `trilinear` filter takes beyond that which fits: above 0 softens,
+    /// below 0 sharpens; 0 at first.
     open var minificationFilterBias: Float {
         get { contentsStore.minificationBias }
         set { if newValue != minificationFilterBias { contentsStore.minificationBias = newValue } }
     }
 
-    /// How contents are sampled that show larger than they are; `linear` at first.
+    /// The sampling of contents that show larger than they are; `linear` at first.
     open var magnificationFilter: CALayerContentsFilter {
         get { contentsStore.magnificationFilter }
         set { if newValue != magnificationFilter { contentsStore.magnificationFilter = newValue } }
@@ -462,7 +463,7 @@ public import Foundation
         _ nodes: RenderNodeList, of state: LayerState, by snapshotter: LayerSnapshotter?
     ) -> RenderNodeList { sublayersPlaced(nodes, of: state) }
 
-    /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
+    /// Draws the contents again whenever the bounds' size changes, instead of fitting the old ones by gravity.
     open var needsDisplayOnBoundsChange = false
 
     /// Makes the contents anew: lets the delegate do it, and draws them by `draw(in:)` without one that does.
@@ -470,9 +471,9 @@ public import Foundation
     /// Called by the display pass, not by apps.
     open func display() { if let delegate { delegate.display(self) } else { displayByDrawing() } }
 
-    /// Draws the model values of the layer and of everything in it, user space being the bounds space.
+    /// Draws the model values of the layer and its sublayers, user space being the bounds space.
     ///
-    /// Animations, depth and what lies behind translucent material are left out; missing contents are made first.
+    /// Animations, depth and the content behind translucent material are left out; missing contents are made first.
     open func render(in ctx: CGContext) { record(in: ctx) }
 
     /// Draws the contents; the base implementation lets the delegate do it.
@@ -481,7 +482,7 @@ public import Foundation
     /// Marks the contents for drawing in the next display pass.
     open func setNeedsDisplay() { markForDisplay() }
 
-    /// Marks the contents for drawing; the whole of them is drawn anew, whatever the rectangle.
+    /// Marks the contents for drawing; the whole of them is drawn anew, for any rectangle.
     open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
 
     /// True while the contents wait to be drawn.
@@ -532,7 +533,7 @@ public import Foundation
     /// Puts a layer right in front of a sibling; without that sibling, at the front.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, before: sibling) }
 
-    /// Puts a layer in the place of another one inside, which leaves; nothing happens when that is not inside.
+    /// Replaces a sublayer with another layer; has no effect when it is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, by: newLayer) }
 
     /// Removes the layer from its superlayer; running animations in it end unfinished.
@@ -572,8 +573,8 @@ public import Foundation
 
     /// The front-most layer of this subtree that contains a point of the superlayer's space.
     ///
-    /// Siblings are asked from the last to the first, wherever they lie in depth. A transform layer has no plane in which a
-    /// point could lie: its sublayers are asked for what the plane before it shows there.
+    /// Siblings are asked from the last to the first, at any depth. A transform layer has no plane for a point: its sublayers
+    /// are asked for the point that the plane before it shows there.
     ///
     /// - Complexity: linear in the number of layers inside that the point may lie in.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitTest(p, through: nil) }
@@ -592,7 +593,7 @@ public import Foundation
     /// The size that the layer asks for; that of its bounds unless overridden.
     open func preferredFrameSize() -> CGSize { bounds.size }
 
-    /// Places the sublayers; the base implementation lets the delegate do it.
+    /// Lays out the sublayers; the base implementation lets the delegate do it.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Animation
@@ -612,7 +613,7 @@ public import Foundation
     /// transaction it is dropped.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-    /// Removes an animation; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
 
     /// Removes every animation.
@@ -640,9 +641,9 @@ public import Foundation
 
     // MARK: Values by key
 
-    /// The value of a property, or what was given under a key of the app's own; else the class's default for the key, or nil.
+    /// The value of a property, or the value set under a key of the app's own; else the class's default for the key, or nil.
     ///
-    /// Numbers come as `NSNumber`, which casts to Swift's kinds of number; points, sizes and transforms come as themselves.
+    /// Numbers are returned as `NSNumber`, which casts to Swift's kinds of number; points, sizes and transforms as themselves.
     open func value(forKey key: String) -> Any? { keyedValue(at: key) }
 
     /// Gives a property its value, or keeps one under a key of the app's own; nil takes that away.

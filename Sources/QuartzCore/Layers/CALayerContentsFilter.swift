@@ -1,4 +1,4 @@
-/// How contents are sampled where they are shown larger or smaller than they are.
+/// The sampling of contents that are shown larger or smaller than they are.
 public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a filter from its name; an unknown name samples as `linear`.

@@ -1,4 +1,4 @@
-/// How the pixels are stored that a layer draws.
+/// The format of the pixels that a layer draws.
 public nonisolated struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a format from its name; an unknown one stores as `RGBA8Uint`.

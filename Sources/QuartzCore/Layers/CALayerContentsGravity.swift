@@ -1,8 +1,8 @@
-/// How contents are placed in a layer's bounds. "Top" and "bottom" are Core Animation's names, as on iOS seen from a y axis
-/// that points down.
+/// The fit of contents in a layer's bounds. "Top" and "bottom" are Core Animation's names, as on iOS seen from a y axis that
+/// points down.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes a gravity from its name; an unknown name is placed as `resize`.
+    /// Makes a gravity from its name; an unknown name has the effect of `resize`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Natural size, centred.
     public static let center = CALayerContentsGravity(rawValue: "center")

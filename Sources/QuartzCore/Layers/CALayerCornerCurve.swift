@@ -1,4 +1,4 @@
-/// How rounded corners bend.
+/// The shape of rounded corners.
 public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a curve from its name; an unknown name bends as `circular`.

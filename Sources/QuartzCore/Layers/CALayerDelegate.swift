@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Stands behind a layer: draws it, lays it out and decides about its implicit animations.
+/// Draws a layer, lays it out and decides about its implicit animations.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
     /// Makes the layer's contents, such as by setting `contents`; without one of its own, the layer has them drawn.
     func display(_ layer: CALayer)
@@ -8,7 +8,7 @@ public import CoreGraphics
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Called before the layer's contents are drawn.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the sublayers.
+    /// Lays out the sublayers.
     func layoutSublayers(of layer: CALayer)
     /// The action for an event, such as a changed property: nil asks further, `NullAction` stops the search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

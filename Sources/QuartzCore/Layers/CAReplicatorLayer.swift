@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows its sublayers several times, each copy moved, tinted and delayed a step further than the one before.
 ///
-/// Copies share the sublayers' nodes and bitmaps, so each costs little more than its pixels; only what is animated is made
+/// Copies share the sublayers' nodes and bitmaps, so each costs little more than its pixels; only animated sublayers are made
 /// for each copy that is delayed. Touches find the sublayers themselves, not their copies.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     override class var initialLook: LayerExtras.Look? { .replicator(ReplicatorLook()) }
@@ -15,7 +15,7 @@ import Foundation
         change(property, from: old, to: value) { property.set(value, in: &$0) }
     }
 
-    /// How often the sublayers show, the originals included; 1 at first, and 0 or less shows none.
+    /// The number of times that the sublayers show, the originals included; 1 at first, and 0 or less shows none.
     open var instanceCount: Int {
         get { look.count }
         set {
@@ -132,7 +132,7 @@ import Foundation
         for child in children { _ = child.collectMoving(into: &moving) }
         let areRunning = moving.contains { $0.hasRunningAnimations && !$0.isTimeStopped }
         if areRunning || wereRunning {
-            // The copies go on after the originals have come to their ends.
+            // The copies continue after the originals have ended.
             let environment = LayerEnvironment.current
             environment.timeline.keepStepping(self, until: environment.now + look.lag(of: look.count - 1))
         }
@@ -153,7 +153,7 @@ extension CALayer {
 }
 
 extension RenderNode.Style {
-    /// Multiplies everything of a node by a colour and an opacity.
+    /// Multiplies all content of a node by a colour and an opacity.
     nonisolated static func tint(_ color: RGBAColor, opacity: CGFloat) -> RenderNode.Style {
         var style = RenderNode.Style()
         style.opacity = opacity

@@ -17,7 +17,7 @@ public import Foundation
         change(property, from: old, to: value) { property.set(value, in: &$0) }
     }
 
-    /// Changes what no animation can.
+    /// Changes values that cannot be animated.
     private func changeAtOnce(_ change: (inout ShapeLook) -> Void) {
         var changed = look
         change(&changed)
@@ -32,7 +32,7 @@ public import Foundation
         set { announcing(.path) { changeAtOnce { $0.path = newValue?.geometry } } }
     }
 
-    /// The colour inside; nil fills nothing. Black at first. Animatable, but for patterns.
+    /// The colour inside; nil for no fill. Black at first. Animatable, but for patterns.
     open var fillColor: CGColor? {
         get { look.fillPattern ?? look.fillColor.map { CGColor(rgba: $0) } }
         set {
@@ -84,7 +84,7 @@ public import Foundation
         set { change(.miterLimit, to: .number(newValue)) }
     }
 
-    /// How line ends look; `butt` at first.
+    /// The shape of line ends; `butt` at first.
     open var lineCap: CAShapeLayerLineCap {
         get {
             switch look.style.cap {
@@ -104,7 +104,7 @@ public import Foundation
         }
     }
 
-    /// How line corners look; `miter` at first.
+    /// The shape of line corners; `miter` at first.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             switch look.style.join {
@@ -124,7 +124,7 @@ public import Foundation
         }
     }
 
-    /// How far into the dash pattern the line begins, in points. Animatable.
+    /// The distance into the dash pattern at which the line begins, in points. Animatable.
     open var lineDashPhase: CGFloat {
         get { look.style.dashPhase }
         set { change(.lineDashPhase, to: .number(newValue)) }

@@ -1,7 +1,7 @@
-/// How the corners of a shape layer's lines look.
+/// The shape of the corners of a shape layer's lines.
 public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes a value from its name; an unknown name stands for `miter`.
+    /// Makes a value from its name; an unknown name means `miter`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A sharp corner, within the miter limit.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

@@ -22,7 +22,7 @@ public import Foundation
         change(property, from: old, to: value) { property.set(value, in: &$0) }
     }
 
-    /// Changes what no animation can.
+    /// Changes values that cannot be animated.
     private func changeAtOnce(_ change: (inout TextLook) -> Void) {
         var changed = look
         change(&changed)
@@ -31,7 +31,7 @@ public import Foundation
         setNeedsSnapshot()
     }
 
-    /// A `String`, or an `NSAttributedString`, whose fonts and colours alone count; anything else shows nothing.
+    /// A `String`, or an `NSAttributedString`, whose fonts and colours alone count; objects of other types are not shown.
     open var string: Any? {
         get { given }
         set {
@@ -52,7 +52,7 @@ public import Foundation
         }
     }
 
-    /// A `UIFont`, a `CGFont` or the name of a font, for a plain text; its size does not count. Nil stands for Helvetica.
+    /// A `UIFont`, a `CGFont` or the name of a font, for a plain text; its size does not count. Nil means Helvetica.
     open var font: CFTypeRef? {
         get { givenFont }
         set {
@@ -78,7 +78,7 @@ public import Foundation
         set { change(.fontSize, to: .number(newValue)) }
     }
 
-    /// The colour of a plain text; white at first, nil draws nothing. Animatable, but for patterns.
+    /// The colour of a plain text; white at first, nil for no text. Animatable, but for patterns.
     open var foregroundColor: CGColor? {
         get { look.pattern ?? look.color.map { CGColor(rgba: $0) } }
         set {
@@ -89,7 +89,7 @@ public import Foundation
         }
     }
 
-    /// Whether glyphs' places may be rounded to parts of pixels, as they are here either way; false at first.
+    /// Whether glyphs' positions may be rounded to parts of pixels, as they are here either way; false at first.
     open var allowsFontSubpixelQuantization = false
 
     /// Whether lines break at the width of the bounds; false at first.
@@ -98,7 +98,7 @@ public import Foundation
         set { changeAtOnce { $0.isWrapped = newValue } }
     }
 
-    /// How a text ends that does not fit: into the width, or into the bounds when it is wrapped.
+    /// The end of a text that does not fit: into the width, or into the bounds when it is wrapped.
     open var truncationMode: CATextLayerTruncationMode {
         get {
             switch look.truncation {
@@ -120,7 +120,7 @@ public import Foundation
         }
     }
 
-    /// Where lines stand; paragraph styles of an attributed text count while this is `natural`.
+    /// The alignment of lines; paragraph styles of an attributed text count while this is `natural`.
     open var alignmentMode: CATextLayerAlignmentMode {
         get {
             switch look.alignment {

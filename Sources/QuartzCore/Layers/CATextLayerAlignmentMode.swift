@@ -1,7 +1,7 @@
-/// Where the lines of a text layer stand within its width.
+/// The alignment of the lines of a text layer within its width.
 public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes a mode from its name; an unknown name stands for `natural`.
+    /// Makes a mode from its name; an unknown name means `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Left or right by the direction of the text.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")

@@ -1,7 +1,7 @@
-/// How a text layer's text ends that does not fit.
+/// The end of a text layer's text that does not fit.
 public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Makes a mode from its name; an unknown name stands for `none`.
+    /// Makes a mode from its name; an unknown name means `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// It runs out of the layer.
     public static let none = CATextLayerTruncationMode(rawValue: "none")

@@ -1,5 +1,5 @@
-/// The names of classes without their modules, each found out once: the language's own way asks for a conformance, and a
-/// search for one that is not there goes through every conformance of the program.
+/// The names of classes without their modules, each computed once. The language's own function asks for a conformance, and a
+/// search for a missing one visits every conformance of the program.
 package enum ClassNames {
     private static var names: [ObjectIdentifier: String] = [:]
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// An object that the framework can make when it knows the class only at run time.
 ///
-/// Subclasses need not write the required initializer: the classes that apps build on mark theirs as obsolete, which frees those
-/// below from it. One that is unavailable would do so too, but nothing overrides it. It leads to `init()`, or to `init(layer:)`
-/// for copies of layers. A class that has neither, because it declares an initializer of its own, stops there with "Use of
-/// unimplemented initializer", as on iOS.
+/// Subclasses need not write the required initializer: the classes that apps build on mark theirs as obsolete, which frees
+/// those below from it. One that is unavailable would do so too, but cannot be overridden. It leads to `init()`, or to
+/// `init(layer:)` for copies of layers. A class that has neither, because it declares an initializer of its own, stops there
+/// with "Use of unimplemented initializer", as on iOS.
 @preconcurrency @MainActor open class ConstructibleObject: NSObject, AnoleKeyValueObserver {
     /// nil for most objects. Only the thread that the object is used on reads it.
     package nonisolated(unsafe) final var belongings: ObjectBelongings?

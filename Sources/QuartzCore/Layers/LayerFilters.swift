@@ -3,7 +3,7 @@ import Foundation
 
 /// Values that few layers are given.
 final class LayerFilters {
-    /// As it was given, whatever it is.
+    /// The object that was set, of any type.
     var compositing: Any?
     var filters: [Any]?
     var background: [Any]?

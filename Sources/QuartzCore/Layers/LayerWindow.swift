@@ -10,12 +10,12 @@ struct LayerWindow: Equatable {
 
     /// In the layer's space; nil for all of it.
     private(set) var rect: CGRect?
-    /// Whether layers are shown at their places alone, so that something may be left out.
+    /// Whether layers are shown at their positions alone, so that some may be left out.
     private(set) var isPlain = true
-    /// How large points of the space show, in points of the canvas, at the smallest.
+    /// The smallest size of the space's points, in points of the canvas.
     private var scale: CGFloat = 1
 
-    /// The window of a tree's root, which cuts nothing: what is outside of the canvas may be about to move in.
+    /// The window of a tree's root, which cuts no layer: layers outside of the canvas may be about to move in.
     static let whole = LayerWindow()
 
     /// The window of a layer, given that of its superlayer.
@@ -26,7 +26,7 @@ struct LayerWindow: Equatable {
     private func inside(_ layer: CALayer, _ state: LayerState) -> LayerWindow {
         var window = self
         window.isPlain = isPlain && layer.showsSublayersOnce(in: state)
-        // A transition may show the layer elsewhere in its place, and a shadow falls from all that the layer shows.
+        // A transition may show the layer elsewhere in its area, and a shadow falls from all that the layer shows.
         let isCutAround = !layer.flags.contains(.isComposed) && (state.shadowOpacity <= 0 || layer.masksToBounds)
         let outer = isCutAround ? rect : nil
         if state.transform.isIdentity {

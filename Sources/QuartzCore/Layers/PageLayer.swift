@@ -18,8 +18,8 @@ package final class PageLayer: CALayer {
         }
     }
 
-    /// How far the page is turned: 0 where it lies on its back side, 1 where it lies on its front or is lifted. Animatable by the
-    /// key path `curl`.
+    /// The progress of the page's turn: 0 where it lies on its back side, 1 where it lies on its front or is lifted. Animatable
+    /// by the key path `curl`.
     package var progress: CGFloat {
         get { look.progress }
         set {
@@ -34,7 +34,7 @@ package final class PageLayer: CALayer {
         set { look.spine = newValue }
     }
 
-    /// How much one corner goes ahead of the other, as a slope: the bottom or right one where it is more than 0.
+    /// The lead of one corner over the other, as a slope: the bottom or right one where it is more than 0.
     package var tilt: CGFloat {
         get { look.tilt }
         set { look.tilt = newValue }
@@ -52,7 +52,7 @@ package final class PageLayer: CALayer {
         set { look.liftedSide = newValue }
     }
 
-    /// How light a back is that has no picture of its own: 0 for black, 1 for white.
+    /// The lightness of a back that has no picture of its own: 0 for black, 1 for white.
     package var paperLight: CGFloat {
         get { look.paperLight }
         set { look.paperLight = newValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 package import Foundation
 
-/// Shows what another layer looked like, stretched over its bounds.
+/// Shows a former look of another layer, stretched over its bounds.
 package final class PictureLayer: CALayer {
     private var picture: RenderNode?
     private var part = CGRect.zero
@@ -9,7 +9,7 @@ package final class PictureLayer: CALayer {
     /// Names of up to nine pieces, row by row, which keep their bitmaps as long as the picture is the same.
     private var pieceIDs: [(layer: UInt64, content: UInt64, wrapper: UInt64)] = []
 
-    /// Makes a layer that shows nothing yet.
+    /// Makes an empty layer.
     package override init() {
         super.init()
         // Plain layers show no nodes but those of their sublayers.
@@ -87,7 +87,7 @@ package final class PictureLayer: CALayer {
             layerID: pieceIDs[index].layer, contentID: pieceIDs[index].content, name: "piece",
             bounds: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
             placement: .identity, style: style, children: [picture])
-        // The bitmap of a picture is that of the moment, whatever becomes of the layer that it is of.
+        // The bitmap of a picture is that of the moment, independent of later changes of its layer.
         return .wrapper(
             pieceIDs[index].wrapper, "picture", node: piece, composition: .kept(scale: nil),
             placement: CGAffineTransform(

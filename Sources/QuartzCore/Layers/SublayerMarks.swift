@@ -18,7 +18,7 @@ struct SublayerMarks {
         layers.append(layer)
     }
 
-    /// Returns what was noted, in the order of the slots, and notes anew.
+    /// Returns the recorded layers, in the order of the slots, and begins a new record.
     mutating func drain() -> [CALayer] {
         guard !layers.isEmpty else { return [] }
         if layers.count > 1 { layers.sort { $0.slot < $1.slot } }

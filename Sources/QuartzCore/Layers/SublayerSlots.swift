@@ -1,10 +1,10 @@
 /// Remembers, for a layer with many sublayers, which of them wait for layout, drawing or new nodes, so that a frame does not look
 /// at all the others.
 ///
-/// Each sublayer has a slot, its place in drawing order. Slots stay as long as no sublayer comes, goes or changes its place;
-/// until there are new ones, all sublayers are gone through.
+/// Each sublayer has a slot, its index in drawing order. Slots stay as long as no sublayer is added, removed or moved; until
+/// there are new ones, all sublayers are visited.
 final class SublayerSlots {
-    /// Fewer sublayers than this are simply gone through.
+    /// A layer with fewer sublayers than this visits all of them.
     static let minimumCount = 65
 
     /// Counts arrangements over all layers.
@@ -25,12 +25,12 @@ final class SublayerSlots {
         if !isStale { marked.add(layer) }
     }
 
-    /// Notes that a sublayer, or something in it, waits for layout.
+    /// Records that a sublayer, or a layer in it, waits for layout.
     func markForLayout(_ layer: CALayer) {
         if !isStale { markedForLayout.add(layer) }
     }
 
-    /// Notes that a sublayer, or something in it, waits to be drawn.
+    /// Records that a sublayer, or a layer in it, waits to be drawn.
     func markForDisplay(_ layer: CALayer) {
         if !isStale { markedForDisplay.add(layer) }
     }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Sublayers that are left out of the picture, in runs of neighbours, so that a part of their layer that shows next is compared
 /// with runs first and with single sublayers only where a run touches it.
 struct UnseenEntries {
-    /// A sublayer of which nothing shows, with the rectangle in which everything of it lies, in the layer's space.
+    /// A sublayer without a visible part, with the rectangle around all of it, in the layer's space.
     struct Entry {
         let layer: CALayer
         let extent: CGRect

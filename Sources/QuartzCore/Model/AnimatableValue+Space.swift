@@ -26,7 +26,7 @@ extension CATransform3D {
     /// The transform that undoes this one; nil for one that flattens space.
     nonisolated var inverted: CATransform3D? {
         let inverse = CATransform3DInvert(self)
-        // What cannot be undone comes back as it is, as does what undoes itself.
+        // A transform without inverse is returned unchanged, as is one that is its own inverse.
         return inverse != self || CATransform3DConcat(self, self) == CATransform3DIdentity ? inverse : nil
     }
 }

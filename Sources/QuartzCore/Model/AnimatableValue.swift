@@ -123,7 +123,7 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
         }
     }
 
-    /// The value from what app code puts into an animation; nil for a type that cannot be animated.
+    /// The value from an object of app code in an animation; nil for a type that cannot be animated.
     package init?(_ any: Any?) {
         switch any {
         case let value as AnimatableConvertible: self = value.animatable

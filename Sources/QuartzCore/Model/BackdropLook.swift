@@ -21,7 +21,7 @@ package nonisolated struct BackdropLook: Hashable, Sendable {
         return true
     }
 
-    /// The look with its numbers cut to what they may be: a spring may overshoot the ends.
+    /// The look with its numbers cut to their ranges: a spring may overshoot the ends.
     var inRange: BackdropLook {
         var cut = self
         cut.backdrop.blur = max(0, backdrop.blur)

@@ -28,7 +28,7 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// The transform that changes nothing.
+/// The transform that changes no point.
 public nonisolated let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
 /// True for exactly the identity.

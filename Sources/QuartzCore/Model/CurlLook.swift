@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a page layer is turned, as a part of its state.
+/// The turn of a page layer, as a part of its state.
 package nonisolated struct CurlLook: Hashable, Sendable {
     var progress: CGFloat = 0
     var spine = TransitionEffect.Edge.left

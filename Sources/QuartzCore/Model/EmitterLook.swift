@@ -1,7 +1,7 @@
 import CoreGraphics
 package import Foundation
 
-/// Where an emitter layer makes its particles, in bounds space.
+/// The shape in which an emitter layer makes its particles, in bounds space.
 package nonisolated struct EmitterLook: Hashable, Sendable {
     package var position = CGPoint.zero
     package var zPosition: CGFloat = 0

@@ -1,4 +1,4 @@
-// What `import QuartzCore` brings along.
+// The names that `import QuartzCore` exports.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation

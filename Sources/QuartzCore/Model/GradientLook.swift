@@ -15,7 +15,7 @@ package nonisolated struct GradientLook: Hashable, Sendable {
     package var start = CGPoint(x: 0.5, y: 0)
     package var end = CGPoint(x: 0.5, y: 1)
 
-    /// The gradient in unit coordinates, going on at both ends; nil without a colour or with a place that is no number.
+    /// The gradient in unit coordinates, continuing at both ends; nil without a colour or with a location that is NaN.
     var contents: GradientFill? {
         guard !colors.isEmpty, [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
         let places =

@@ -7,11 +7,11 @@ package nonisolated struct LayerExtras: Sendable {
     package var sublayerTransform = CATransform3DIdentity
     /// The whole transform of a layer that leaves its plane; nil for the others.
     package var transform: CATransform3D?
-    /// How far before the layer's plane the point lies that stays at `position` and `zPosition`.
+    /// The distance before the layer's plane of the point that is at `position` and `zPosition`.
     package var anchorPointZ: CGFloat = 0
     /// Pixels per point of a kept bitmap.
     package var rasterizationScale: CGFloat = 1
-    /// In bounds space; nil means that the shadow follows what the layer paints.
+    /// In bounds space; nil means that the shadow follows the layer's painted content.
     package var shadowPath: PathGeometry?
     /// The colour with the pattern that fills the background; nil for a plain background.
     var backgroundPattern: CGColor?
@@ -21,9 +21,9 @@ package nonisolated struct LayerExtras: Sendable {
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Whether the layer's own space lies upside down in its superlayer's.
     var isFlipped = false
-    /// Whether the state was turned over, so that what the layer calls top is below.
+    /// Whether the state was turned over, so that the layer's top is below.
     var isTurnedOver = false
-    /// How the layer is put over what lies below it; nil covers that.
+    /// The blend mode with the content below the layer; nil covers that.
     package var blendMode: CGBlendMode?
     /// The edges that are to be smooth where smooth edges are allowed.
     var smoothEdges = EdgeSides.all

@@ -27,9 +27,9 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case instanceAlphaOffset, instanceDelay
     case fontSize, foregroundColor
     case emitterPosition, emitterZPosition, emitterSize, emitterDepth
-    /// Blur, saturation and tint of what lies below a layer; not one of Core Animation's.
+    /// Blur, saturation and tint of the content below a layer; not one of Core Animation's.
     case backdrop
-    /// How far a page is turned; not one of Core Animation's.
+    /// The turn of a page; not one of Core Animation's.
     case curl
 
     /// The property's value in a state.

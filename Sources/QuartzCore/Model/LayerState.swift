@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// Everything about a layer that shows and that animations may change: copied for presentation, compared for change.
+/// All visible properties of a layer that animations may change: copied for presentation, compared for change.
 package nonisolated struct LayerState: Sendable {
     package var position: CGPoint = .zero
     package var bounds: CGRect = .zero
@@ -41,13 +41,13 @@ package nonisolated struct LayerState: Sendable {
         return CATransform3DGetAffineTransform(transform).about(anchorInBounds)
     }
 
-    /// Where the point of the bounds that stays at `position` lies, in bounds space.
+    /// The point of the bounds that is at `position`, in bounds space.
     package var anchorInBounds: CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// False when a number of the geometry is not one; such a layer has no place in a picture.
+    /// False when a number of the geometry is NaN or infinite; such a layer is not in the picture.
     package var isFinite: Bool {
         let numbers = [
             position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height, anchorPoint.x, anchorPoint.y,
@@ -57,7 +57,7 @@ package nonisolated struct LayerState: Sendable {
             && (!isSpatial || spaceTransform.isFinite)
     }
 
-    /// Cuts numbers to what their properties allow; sums of animations may pass it on their way only.
+    /// Cuts numbers to the ranges of their properties; sums of animations may exceed them on their way only.
     mutating func returnToRanges() {
         opacity = max(0, min(1, opacity))
         shadowOpacity = max(0, min(1, shadowOpacity))

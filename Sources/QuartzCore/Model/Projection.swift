@@ -3,8 +3,8 @@ package import Foundation
 
 /// Maps one plane onto another as a viewer sees it: straight lines stay straight, but parallels may meet.
 ///
-/// Entries are named as in `CATransform3D`, whose third row and column a plane does not need: (x y 1) times the matrix gives
-/// (X Y W), and the place is (X/W, Y/W). Where W is not above zero, the point is behind the viewer.
+/// Entries are named as in `CATransform3D`, whose third row and column a plane does not need: (x y 1) times the matrix gives (X
+/// Y W), and the point is (X/W, Y/W). Where W is not above zero, the point is behind the viewer.
 package nonisolated struct Projection: Hashable, Sendable {
     package var m11: CGFloat, m12: CGFloat, m14: CGFloat
     package var m21: CGFloat, m22: CGFloat, m24: CGFloat
@@ -20,7 +20,7 @@ package nonisolated struct Projection: Hashable, Sendable {
         (m41, m42, m44) = (t.tx, t.ty, 1)
     }
 
-    /// Where a transform in space shows the points of the plane z = 0.
+    /// Makes the projection of the plane z = 0 by a transform in space.
     package init(_ t: CATransform3D) {
         (m11, m12, m14) = (t.m11, t.m12, t.m14)
         (m21, m22, m24) = (t.m21, t.m22, t.m24)
@@ -76,7 +76,7 @@ package nonisolated struct Projection: Hashable, Sendable {
     /// W at a point.
     func depth(at p: CGPoint) -> CGFloat { p.x * m14 + p.y * m24 + m44 }
 
-    /// Where a point is seen; nil behind the viewer.
+    /// The projection of a point; nil behind the viewer.
     package func projected(of p: CGPoint) -> CGPoint? {
         let w = depth(at: p)
         guard w > 0 else { return nil }
@@ -85,8 +85,8 @@ package nonisolated struct Projection: Hashable, Sendable {
         return place.x.isFinite && place.y.isFinite ? place : nil
     }
 
-    /// The outline in which a rectangle is seen, without what is behind or right before the viewer: up to five corners, none
-    /// when nothing is left.
+    /// The outline in which a rectangle is seen, without the parts behind or right before the viewer: up to five corners, none
+    /// when it is invisible.
     package func outline(of rect: CGRect) -> [CGPoint] {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -106,7 +106,7 @@ package nonisolated struct Projection: Hashable, Sendable {
         return kept.compactMap(projected)
     }
 
-    /// The upright rectangle around what is seen of a rectangle; null when nothing is.
+    /// The upright rectangle around the visible outline of a rectangle; null when it is invisible.
     package func bounds(of rect: CGRect) -> CGRect {
         guard !rect.isNull else { return rect }
         if let affine { return rect.applying(affine) }

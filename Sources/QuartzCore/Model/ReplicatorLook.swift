@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// How the copies of a replicator layer differ; each difference adds to that of the copy before.
+/// The differences between the copies of a replicator layer; each adds to that of the copy before.
 package nonisolated struct ReplicatorLook: Hashable, Sendable {
     package var count = 1
     /// From one copy to the next, about the layer's anchor point.
@@ -18,7 +18,7 @@ package nonisolated struct ReplicatorLook: Hashable, Sendable {
     /// Whether the copies stay in the layer's plane.
     var isInPlane: Bool { CATransform3DIsAffine(transform) }
 
-    /// How many seconds before the present a copy shows; 0 for times that are none.
+    /// The number of seconds by which a copy is behind the present; 0 for delays that are not finite.
     func lag(of index: Int) -> Double {
         let lag = Double(delay) * Double(index)
         return lag.isFinite ? lag : 0

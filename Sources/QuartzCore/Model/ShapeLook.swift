@@ -7,7 +7,7 @@ package nonisolated struct ShapeLook: Hashable, Sendable {
     package var fillColor: RGBAColor? = .black
     package var fillRule: CGPathFillRule = .winding
     package var strokeColor: RGBAColor?
-    /// The colours again when they paint patterns; animations show others in their place.
+    /// The colours again when they paint patterns; animations show others instead.
     var fillPattern: CGColor?
     var strokePattern: CGColor?
     /// The part of the path's length that is stroked, 0 to 1.
@@ -15,7 +15,7 @@ package nonisolated struct ShapeLook: Hashable, Sendable {
     package var strokeEnd: CGFloat = 1
     package var style = StrokeStyle()
 
-    /// The drawing; empty when nothing shows.
+    /// The drawing; empty when it is invisible.
     func recorded() -> DisplayList {
         guard let path, !path.isEmpty else { return DisplayList() }
         let context = CGContext(bounds: .infinite)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the space lies in which sublayers are placed: nodes have their y axis pointing down, flipped layers' spaces have not.
+/// The orientation of the space of sublayers: nodes have their y axis pointing down, flipped layers' spaces have not.
 nonisolated struct SpaceOrientation: Sendable {
     /// Whether the y axis points up.
     var pointsUp = false
@@ -61,7 +61,7 @@ extension LayerState {
 }
 
 extension LayerExtras {
-    /// Mirrors what lies in the layer's own space.
+    /// Mirrors the content of the layer's own space.
     fileprivate nonisolated mutating func turnOver(in bounds: CGRect) {
         isTurnedOver = true
         sublayerTransform = sublayerTransform.withYTurned

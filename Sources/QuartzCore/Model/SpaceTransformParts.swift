@@ -3,7 +3,7 @@ import Foundation
 
 /// A transform in space as scale, shear, rotation, translation and perspective, each of which interpolates by itself.
 ///
-/// Applied in this order. Between the parts of two transforms the rotation goes the shorter way.
+/// Applied in this order. Between the parts of two transforms the rotation takes the shorter way.
 nonisolated struct SpaceTransformParts {
     typealias Vector = SIMD3<Double>
 
@@ -102,7 +102,7 @@ nonisolated struct SpaceTransformParts {
         }
     }
 
-    /// The transform that numbers from `vectors(of:)`, or between them, stand for.
+    /// The transform of numbers from `vectors(of:)`, or between them.
     static func transform(_ v: [CGFloat]) -> CATransform3D {
         guard v.count != partCount else { return SpaceTransformParts(vector: v).transform }
         return CATransform3D(

@@ -8,9 +8,9 @@ package nonisolated struct TextLook: Hashable, Sendable {
     /// The face of a plain text; its size is `fontSize`.
     package var font = TextLook.standardFont
     package var fontSize: CGFloat = 36
-    /// Of a plain text; nil draws nothing.
+    /// Of a plain text; nil for no text.
     package var color: RGBAColor? = .white
-    /// The colour again when it paints a pattern; animations show others in its place.
+    /// The colour again when it paints a pattern; animations show others instead.
     var pattern: CGColor?
     package var isWrapped = false
     package var alignment = TextParagraphStyle.Alignment.natural
@@ -29,13 +29,13 @@ package nonisolated struct TextLook: Hashable, Sendable {
     /// The size of an attributed text that names no font.
     static let unnamedSize: CGFloat = 12
 
-    /// Draws a layout of the text within bounds; nothing shows without a layout.
+    /// Draws a layout of the text within bounds; empty without a layout.
     func recorded(_ layout: TextLayout?, in bounds: CGRect) -> DisplayList {
         guard let layout, let color = inkColor else { return DisplayList() }
         let context = CGContext(bounds: .infinite)
         context.clip(to: bounds)
         for line in layout.lines {
-            // Lines that do not break stand in the bounds too, though they were not laid out for a width.
+            // Lines that do not break are aligned in the bounds too, though they were not laid out for a width.
             let x = line.placement.x(of: line.width, in: bounds.width)
             line.draw(in: context, at: CGPoint(x: bounds.minX + x, y: bounds.minY + line.origin.y), color: color)
         }

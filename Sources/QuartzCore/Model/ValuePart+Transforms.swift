@@ -53,7 +53,7 @@ nonisolated extension ValuePart {
     }
 
     func changed(_ transform: CATransform3D, to value: AnimatableValue) -> CATransform3D? {
-        // A transform without parts has lost its rotation and scale; what is set shows by itself.
+        // A transform without parts has lost its rotation and scale; only the part that is set shows.
         var parts = SpaceTransformParts(transform) ?? SpaceTransformParts()
         switch (self, value) {
         case (.rotationX, .number(let v)): parts.angles.x = v

@@ -3,11 +3,11 @@ package import Foundation
 
 /// The filter of a node for the picture below it: blur, then stronger or weaker colours, then tint.
 ///
-/// Only what lies below the node's own bounds counts, so nothing outside shines in at their edges.
+/// Only content below the node's own bounds counts, so that colours outside do not shine in at their edges.
 package nonisolated struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur in points; 0 for none.
     package var blur: CGFloat
-    /// How far colours are from grey: 1 as they were, 0 grey, above 1 stronger.
+    /// The factor for the distance of colours from grey: 1 for no change, 0 for grey, above 1 for stronger colours.
     package var saturation: CGFloat
     /// Laid over the blurred picture.
     package var tint: RGBAColor
@@ -18,7 +18,7 @@ package nonisolated struct Backdrop: Hashable, Sendable {
         self.tint = tint
     }
 
-    /// True when the picture below is shown as it is, so that there is nothing to paint.
+    /// True when the picture below is shown unchanged, so that the node paints no pixels.
     package var isClear: Bool { !(blur > 0) && saturation == 1 && !(tint.alpha > 0) }
 
     /// A clear backdrop that turns into this one without another hue on the way.

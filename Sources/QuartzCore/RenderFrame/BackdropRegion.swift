@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// Where a node that shows a backdrop lies in a frame.
+/// The area of a node that shows a backdrop in a frame.
 package nonisolated struct BackdropRegion {
     package let layerID: UInt64
     package let backdrop: Backdrop
@@ -10,10 +10,10 @@ package nonisolated struct BackdropRegion {
     /// The standard deviation of the blur in pixels.
     package let deviation: CGFloat
 
-    /// Wider blurs are cut: nothing could be told apart in them.
+    /// Wider blurs are cut: their pictures would look the same.
     private static let largestDeviation: CGFloat = 250
 
-    /// The place of a node, given its transform to pixels; nil when it shows no backdrop or lies outside.
+    /// The region of a node, given its transform to pixels; nil when it shows no backdrop or is outside.
     package init?(_ node: RenderNode, transform: CGAffineTransform, canvas: PixelRect) {
         guard case .backdrop(let backdrop) = node.style.contents else { return nil }
         pixels = PixelRect(covering: node.bounds.standardized.applying(transform)).intersection(canvas)
@@ -24,11 +24,11 @@ package nonisolated struct BackdropRegion {
         self.backdrop = backdrop
     }
 
-    /// How many pixels away a changed pixel can still be seen. Renderers may blur with three boxes of pixels that they have
-    /// joined by at most a quarter of the deviation.
+    /// The distance in pixels at which a changed pixel can still be seen. Renderers may blur with three boxes of pixels that
+    /// they have joined by at most a quarter of the deviation.
     package var reach: Int { deviation > 0 ? Int((deviation * 4.25).rounded(.up)) + 5 : 0 }
 
-    /// The places of all backdrops among some trees, in the order in which they are painted.
+    /// The regions of all backdrops among some trees, in the order in which they are painted.
     package static func all(in roots: [RenderNode], on surface: RenderFrame.Surface) -> [BackdropRegion] {
         var places: [BackdropRegion] = []
         collect(

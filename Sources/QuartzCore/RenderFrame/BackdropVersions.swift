@@ -9,12 +9,12 @@ struct BackdropVersions {
     private(set) var versions: [UInt64: UInt64] = [:]
     private static var last: UInt64 = 0
 
-    /// How many nodes, places and changed rectangles the last update looked at.
+    /// The number of nodes, regions and changed rectangles that the last update looked at.
     private(set) var stepCount = 0
 
-    /// Finds the backdrops below which something changed, and adds to the damage what changes through their blur.
+    /// Finds the backdrops below which content changed, and adds to the damage the pixels that change through their blur.
     ///
-    /// The cost grows with what changed and with the number of backdrops, not with how they lie above one another.
+    /// The cost grows with the changes and with the number of backdrops, not with their stacking.
     ///
     /// - Parameter old: the trees of the frame before; nil when all of it was different.
     mutating func update(

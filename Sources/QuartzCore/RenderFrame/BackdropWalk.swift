@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Walks through two frames' trees at once in the order of painting, to find out what changed below each backdrop.
+/// Walks through two frames' trees at once in the order of painting, to find the changes below each backdrop.
 ///
-/// By the time that it comes to a backdrop it has seen all that lies below, so every difference is looked at once, however many
-/// backdrops are stacked above it.
+/// When it reaches a backdrop it has seen all content below, so every difference is looked at once, for any number of
+/// stacked backdrops.
 nonisolated struct BackdropWalk {
     /// A backdrop of the newer trees.
     struct Finding {
         let place: BackdropRegion
-        /// The pixels that look different because of changes below; all of the place for a backdrop that is new.
+        /// The pixels that look different because of changes below; all of the region for a backdrop that is new.
         let changed: [PixelRect]
-        /// Whether nothing can be kept of it, because its layer did not show in the same place of the older trees.
+        /// Whether no pixels of it can be kept, because its layer did not show in the same region of the older trees.
         let isNew: Bool
     }
 
-    /// Where the nodes of a list are: from their space to pixels, and the pixels in which they show.
+    /// The space of a list's nodes: the transform from it to pixels, and the pixels in which they show.
     private struct Space {
         var transform: CGAffineTransform
         var clip: PixelRect
@@ -34,7 +34,7 @@ nonisolated struct BackdropWalk {
 
     /// The backdrops in the order of painting.
     private(set) var findings: [Finding] = []
-    /// How many nodes around and with backdrops were looked at, and how many changed rectangles for them.
+    /// The number of nodes around and with backdrops that were looked at, and of changed rectangles for them.
     private(set) var stepCount = 0
 
     /// Walks from older trees to newer ones, both in points of one surface.
@@ -73,7 +73,7 @@ nonisolated struct BackdropWalk {
         let matches = new.map { places[$0.layerID] }
         let found = matches.compactMap(\.self)
         guard zip(found, found.dropFirst()).allSatisfy(<) else {
-            // What lay below which of them before is not worth finding out: all of it is damage anyway.
+            // A search for the former content below each would not pay: all of it is damage anyway.
             for node in old { damage.add(node, transform: former.transform, clip: former.clip) }
             for node in new { visit(nil, node, from: former, to: space, isReplaced: true) }
             return
@@ -128,12 +128,12 @@ nonisolated struct BackdropWalk {
         damage.add(damage.ownExtent(node), transform: transform, clip: clip)
     }
 
-    /// Whether what a node shows is not where its parts say.
+    /// Whether a node shows its content elsewhere than its parts are.
     private static func isComposed(_ node: RenderNode?) -> Bool { node?.style.rare?.composition != nil }
 
     // MARK: Backdrops
 
-    /// Notes the backdrops in something that is as it was, or whose changes have been added.
+    /// Records the backdrops in a node that is unchanged, or whose changes have been added.
     private mutating func pass(_ node: RenderNode, in space: Space) {
         guard node.hasBackdrop else { return }
         let inner = space.inside(node)

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// How contents of one size are placed in bounds of another; names as UIView's content modes see them, y pointing down.
+/// The fit of contents of one size in bounds of another; names as UIView's content modes see them, y pointing down.
 package nonisolated enum ContentsGravity: Hashable, Sendable {
     case resize, resizeAspect, resizeAspectFill
-    /// Where it was drawn, whatever the bounds; for drawings that are sharp at every scale.
+    /// At its drawn position, in any bounds; for drawings that are sharp at every scale.
     case asDrawn
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 

@@ -1,9 +1,9 @@
 package import CoreGraphics
 package import Foundation
 
-/// Which part of its contents a node shows, and how their pixels are mixed.
+/// The part of its contents that a node shows, and the mixing of their pixels.
 package nonisolated struct ContentsSampling: Hashable, Sendable {
-    /// How pixels are mixed where contents change their size.
+    /// The mixing of pixels where contents change their size.
     package nonisolated enum Filter: Hashable, Sendable { case nearest, linear, trilinear }
 
     /// In unit coordinates of the contents; may reach beyond them.
@@ -13,7 +13,7 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
     /// Used where contents are shown larger than they are.
     package var magnification = Filter.linear
 
-    /// How many halvings of the size `trilinear` goes beyond the one that fits.
+    /// The number of halvings of the size that `trilinear` takes beyond the one that fits.
     package var bias: CGFloat = 0
 
     package init() {}
@@ -26,7 +26,7 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
         CGSize(width: whole.width * part.width, height: whole.height * part.height)
     }
 
-    /// Where the whole contents would lie, when their part lies in a rectangle; nil when that is no finite place.
+    /// The rectangle of the whole contents, when their part is in a rectangle; nil when that is not finite.
     package func whole(around place: CGRect) -> CGRect? {
         let (width, height) = (place.width / part.width, place.height / part.height)
         let whole = CGRect(
@@ -35,7 +35,7 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
         return isFinite && width > 0 && height > 0 ? whole : nil
     }
 
-    /// How to draw the contents when each of their pixels covers so many of the target's.
+    /// The interpolation for contents of which each pixel covers a number of the target's.
     package func interpolation(pixelsPerPixel: CGFloat) -> CGInterpolationQuality {
         switch pixelsPerPixel < 1 ? minification : magnification {
         case .nearest: .none

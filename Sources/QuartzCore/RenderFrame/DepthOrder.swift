@@ -3,8 +3,8 @@ import Foundation
 
 /// Finds the order in which planes in space are painted so that nearer ones hide those behind them.
 ///
-/// Where two overlap for the viewer, the one that is nearer in the middle of the overlap comes later. Planes that cut through
-/// each other are not divided; for a ring of planes each before the next the one farthest away begins.
+/// Where two overlap for the viewer, the one that is nearer in the middle of the overlap is later. Planes that cut through each
+/// other are not divided; for a ring of planes each before the next the one farthest away begins.
 nonisolated struct DepthOrder {
     /// A corner as the viewer sees it, with its nearness.
     private typealias Corner = SIMD3<Double>
@@ -22,7 +22,7 @@ nonisolated struct DepthOrder {
 
     private let planes: [Plane]
 
-    /// Takes rectangles in the plane z = 0 and the transforms that place them in the viewer's space.
+    /// Takes rectangles in the plane z = 0 and the transforms from it to the viewer's space.
     init(_ rects: [(rect: CGRect, matrix: CATransform3D)]) {
         planes = rects.map { rect, t in
             let corners = [
@@ -40,7 +40,7 @@ nonisolated struct DepthOrder {
     private static func corner(_ p: CGPoint, in t: CATransform3D) -> Corner {
         let place = Corner(
             p.x * t.m11 + p.y * t.m21 + t.m41, p.x * t.m12 + p.y * t.m22 + t.m42, p.x * t.m13 + p.y * t.m23 + t.m43)
-        // What is behind the viewer counts as very near.
+        // A point behind the viewer counts as very near.
         return place / Double(max(p.x * t.m14 + p.y * t.m24 + t.m44, Projection.nearest))
     }
 
@@ -67,7 +67,7 @@ nonisolated struct DepthOrder {
         return order
     }
 
-    /// How much nearer one plane is than another in the middle of what both cover; nil when they do not overlap.
+    /// The difference in nearness of two planes in the middle of their overlap; nil when they do not overlap.
     private func nearness(of first: Int, over second: Int) -> Double? {
         let (a, b) = (planes[first], planes[second])
         guard a.box.minX < b.box.maxX, b.box.minX < a.box.maxX, a.box.minY < b.box.maxY, b.box.minY < a.box.maxY,
@@ -77,7 +77,7 @@ nonisolated struct DepthOrder {
         return depth - other
     }
 
-    /// The nearness of the plane through some corners at a place; nil when it is seen from its edge.
+    /// The nearness of the plane through some corners at a point; nil when it is seen from its edge.
     private static func depth(of corners: [Corner], at place: CGPoint) -> Double? {
         let (u, v) = (corners[1] - corners[0], corners[3] - corners[0])
         let area = u.x * v.y - u.y * v.x
@@ -88,7 +88,7 @@ nonisolated struct DepthOrder {
         return corners[0].z + s * u.z + t * v.z
     }
 
-    /// The middle of what two convex outlines share; nil when that has no area.
+    /// The middle of the overlap of two convex outlines; nil when that has no area.
     private static func middle(of outline: [Corner], within other: [Corner]) -> CGPoint? {
         var shared = outline
         let turn: Double = area(other) < 0 ? -1 : 1

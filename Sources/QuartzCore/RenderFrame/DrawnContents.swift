@@ -6,9 +6,9 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
     /// Different for every recording ever made: the key under which rasterised pixels are kept.
     package let version: UInt64
     package let list: DisplayList
-    /// Where the list paints, in the bounds space of the time of drawing.
+    /// The area that the list paints, in the bounds space of the time of drawing.
     package let ink: CGRect
-    /// The bounds size at the time of drawing; `gravity` places a bitmap of this size when the bounds have changed since.
+    /// The bounds size at the time of drawing; `gravity` fits a bitmap of this size when the bounds have changed since.
     package let size: CGSize
     /// The bounds origin at the time of drawing, which lies at the bitmap's top left.
     package let origin: CGPoint
@@ -35,7 +35,7 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
         self.isGray = isGray
     }
 
-    /// Takes a shape's recording, which shows where it was drawn; nil when it paints nothing or has no finite place.
+    /// Takes a shape's recording, which shows at its drawn position; nil when it paints no pixels or its extent is not finite.
     init?(shape list: DisplayList, version: UInt64) {
         guard !list.isEmpty else { return nil }
         let ink = list.inkBounds
@@ -47,7 +47,7 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
             version: version, list: list, ink: ink, size: whole.size, origin: whole.origin, gravity: .asDrawn, scale: 1)
     }
 
-    /// Where what shows of the drawing lies in a layer with these bounds.
+    /// The rectangle of the drawing's visible part in a layer with these bounds.
     package func destination(in bounds: CGRect) -> CGRect {
         gravity == .asDrawn
             ? CGRect(origin: origin, size: size) : gravity.destination(of: sampling.size(of: size), in: bounds)

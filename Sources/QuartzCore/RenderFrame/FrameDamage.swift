@@ -4,7 +4,7 @@ import Foundation
 /// Finds the pixels in which two frames differ.
 ///
 /// Subtrees that both frames share are skipped without a look inside, so the cost follows the change, not the tree. Content
-/// that scrolled by whole pixels is moved instead of painted, where nothing stands against it.
+/// that scrolled by whole pixels is moved instead of painted, where no condition prevents it.
 package nonisolated struct FrameDamage {
     /// More rectangles than this are joined: each costs the renderer a walk.
     private static let limit = 6
@@ -12,7 +12,7 @@ package nonisolated struct FrameDamage {
     private let scrolls: ScrollDetection
     /// The old nodes above those that are being compared.
     private var ancestors: [RenderNode] = []
-    /// False inside content that is moved: what scrolls in there as well is painted.
+    /// False inside content that is moved: content that scrolls in there as well is painted.
     private var mayMove: Bool
     /// Whether an opacity below one reaches the nodes that are compared, because they are the only part of a node above.
     var isDimmed = false
@@ -29,7 +29,7 @@ package nonisolated struct FrameDamage {
         compare(old, new, transform: surface.canvasToPixels, clip: surface.canvasPixels)
     }
 
-    /// Nothing yet; what is compared later counts as painted, not as moved.
+    /// Empty; content that is compared later counts as painted, not as moved.
     init(on surface: RenderFrame.Surface) {
         scrolls = ScrollDetection(roots: [], canvasToPixels: surface.canvasToPixels)
         mayMove = false
@@ -51,7 +51,7 @@ package nonisolated struct FrameDamage {
     private mutating func compare(
         _ old: [RenderNode], _ new: [RenderNode], transform: CGAffineTransform, clip: PixelRect
     ) {
-        // Children usually keep their order, so pairs are found by walking; only what changed in a list needs a table.
+        // Children usually keep their order, so pairs are found by walking; only the changed part of a list needs a table.
         let common = zip(old, new).prefix { $0.layerID == $1.layerID }.count
         let (oldRest, newRest) = (old[common...], new[common...])
         let tail = zip(oldRest.reversed(), newRest.reversed()).prefix { $0.layerID == $1.layerID }.count
@@ -83,14 +83,14 @@ package nonisolated struct FrameDamage {
         }
     }
 
-    /// Whether a layer's nodes differ in what reaches everything in them.
+    /// Whether a layer's nodes differ in a property that affects all content in them.
     static func isReplaced(_ before: RenderNode, _ after: RenderNode) -> Bool {
         before.placement != after.placement || before.style.opacity != after.style.opacity
             || before.style.clipsToBounds != after.style.clipsToBounds || before.bounds != after.bounds
             || before.style.rare != after.style.rare || before.style.rare?.composition != nil
     }
 
-    /// Adds what differs between two nodes of a layer, given the space of both parents.
+    /// Adds the differences between two nodes of a layer, given the space of both parents.
     mutating func compare(
         _ before: RenderNode, _ after: RenderNode, transform: CGAffineTransform, clip: PixelRect
     ) {
@@ -113,7 +113,7 @@ package nonisolated struct FrameDamage {
         }
         let inner = after.placement.concatenating(transform)
         if before.style != after.style {
-            // The children's own pixels lie above and are painted with whatever lies under them.
+            // The children's own pixels are above and are painted with the pixels under them.
             add(ownExtent(before).union(ownExtent(after)), transform: inner, clip: clip)
         }
         let childClip =
@@ -124,7 +124,7 @@ package nonisolated struct FrameDamage {
         ancestors.removeLast()
     }
 
-    /// Notes a move when the difference is a scroll, with what differs besides; false when it is something else.
+    /// Records a move when the difference is a scroll, with the remaining differences; false for other differences.
     private mutating func scroll(
         _ before: RenderNode, _ after: RenderNode, transform: CGAffineTransform, clip: PixelRect
     ) -> Bool {
@@ -135,7 +135,7 @@ package nonisolated struct FrameDamage {
         moves.append(finding.move)
         for rect in finding.damage { add(rect) }
         mayMove = false
-        // The old content at the new place is what the move left there.
+        // The old content at the new position is the result of the move.
         compare(
             before.children, after.children, transform: after.placement.concatenating(transform),
             clip: finding.move.area)
@@ -155,7 +155,7 @@ package nonisolated struct FrameDamage {
         return extent.union(shadow.extent(of: node.style.rare?.shadowPath?.controlBounds ?? extent))
     }
 
-    /// Adds whatever a node and everything in it may paint.
+    /// Adds all pixels that a node and its children may paint.
     mutating func add(_ node: RenderNode, transform: CGAffineTransform, clip: PixelRect) {
         add(node.extent, transform: node.placement.concatenating(transform), clip: clip)
     }
@@ -163,7 +163,7 @@ package nonisolated struct FrameDamage {
     /// Adds a rectangle in a space.
     mutating func add(_ rect: CGRect, transform: CGAffineTransform, clip: PixelRect) {
         guard !rect.isNull else { return }
-        // One pixel more on each side: renderers round places to whole pixels and smooth edges.
+        // One pixel more on each side: renderers round coordinates to whole pixels and smooth edges.
         add(PixelRect(covering: rect.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip))
     }
 
@@ -182,10 +182,10 @@ package nonisolated struct FrameDamage {
         rects.join(last.union(rects.remove(at: nearest)))
     }
 
-    /// More pixels than this are not painted for nothing, to have one rectangle instead of some.
+    /// Rectangles are joined only if this adds no more pixels than these.
     private static let largestWaste = 100 * 100
 
-    /// How many pixels are painted for nothing when two rectangles are joined.
+    /// The number of additional pixels when two rectangles are joined.
     private func waste(_ one: PixelRect, _ other: PixelRect) -> Int {
         one.union(other).area - one.area - other.area + one.intersection(other).area
     }

@@ -3,7 +3,7 @@ package import CoreGraphics
 nonisolated extension FrameRenderer {
     /// Turns the pixels of the last frame into those of a frame that follows it, and returns where they may have changed.
     ///
-    /// What only moved is copied, the rest of the change painted. A target that is too small to have held all that moves is
+    /// Moved content is copied, the rest of the change painted. A target that is too small to have held all moving content is
     /// painted as a whole.
     @discardableResult
     package func update(_ target: PixelTarget, to frame: RenderFrame) -> [PixelRect] {

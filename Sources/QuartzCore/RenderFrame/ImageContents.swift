@@ -9,7 +9,7 @@ package nonisolated struct ImageContents: Hashable, Sendable {
     package var scale: CGFloat
     /// When set, only the image's alpha counts and this colour shows through it.
     package var tint: RGBAColor?
-    /// The part of what shows, in unit coordinates of that, that stretches; the rest keeps its size.
+    /// The stretching part of the visible image, in unit coordinates of that; the rest keeps its size.
     package var center: CGRect
     package var sampling: ContentsSampling
 
@@ -31,7 +31,7 @@ package nonisolated struct ImageContents: Hashable, Sendable {
         return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
 
-    /// Where what shows of the image lies in a layer with these bounds.
+    /// The rectangle of the image's visible part in a layer with these bounds.
     package func destination(in bounds: CGRect) -> CGRect {
         gravity.destination(of: sampling.size(of: size), in: bounds)
     }

@@ -12,7 +12,7 @@ extension LayerSnapshotter {
         return order.indices.map { planes[$0].shown }
     }
 
-    /// Stands for a transform layer, which has no picture.
+    /// An empty node for a transform layer, which has no picture.
     func placeholder(for layer: CALayer) -> RenderNode {
         let node =
             layer.keptNode
@@ -46,7 +46,7 @@ extension LayerSnapshotter {
                 guard let node = node(of: child) else { continue }
                 let matrix = view.matrix(of: shownState(of: child).spacePlacement)
                 let projection = Projection(matrix)
-                // Seen from its edge there is nothing to see, and from behind only of what has two sides.
+                // A plane is invisible from its edge, and from behind unless it has two sides.
                 guard projection.determinant != 0, child.isDoubleSided || projection.determinant > 0 else { continue }
                 planes.append(SpacePlane(layer: child, node: node, matrix: matrix, projection: projection, view: view))
                 continue
@@ -67,7 +67,7 @@ extension LayerState {
     }
 }
 
-/// How sublayers are seen from the plane that shows them.
+/// The projection of sublayers to the plane that shows them.
 private struct SpaceView {
     /// From the space of the sublayers to that of the plane; nil when they are the same.
     var matrix: CATransform3D?
@@ -119,7 +119,7 @@ private struct SpacePlane {
 
     private var isPlain: Bool { view.copy == nil && view.color == .white }
 
-    /// The layer's node in the plane; kept as long as nothing about it changes.
+    /// The layer's node in the plane; kept as long as it does not change.
     @MainActor var shown: RenderNode {
         let affine = projection.affine
         if let affine, isPlain, affine == node.placement { return node }

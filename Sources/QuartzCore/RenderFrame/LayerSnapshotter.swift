@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Turns layer trees into frames of immutable nodes, sharing the nodes of everything that did not change.
+/// Turns layer trees into frames of immutable nodes, sharing the nodes of all unchanged layers.
 ///
 /// Frame path: step 6 of 8 – from `DisplayPass`, to `FrameRenderer.render(_:damage:into:)`.
 package final class LayerSnapshotter {
     private var lastRoots: [RenderNode] = []
     private var lastSurface: RenderFrame.Surface?
     private var backdrops = BackdropVersions()
-    /// How many nodes, places and changed rectangles the last frame looked at for its backdrops.
+    /// The number of nodes, regions and changed rectangles that the last frame looked at for its backdrops.
     package var backdropStepCount: Int { backdrops.stepCount }
     private var frameCount = 0
     private var changed = 0
@@ -20,7 +20,7 @@ package final class LayerSnapshotter {
         return contentCount
     }
 
-    /// How the space lies whose layers are made into nodes just now.
+    /// The orientation of the space whose layers are made into nodes just now.
     private var space: SpaceOrientation
 
     package convenience init() { self.init(in: .usual) }
@@ -28,7 +28,7 @@ package final class LayerSnapshotter {
     /// Makes a snapshotter of layers in a space.
     init(in space: SpaceOrientation) { self.space = space }
 
-    /// The frame for a media time, or nil when it would look like the last one and nothing on the timeline is about to move.
+    /// The frame for a media time, or nil when it would look like the last one and no animation is about to begin.
     package func frame(
         of roots: [CALayer], on surface: RenderFrame.Surface, at time: Double, timeline: AnimationTimeline? = nil
     ) -> RenderFrame? {
@@ -101,7 +101,7 @@ package final class LayerSnapshotter {
     /// The state of a layer as nodes show it, y pointing down.
     func shownState(of layer: CALayer) -> LayerState { layer.presentationState.turnedDown(in: space) }
 
-    /// Goes into a layer's own space, and returns the one around it for the way back.
+    /// Enters a layer's own space, and returns the one around it for leaving.
     private func enter(_ layer: CALayer) -> SpaceOrientation {
         let around = space
         guard space.pointsUp || layer.flags.contains(.isKeptTurnedOver) || layer.state.isFlipped else { return around }
@@ -140,7 +140,7 @@ package final class LayerSnapshotter {
     }
 
     private func childNodes(of layer: CALayer) -> RenderNodeList {
-        // Slots are for what the layer shows at present.
+        // Slots are for the present content of the layer.
         guard LayerEnvironment.current.lag == 0, !space.pointsUp else {
             if space.pointsUp { layer.sublayerSlots = nil }
             return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })

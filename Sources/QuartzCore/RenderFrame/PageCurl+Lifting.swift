@@ -2,17 +2,17 @@ import CoreGraphics
 package import Foundation
 
 nonisolated extension PageCurl {
-    /// The part of the page that stays in place, in its middle, once it is lifted.
+    /// The part of the page that does not move, in its middle, once it is lifted.
     private static let restingPart: CGFloat = 1.0 / 3
-    /// How much further up the roll lies at the side that goes ahead than at the other, as a part of the page's height.
+    /// The height by which the roll is further up at the leading side than at the other, as a part of the page's height.
     private static let slant: CGFloat = 0.18
     /// The roll's radius, as a part of the page's height.
     private static let rollRadius: CGFloat = 0.07
 
-    /// A page that is rolled up from one of its bottom corners, until about the lower two thirds of it have left their place.
+    /// A page that is rolled up from one of its bottom corners, until about the lower two thirds of it have been lifted.
     ///
     /// How far that is, how steep and how thick the roll, are choices of this project.
-    /// - Parameter side: the side whose bottom corner goes ahead, left or right.
+    /// - Parameter side: the side whose bottom corner leads, left or right.
     package init(
         lifting bounds: CGRect, aheadAt side: TransitionEffect.Edge, progress: CGFloat, paperLight: CGFloat
     ) {

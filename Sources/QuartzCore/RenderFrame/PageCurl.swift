@@ -3,28 +3,28 @@ package import Foundation
 
 /// A page that is bent over a cylinder, as numbers; in the page's bounds space.
 ///
-/// The page leaves its plane along a line and bends over a cylinder that lies on it; what has passed the cylinder's top lies
-/// above the page, its back showing.
+/// The page leaves its plane along a line and bends over a cylinder on it; the part beyond the cylinder's top is above the
+/// page, its back showing.
 package nonisolated struct PageCurl: Hashable, Sendable {
     /// The page.
     package let bounds: CGRect
-    /// Where page and shadow may show.
+    /// The area in which page and shadow may show.
     package let area: CGRect
-    /// 0 for a flat page, 1 for one that has gone or lies on its back.
+    /// 0 for a flat page, 1 for one that has disappeared or lies on its back.
     package let progress: CGFloat
-    /// The unit vector from the line towards what is lifted.
+    /// The unit vector from the line towards the lifted part.
     package let direction: CGVector
     /// The cylinder's radius in points.
     package let radius: CGFloat
-    /// How far along the direction the line lies at which the page leaves its plane.
+    /// The distance along the direction to the line at which the page leaves its plane.
     package let line: CGFloat
-    /// How far the shadow of the rolled part falls, in points.
+    /// The width of the shadow of the rolled part, in points.
     package let shadowReach: CGFloat
     /// Whether the back is the front's mirror image from top to bottom, and not from left to right.
     package let turnsVertically: Bool
-    /// Whether what has passed the cylinder's top goes on around it, and does not lie above the page.
+    /// Whether the part beyond the cylinder's top continues around it, and does not lie above the page.
     package let isRolled: Bool
-    /// How light a back is that has no picture of its own: 0 for black, 1 for white.
+    /// The lightness of a back that has no picture of its own: 0 for black, 1 for white.
     package let paperLight: CGFloat
 
     /// Paper that is not printed on is a little darker than white.
@@ -38,7 +38,7 @@ package nonisolated struct PageCurl: Hashable, Sendable {
     /// cylinder's top, and the line before the spine, all the way.
     private static let turnRadius: CGFloat = 0.11
 
-    /// A page that is rolled up from its bottom right corner until nothing of it is left.
+    /// A page that is rolled up from its bottom right corner until it has disappeared.
     package init(bounds: CGRect, progress: CGFloat) {
         let (progress, direction) = (max(0, min(1, progress)), Self.cornerDirection)
         func project(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * direction.dx + y * direction.dy }
@@ -52,8 +52,8 @@ package nonisolated struct PageCurl: Hashable, Sendable {
 
     /// A page of a book that is turned about a spine, until it lies on the spine's other side.
     ///
-    /// - Parameter tilt: how much one corner of the free edge goes ahead of the other, as a slope: the bottom or right one where
-    ///   it is more than 0. A third is much.
+    /// - Parameter tilt: the lead of one corner of the free edge over the other, as a slope: the bottom or right one where it
+    ///   is more than 0. A third is much.
     package init(
         turning bounds: CGRect, about spine: TransitionEffect.Edge, progress: CGFloat, tilt: CGFloat, area: CGRect,
         paperLight: CGFloat = Self.whitePaper
@@ -62,7 +62,7 @@ package nonisolated struct PageCurl: Hashable, Sendable {
         let isUpright = spine == .left || spine == .right
         let extent = isUpright ? bounds.width : bounds.height
         let breadth = isUpright ? bounds.height : bounds.width
-        // Seen with the spine at the left: the free corner goes from `extent` to the other side, in an arc when it is ahead.
+        // Seen with the spine at the left: the free corner moves from `extent` to the other side, in an arc when it is ahead.
         let rest = 1 - 2 * progress
         let corner = CGPoint(x: extent, y: tilt < 0 ? 0 : breadth)
         let shown = CGPoint(x: extent * rest, y: corner.y - tilt * extent * (1 - rest * rest))

@@ -1,13 +1,13 @@
 package import CoreGraphics
 import Foundation
 
-/// A part of the last frame's pixels that a frame shows again elsewhere: what stays visible when content scrolls.
+/// A part of the last frame's pixels that a frame shows again elsewhere: the content that stays visible when a view scrolls.
 ///
-/// Moves come before the damage, whose pixels replace what moving put there wrongly.
+/// Moves are made before the damage, whose pixels replace those that the move has put wrongly.
 package nonisolated struct PixelMove: Hashable, Sendable {
-    /// The pixels in which everything moves; what comes in from outside is damage.
+    /// The area whose pixels move; pixels that enter from outside are damage.
     package let area: PixelRect
-    /// How far, in pixels; positive to the right and down.
+    /// The distance in pixels; positive to the right and down.
     package let dx: Int
     package let dy: Int
 
@@ -21,7 +21,7 @@ package nonisolated struct PixelMove: Hashable, Sendable {
         PixelRect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height)
     }
 
-    /// The pixels of the area that nothing moves to: at most one strip for each axis.
+    /// The pixels of the area that no moved pixels reach: at most one strip for each axis.
     var exposed: [PixelRect] {
         let kept = destination
         guard !kept.isEmpty else { return [area] }

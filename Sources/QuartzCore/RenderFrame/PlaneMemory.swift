@@ -1,6 +1,6 @@
 /// The snapshotter's memory of a layer that is shown in another plane than its superlayer's own.
 final class PlaneMemory {
-    /// Stand for the node that shows the layer there, and for one around it that tints it.
+    /// The identities of the node that shows the layer there, and of one around it that tints it.
     let layerID = CALayer.newLayerID()
     let tintID = CALayer.newLayerID()
     /// The node that the plane shows, and the layer's node that it was made from.

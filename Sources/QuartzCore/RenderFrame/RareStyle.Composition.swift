@@ -2,8 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension RareStyle {
-    /// The use of a node's parts once they are painted by themselves; a node that has one paints nothing of its own but
-    /// its children.
+    /// The use of a node's parts once they are painted by themselves; a node that has one paints only its children.
     package nonisolated enum Composition: Hashable, Sendable {
         /// Seen as a plane in space, from bounds space to bounds space.
         case projected(Projection)

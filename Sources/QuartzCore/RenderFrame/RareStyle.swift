@@ -2,22 +2,22 @@ package import CoreGraphics
 
 /// The parts of a node's look that few nodes have, behind one pointer so that the others compare quickly.
 package nonisolated final class RareStyle: Hashable, Sendable {
-    /// Placed in the node's bounds space; everything of the node shows only as far as this is opaque.
+    /// In the node's bounds space; the node shows only as far as this is opaque.
     package let mask: RenderNode?
     /// Corners bend gradually from the sides instead of by quarter circles.
     package let hasContinuousCorners: Bool
     /// In bounds space; replaces the node's own outline in its shadow.
     package let shadowPath: PathGeometry?
-    /// Multiplies red, green and blue of everything of the node; its alpha does not count.
+    /// Multiplies red, green and blue of all content of the node; its alpha does not count.
     package let colorFactor: RGBAColor?
-    /// The use of the children's picture; nil when they are painted in place.
+    /// The use of the children's picture; nil when they are painted directly.
     package let composition: Composition?
-    /// A pattern in place of the background colour, in a space that begins at the bounds' top left.
+    /// A pattern that replaces the background colour, in a space that begins at the bounds' top left.
     package let backgroundPattern: Paint?
-    /// A pattern in place of the border's colour, in the same space.
+    /// A pattern that replaces the border's colour, in the same space.
     package let borderPattern: Paint?
 
-    /// How the node is put over what lies below it in its parent; nil covers that.
+    /// The blend mode of the node with the content below it in its parent; nil covers that.
     package let blendMode: CGBlendMode?
     /// Sides that have no smooth edge even where they do not lie along the pixels.
     package let hardEdges: EdgeSides

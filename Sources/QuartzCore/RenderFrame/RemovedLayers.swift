@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Collects the layers that are no more since they were last shown, until a frame tells it to its renderer.
+/// Collects the layers that were deallocated since they were last shown, until a frame passes them to its renderer.
 ///
-/// All trees share the list, because layers may go on any thread and know no tree any more. So a renderer learns of most of its
-/// own and of some that it never saw: leave to forget, and no more.
+/// All trees share the list, because layers may be deallocated on any thread and know no tree any more. So a renderer gets most
+/// of its own and some that it never saw: it may use the list only to free memory.
 nonisolated enum RemovedLayers {
     private static let ids = Mutex<[UInt64]>([])
 

@@ -18,7 +18,7 @@ package nonisolated struct RenderFrame: Sendable {
     package let changedNodeCount: Int
     /// A number for the picture below each backdrop, by its layer: the same as long as that picture is the same.
     package let backdropVersions: [UInt64: UInt64]
-    /// Layers that are no more, whose pixels need not be kept: most that went since the frame before, in no order.
+    /// Layers that were deallocated, whose pixels need not be kept: most of those since the frame before, in no order.
     package let removedLayers: [UInt64]
     /// Movements that have just begun and will be seen from the next frame on.
     package let upcomingMoves: [UpcomingMove]

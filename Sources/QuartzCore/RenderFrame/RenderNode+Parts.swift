@@ -14,6 +14,6 @@ extension RenderNode {
         return count > 1
     }
 
-    /// Like `hasSeveralParts` for what the bounds cut.
+    /// Like `hasSeveralParts` for the parts that the bounds cut.
     package nonisolated var hasSeveralPartsInside: Bool { children.count + (style.contents == .none ? 0 : 1) > 1 }
 }

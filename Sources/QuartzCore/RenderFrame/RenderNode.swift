@@ -1,14 +1,14 @@
 package import CoreGraphics
 package import Foundation
 
-/// One layer as it is to be seen: immutable, shared between frames as long as nothing in it or below it changes.
+/// One layer as it is shown: immutable, shared between frames as long as it and the layers below it do not change.
 ///
 /// Geometry is in points. A node's content space is its bounds space; `placement` maps it to the parent's bounds space.
 package nonisolated final class RenderNode: Sendable {
     /// The same for every node that one layer makes, different from all other layers'.
     package let layerID: UInt64
-    /// The same for all nodes that differ in nothing but their placement, and never used again for others; 0 for none. Lets
-    /// a renderer keep the pixels of a subtree that only moves.
+    /// The same for all nodes that differ only in their placement, and never used again for others; 0 for none. Lets a renderer
+    /// keep the pixels of a subtree that only moves.
     package let contentID: UInt64
     /// The view's or layer's class, for text forms.
     package let name: String
@@ -20,9 +20,9 @@ package nonisolated final class RenderNode: Sendable {
     package let children: RenderNodeList
     /// Nodes in this subtree, this one included.
     package let nodeCount: Int
-    /// True when this node or one below it shows what lies behind, so that its pixels depend on others'.
+    /// True when this node or one below it shows the content behind it, so that its pixels depend on others'.
     package let hasBackdrop: Bool
-    /// The extent of this node and everything below it, in its own bounds space; null when nothing is painted.
+    /// The extent of this node and its subtree, in its own bounds space; null when they paint no pixels.
     package let extent: CGRect
 
     package init(
@@ -79,11 +79,11 @@ package nonisolated final class RenderNode: Sendable {
         return extent.withinReach
     }
 
-    /// A mask that lets nothing through.
+    /// A mask that hides all content.
     static let nothing = RenderNode(
         layerID: 0, name: "nothing", bounds: .zero, placement: .identity, style: Style(), children: [])
 
-    /// How many times their radius continuous corners are long along their sides.
+    /// The length of continuous corners along their sides, as a multiple of their radius.
     package static let continuousCornerReach: CGFloat = 1.528665
 
     /// The look of a node besides its geometry.
@@ -98,7 +98,7 @@ package nonisolated final class RenderNode: Sendable {
         package var maskedCorners: RectCorners = .all
         /// Contents and children are cut at the rounded bounds, and no shadow shows.
         package var clipsToBounds = false
-        /// Drawn below everything else of the node, from the alpha of what the node paints itself.
+        /// Drawn below all other content of the node, from the alpha of the node's own painting.
         package var shadow: Shadow?
         package var contents: Contents = .none
         /// nil on nearly all nodes.
@@ -117,7 +117,7 @@ package nonisolated final class RenderNode: Sendable {
     /// The picture that fills a node above its background.
     package nonisolated enum Contents: Hashable, Sendable {
         case none
-        /// A picture placed by gravity.
+        /// A picture fitted by gravity.
         case image(ImageContents)
         /// A recording of `draw(in:)`, to be rasterised once per version and scale.
         case drawing(DrawnContents)
@@ -131,7 +131,7 @@ package nonisolated final class RenderNode: Sendable {
 }
 
 extension CGRect {
-    /// The rectangle without what is so far away that nothing near could be told apart in a union with it.
+    /// The rectangle without parts that are so far away that their union with near ones would lose precision.
     fileprivate nonisolated var withinReach: CGRect {
         let reach: CGFloat = 0x1p40
         guard minX < -reach || minY < -reach || maxX > reach || maxY > reach, !isNull else { return self }

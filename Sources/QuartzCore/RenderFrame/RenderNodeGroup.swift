@@ -1,9 +1,8 @@
 import Foundation
 
-/// Up to 32 neighbours among many siblings, or up to 32 groups of them: what makes a change among siblings cost their
-/// logarithm.
+/// Up to 32 neighbours among many siblings, or up to 32 groups of them, so that a change among siblings costs their logarithm.
 ///
-/// Groups are no nodes: they have no place or look of their own and appear in no text form.
+/// Groups are no nodes: they have no position or look of their own and appear in no text form.
 package nonisolated final class RenderNodeGroup: Sendable {
     /// A power of two keeps the arithmetic of slots to shifts.
     private static let fanOutBits = 5
@@ -22,7 +21,7 @@ package nonisolated final class RenderNodeGroup: Sendable {
     private let level: Int
     /// The nodes in the group, those below them not counted.
     let count: Int
-    /// The nodes in the group with everything below them.
+    /// The number of nodes in the group with their subtrees.
     let nodeCount: Int
     /// Whether one of the nodes has a backdrop.
     let hasBackdrop: Bool

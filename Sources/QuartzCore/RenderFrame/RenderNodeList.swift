@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The children of a node, back to front, in a form in which lists that differ little share what is the same.
+/// The children of a node, back to front, in a form in which similar lists share their equal parts.
 ///
-/// Few nodes lie in an array, many in a tree of groups. As a collection it holds the nodes that show, whatever its form;
-/// reaching one by its index costs the logarithm of their number.
+/// Few nodes are in an array, many in a tree of groups. As a collection it holds the nodes that show, in both forms; reaching
+/// one by its index costs the logarithm of their number.
 package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
     private enum Storage {
         case array([RenderNode])
@@ -52,7 +52,7 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
 
     // MARK: Sums
 
-    /// The nodes with everything below them.
+    /// The number of nodes with their subtrees.
     var nodeCount: Int {
         switch storage {
         case .array(let nodes): nodes.reduce(0) { $0 + $1.nodeCount }
@@ -78,7 +78,7 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
 
     // MARK: Walks
 
-    /// Visits the nodes from an index on; of many, only those whose extent in their parent's space passes. What a body does
+    /// Visits the nodes from an index on; of many, only those whose extent in their parent's space passes. The result of a body
     /// must not depend on that, because it sees all of few.
     package func visit(from first: Int = 0, where passes: (CGRect) -> Bool, _ body: (RenderNode) -> Void) {
         switch storage {
@@ -104,7 +104,7 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
         }
     }
 
-    /// Visits what is different slot by slot; false, without a visit, when the slots of both lists do not belong together.
+    /// Visits the differences slot by slot; false, without a visit, when the slots of both lists do not belong together.
     func visitDifferences(from former: RenderNodeList, _ body: (RenderNode?, RenderNode?) -> Void) -> Bool {
         guard case .tree(let old, let before) = former.storage, case .tree(let new, let after) = storage,
             before == after

@@ -3,8 +3,8 @@ import Foundation
 
 /// Finds out whether the difference between two nodes of a layer is a scroll whose pixels can be moved.
 ///
-/// Moving pixels takes along whatever else shows in the same place. So what lies behind the content must look the same
-/// everywhere, what lies in front is damage where it is and where it was taken to, and nothing above may blend, cut or turn.
+/// Moving pixels takes along all other content in the same area. So the content behind must look the same everywhere, content
+/// in front is damage at its position and at the one that it was moved to, and no layer above may blend, cut or turn.
 nonisolated struct ScrollDetection {
     /// When more than this part of the area is covered from the front, painting all of it is as quick.
     private static let largestCover = 0.5
@@ -47,7 +47,7 @@ nonisolated struct ScrollDetection {
 
     // MARK: Conditions
 
-    /// Whether a node cuts its content at an upright rectangle and puts nothing of its own in front.
+    /// Whether a node cuts its content at an upright rectangle and has no content of its own in front.
     private static func isPlainClip(_ node: RenderNode) -> Bool {
         let style = node.style
         return style.clipsToBounds && style.cornerRadius == 0 && style.opacity == 1 && style.rare == nil
@@ -83,7 +83,7 @@ nonisolated struct ScrollDetection {
         return visible.isEmpty ? nil : visible
     }
 
-    /// Whether everything behind a node's content is of one colour in an area.
+    /// Whether all content behind a node's content is of one colour in an area.
     private func hasEvenBackdrop(_ area: PixelRect, _ node: RenderNode, _ ancestors: [RenderNode]) -> Bool {
         // Outside of all windows it is black.
         var isEven = true
@@ -107,7 +107,7 @@ nonisolated struct ScrollDetection {
         return isEven
     }
 
-    /// Whether a node's background hides everything behind it in an area.
+    /// Whether a node's background hides all content behind it in an area.
     private func fills(_ area: PixelRect, _ node: RenderNode, _ transform: CGAffineTransform) -> Bool {
         guard let color = node.style.backgroundColor, color.alpha >= 1, node.style.opacity == 1,
             node.style.cornerRadius == 0, node.style.rare == nil,
@@ -120,7 +120,7 @@ nonisolated struct ScrollDetection {
             && rect.insetBy(dx: -0.5, dy: -0.5).contains(area.rect)
     }
 
-    /// Where things in front of a node's content show in an area; nil when that is most of it.
+    /// The areas in front of a node's content within an area; nil when that is most of it.
     private func covers(of area: PixelRect, _ node: RenderNode, _ ancestors: [RenderNode]) -> [PixelRect]? {
         var covers: [PixelRect] = []
         walk(ancestors, to: node) { _, list, index, transform in
@@ -136,8 +136,8 @@ nonisolated struct ScrollDetection {
 
     // MARK: Walking
 
-    /// Goes down from the roots to a node; the body gets each node of the way with its siblings, its index among them and
-    /// the transform from their parent to pixels.
+    /// Descends from the roots to a node; the body gets each node of the path with its siblings, its index among them and the
+    /// transform from their parent to pixels.
     private func walk(
         _ ancestors: [RenderNode], to node: RenderNode,
         _ body: (RenderNode, RenderNodeList, Int, CGAffineTransform) -> Void

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Shadow {
-    /// Where the shadow of something within a rectangle may fall; null for null.
+    /// The area in which the shadow of content within a rectangle may fall; null for null.
     nonisolated func extent(of rect: CGRect) -> CGRect {
         guard !rect.isNull else { return rect }
         let reach = 2 * blur

@@ -1,16 +1,16 @@
 /// The snapshotter's memory of the few layers that show more than one node of their own.
 final class SnapshotMemory {
-    /// Stands for the node around all sublayers.
+    /// The identity of the node around all sublayers.
     let sublayersID = CALayer.newLayerID()
     /// The layer as the plane before it shows it.
     let plane = PlaneMemory()
-    /// Stand for the looks of a transition and the node around them.
+    /// The identities of the looks of a transition and of the node around them.
     let transitionID = CALayer.newLayerID()
     let formerID = CALayer.newLayerID()
     let presentID = CALayer.newLayerID()
-    /// The layer's own node, while another one stands for it.
+    /// The layer's own node, while another one replaces it.
     var uncomposedNode: RenderNode?
-    /// Stands for the node that shows the layer's bitmap; what it was made from.
+    /// The identity of the node that shows the layer's bitmap, and the bitmap's source.
     let rasterID = CALayer.newLayerID()
     var rasterized: RenderNode?
     var rasterizedSource: RenderNode?

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Finds the changed layers of which nothing shows, because layers around them cut it off, so that neither their drawings nor
-/// their nodes are made anew before they show; and those left out before that come into view.
+/// Finds the changed layers that other layers cut off completely, so that neither their drawings nor their nodes are made anew
+/// before they show. Finds layers left out before that become visible, too.
 ///
 /// Only plain layers are left out: without animations, depth, shadows, masks and copies. A change in one that is left out is a
-/// mark as ever, and it is looked at again; one that did not change keeps its node and its place in the picture.
+/// mark as ever, and it is looked at again; one that did not change keeps its node and its position in the picture.
 package struct UnseenSearch {
     private var entries = UnseenEntries()
     private var holders: [CALayer] = []
 
-    /// Looks at what changed in some trees, and at what is left out where another part of a tree shows than before.
+    /// Looks at the changes in some trees, and at the layers left out where another part of a tree shows than before.
     ///
     /// - Complexity: linear in the number of changed layers, and of those left out in layers that changed or show another part.
-    /// - Returns: The layers that come into view, with the marks for drawing that were set aside.
+    /// - Returns: The layers that become visible, with the marks for drawing that were set aside.
     @discardableResult
     package static func run(_ roots: [CALayer]) -> [CALayer] {
         var returned: [CALayer] = []
@@ -22,7 +22,7 @@ package struct UnseenSearch {
 
     private static func visit(_ layer: CALayer, in outer: LayerWindow, adding returned: inout [CALayer]) {
         let memory = layer.unseenSublayers
-        // Most often nothing in a layer waits, and to know what an animation shows of it takes time.
+        // Most often no layer waits inside, and computing the visible part of an animated layer takes time.
         guard !layer.storedIsHidden, memory != nil || layer.hasSublayerWorthAVisit else { return }
         let window = outer.inside(layer)
         if !layer.flags.contains(.needsSnapshot), let memory, memory.window == window { return }
@@ -50,7 +50,7 @@ package struct UnseenSearch {
         search.keepFindings(in: window, of: layer)
     }
 
-    /// Has those come back that show or may do so; those that are marked are looked at anyway.
+    /// Restores layers that show or may do so; those that are marked are looked at anyway.
     ///
     /// - Parameter all: Whether those far from the window are looked at as well, because some of them may be marked.
     private mutating func lookAgain(
@@ -100,7 +100,7 @@ package struct UnseenSearch {
 }
 
 extension CALayer {
-    /// Whether something is marked that was left out.
+    /// Whether a layer is marked that was left out.
     fileprivate var hasMarkedUnseenSublayer: Bool {
         for child in sublayerSlots?.layersMarkedForSnapshot ?? children
         where child.flags.isSuperset(of: [.isUnseen, .needsSnapshot]) {
@@ -109,7 +109,7 @@ extension CALayer {
         return false
     }
 
-    /// Whether something at or below the layer changed, or is left out while the layer is not.
+    /// Whether a layer at or below it changed, or is left out while the layer is not.
     fileprivate var isWorthAVisit: Bool {
         flags.contains(.needsSnapshot) || flags.contains(.holdsUnseen) && !flags.contains(.isUnseen)
     }
@@ -120,8 +120,8 @@ extension CALayer {
         return false
     }
 
-    /// A rectangle in the superlayer's space in which everything lies that the layer may show, if it lies outside of another one;
-    /// nil if it does not, or where that takes more than a look.
+    /// A rectangle in the superlayer's space around all that the layer may show, if it is outside of another one; nil if it is
+    /// not, or where that is costly to compute.
     fileprivate func extent(outside rect: CGRect) -> CGRect? {
         if state.transform.isIdentity, animations.isEmpty {
             let frame = state.frame
@@ -131,7 +131,8 @@ extension CALayer {
         return extent
     }
 
-    /// A rectangle in the superlayer's space around all that the layer may show; null for nothing, nil unless it is plain.
+    /// A rectangle in the superlayer's space around all that the layer may show; null for an empty layer, nil unless it
+    /// is plain.
     private var plainExtent: CGRect? {
         guard animations.isEmpty else { return nil }
         if storedIsHidden || !(state.opacity > 0) { return .null }
@@ -152,7 +153,7 @@ extension CALayer {
         return placed
     }
 
-    /// The extent of the node of a layer in which nothing has changed.
+    /// The extent of the node of an unchanged layer.
     private var keptExtent: CGRect? {
         guard flags.isDisjoint(with: [.needsSnapshot, .isOutdated, .isKeptTurnedOver]), !storedIsHidden else {
             return nil

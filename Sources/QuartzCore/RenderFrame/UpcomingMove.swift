@@ -7,7 +7,7 @@ package nonisolated struct UpcomingMove: Sendable {
     package static let minimumNodeCount = 8
 
     package let node: RenderNode
-    /// From the node's bounds space to the canvas, as things stand.
+    /// From the node's bounds space to the canvas, at present.
     package let placement: CGAffineTransform
 
     package init(_ node: RenderNode, placement: CGAffineTransform) { (self.node, self.placement) = (node, placement) }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Finds what moves as it is when some layers set off: in each the largest subtrees in which nothing else is animated.
+/// Finds the subtrees that will only move when some layers begin to animate: in each layer the largest ones without
+/// other animations.
 struct UpcomingMoveSearch {
     /// Among more siblings it is not looked for.
     private static let siblingLimit = 32
@@ -31,7 +32,7 @@ struct UpcomingMoveSearch {
         }
     }
 
-    /// From a layer's bounds space to the canvas; nil where something on the way is more than moved.
+    /// From a layer's bounds space to the canvas; nil where a layer on the way is more than moved.
     private static func placement(of layer: CALayer) -> CGAffineTransform? {
         var (layer, placement) = (layer, CGAffineTransform.identity)
         while true {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where an animation stands at a local time: the arithmetic of active time, repetition and reversal.
+/// The phase of an animation at a local time: the arithmetic of active time, repetition and reversal.
 struct AnimationPhase: Equatable {
-    /// The place within one run, 0 at its start and 1 at its end.
+    /// The position within one run, 0 at its start and 1 at its end.
     var fraction: Double
     /// Whole cycles finished before, for cumulative animations.
     var cycles: Int

@@ -7,7 +7,7 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
     /// The rate to aim at; nil or 0 leaves it to the display.
     public var preferred: Float?
 
-    /// Leaves everything to the display.
+    /// Leaves the rate to the display.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
     /// Makes a range with `minimum` ≤ `preferred` ≤ `maximum`.

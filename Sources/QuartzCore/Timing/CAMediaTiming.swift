@@ -1,4 +1,4 @@
-/// Places a local time line within a parent's: t = (parent time − beginTime) · speed + timeOffset.
+/// Maps a parent's time to a local time: t = (parent time − beginTime) · speed + timeOffset.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
     /// When it begins, in the parent's time; 0 for an animation means when it is committed.
     var beginTime: CFTimeInterval { get set }
@@ -8,9 +8,9 @@
     var speed: Float { get set }
     /// The basic duration in local seconds; 0 means the transaction's.
     var duration: CFTimeInterval { get set }
-    /// How many times it runs, fractions allowed; 0 means once.
+    /// The number of repetitions, fractions allowed; 0 means once.
     var repeatCount: Float { get set }
-    /// How long it repeats in local seconds; wins over `repeatCount` when positive.
+    /// The duration of the repetitions in local seconds; overrides `repeatCount` when positive.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by the same run backwards.
     var autoreverses: Bool { get set }

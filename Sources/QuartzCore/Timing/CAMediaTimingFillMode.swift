@@ -3,7 +3,7 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
     public let rawValue: String
     /// Makes a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing: the model shows.
+    /// No value: the model shows.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
     /// Its last value afterwards.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

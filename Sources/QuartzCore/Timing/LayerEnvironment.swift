@@ -1,6 +1,6 @@
 /// State that layers share within one running application: the time, the running animations, and the frame request.
 ///
-/// `ApplicationRuntime` makes one and installs it; before that an environment with a standing clock serves layers that are
+/// `ApplicationRuntime` makes one and installs it; before that an environment with a stopped clock serves layers that are
 /// not shown.
 package final class LayerEnvironment {
     /// The environment in force.
@@ -11,7 +11,7 @@ package final class LayerEnvironment {
     /// Reads the media time.
     package var clock: () -> Double = { 0 }
 
-    /// Called when something visible changed, with no more meaning than "make a frame".
+    /// Called when a visible property changed, to request a frame.
     package var onNeedsFrame: () -> Void = {}
 
     /// Called with a sentence about a mistake of the app, such as an animation that can have no effect.
@@ -63,7 +63,7 @@ package final class LayerEnvironment {
 
     package init() {}
 
-    /// How many seconds before the present layers are shown, while copies that are delayed are made.
+    /// The seconds by which layers are shown before the present, while copies that are delayed are made.
     var lag: Double = 0
 
     package var now: Double { clock() - lag }

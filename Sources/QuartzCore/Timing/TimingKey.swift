@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of everything that has a time line of its own, by its key.
+/// A property of all objects with a time line of their own, by its key.
 enum TimingKey: String {
     case beginTime, timeOffset, speed, duration, repeatCount, repeatDuration, autoreverses, fillMode
 

@@ -19,7 +19,7 @@ public import Foundation
     /// Begins a transaction inside the current one.
     public class func begin() { levels.append(Level()) }
 
-    /// Ends the innermost transaction; without one nothing happens.
+    /// Ends the innermost transaction; has no effect without one.
     public class func commit() { levels.popLast()?.completion?.commit() }
 
     /// Ends the implicit transaction now.
@@ -65,13 +65,13 @@ public import Foundation
     /// The block of the innermost transaction that has one.
     public class func completionBlock() -> (() -> Void)? { nearest(\.completion)?.block }
 
-    /// Waits for nothing: layers belong to the main actor, so that no two threads change them.
+    /// Does not wait: layers belong to the main actor, so that no two threads change them.
     public class func lock() {}
 
-    /// Ends what `lock()` began, which is nothing.
+    /// Has no effect, as `lock()` has none.
     public class func unlock() {}
 
-    /// The value of one of the `kCATransaction…` keys, or what was given under another key in this transaction or one around it.
+    /// The value of one of the `kCATransaction…` keys, or the value set under another key in this transaction or one around it.
     public class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
@@ -113,7 +113,7 @@ public import Foundation
 
 /// The duration of animations that have none, in seconds: a number.
 public nonisolated let kCATransactionAnimationDuration = "animationDuration"
-/// Whether changes call for no actions: a number that stands for a Boolean.
+/// Whether changes call for no actions: a number used as a Boolean.
 public nonisolated let kCATransactionDisableActions = "disableActions"
 /// The pace of implicit animations: a `CAMediaTimingFunction`.
 public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"

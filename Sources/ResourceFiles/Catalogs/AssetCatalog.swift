@@ -2,7 +2,7 @@ import Foundation
 
 /// An asset catalogue on disk: the names of its sets, found when it is opened, and their folders.
 ///
-/// What a set holds is read when it is asked for.
+/// The contents of a set are read when it is asked for.
 package struct AssetCatalog: Sendable {
     /// A set: its name in code, with the namespaces around it, and its folder.
     package struct Entry: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct AssetCatalog: Sendable {
     package private(set) var entries: [Entry] = []
     /// Faults of groups, and sets of the same name and kind.
     package private(set) var faults: [ResourceFault] = []
-    /// The folders of kinds that nothing reads, in the order of their names.
+    /// The folders of kinds without a reader, in the order of their names.
     package private(set) var unread: [String] = []
 
     private var places: [AssetKind: [String: Int]] = [:]

@@ -8,7 +8,7 @@ package enum AssetKind: String, CaseIterable, Hashable, Sendable {
     /// Images for one sprite sheet; each is an image of its own too.
     case spriteAtlas = "spriteatlas"
 
-    /// Kinds that nothing here reads: games, watches, televisions, stickers and augmented reality use them.
+    /// Kinds without a reader here: games, watches, televisions, stickers and augmented reality use them.
     package static let unread: Set<String> = [
         "launchimage", "brandassets", "imagestack", "imagestacklayer", "iconset", "gcleaderboard", "gcdashboardimage",
         "complicationset", "cubetextureset", "mipmapset", "textureset", "sticker", "stickerpack", "stickersequence",

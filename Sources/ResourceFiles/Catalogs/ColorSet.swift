@@ -22,7 +22,7 @@ package struct ColorSet: Sendable {
     package struct Variant: Sendable {
         package let conditions: AssetConditions
         package let color: Color
-        /// The line in which the colour stands.
+        /// The line of the colour.
         package let line: Int
     }
 

@@ -1,4 +1,4 @@
-/// The contents of an image set: its variants, and what holds for all of them.
+/// The contents of an image set: its variants, and the properties of all of them.
 package struct ImageSet: Sendable {
     /// A picture of the set and when it is chosen.
     package struct Variant: Sendable {
@@ -10,7 +10,7 @@ package struct ImageSet: Sendable {
         package var alignmentInsets: [Double] = [0, 0, 0, 0]
     }
 
-    /// How a picture is stretched.
+    /// The stretching of a picture.
     package struct Resizing: Hashable, Sendable {
         /// The edges that keep their size, in pixels: top, left, bottom and right.
         package var capInsets: [Double] = [0, 0, 0, 0]

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads a JSON file and keeps the line of every value, which Foundation's readers do not tell.
+/// Reads a JSON file and keeps the line of every value, which Foundation's readers do not report.
 package struct JSONScanner {
     private let bytes: [UInt8]
     private let file: String
@@ -16,7 +16,7 @@ package struct JSONScanner {
         self.file = file
     }
 
-    /// The value that a file's bytes mean; throws a fault that names `file` for anything else.
+    /// The value in a file's bytes; throws a fault that names `file` for bytes that are not JSON.
     package static func read(_ data: Data, file: String) throws(ResourceFault) -> LocatedJSON {
         var scanner = JSONScanner(data, file: file)
         let value = try scanner.value()

@@ -67,13 +67,13 @@ package struct LocatedJSON: Sendable {
         return members.last { $0.name == name }?.value
     }
 
-    /// A text member of an object; nil where there is none, and throws where it is something else.
+    /// A text member of an object; nil where there is none, and throws for a value of another type.
     package func text(_ name: String) throws(ResourceFault) -> String? {
         guard let member = self[name] else { return nil }
         return try member.text(of: "\"\(name)\"")
     }
 
-    /// A number member of an object; nil where there is none, and throws where it is something else.
+    /// A number member of an object; nil where there is none, and throws for a value of another type.
     package func number(_ name: String) throws(ResourceFault) -> Double? {
         guard let member = self[name] else { return nil }
         guard case .number(let number, _) = member.value else {
@@ -82,7 +82,7 @@ package struct LocatedJSON: Sendable {
         return number
     }
 
-    /// A truth value of an object; false where there is none, and throws where it is something else.
+    /// A truth value of an object; false where there is none, and throws for a value of another type.
     package func flag(_ name: String) throws(ResourceFault) -> Bool {
         guard let member = self[name] else { return false }
         guard case .bool(let flag) = member.value else {

@@ -6,7 +6,7 @@ package struct PropertyListFile {
     private let file: String
     private let text: String?
 
-    /// Reads a list in XML, binary or the old form of text; throws a fault that names `file` for anything else.
+    /// Reads a list in XML, binary or the old form of text; throws a fault that names `file` for other formats.
     package init(_ data: Data, file: String) throws(ResourceFault) {
         self.file = file
         text = data.starts(with: Array("bplist".utf8)) ? nil : String(data: data, encoding: .utf8)

@@ -1,4 +1,4 @@
-/// A fault in a resource file: the file, the line, the text that stands there, and the one that should.
+/// A fault in a resource file: the file, the line, the text found there, and the expected one.
 package struct ResourceFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     package var file: String

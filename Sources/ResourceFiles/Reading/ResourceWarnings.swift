@@ -26,7 +26,7 @@ package final class ResourceWarnings: Sendable {
         post(sentence())
     }
 
-    /// Sends sentences to `sink` while an action runs, those said before too, and returns what the action does.
+    /// Sends warnings to `sink` while an action runs, earlier ones too, and returns the action's result.
     package func redirect<Result>(to sink: @escaping @Sendable (String) -> Void, while action: () throws -> Result)
         rethrows -> Result
     {

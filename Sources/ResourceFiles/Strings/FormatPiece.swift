@@ -1,6 +1,6 @@
-/// A piece of a format: text, a place for an argument, or a variable of a table.
+/// A piece of a format: text, a placeholder for an argument, or a variable of a table.
 package enum FormatPiece: Hashable, Sendable {
-    /// Text as it stands in the format; a percent sign is still written twice.
+    /// Text as written in the format; a percent sign is still written twice.
     case literal(String)
     /// The conversion of an argument: its position, if it says one, the stars that ask for arguments as well, and the rest.
     case conversion(position: Int?, stars: Int, rest: String)
@@ -19,7 +19,7 @@ package enum FormatPiece: Hashable, Sendable {
         }
     }
 
-    /// The pieces of a format; a percent sign that begins nothing is text, as if it were written twice.
+    /// The pieces of a format; a percent sign that begins no conversion is text, as if it were written twice.
     package static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var literal = ""
@@ -32,7 +32,7 @@ package enum FormatPiece: Hashable, Sendable {
                 rest = rest.dropFirst(length)
             } else {
                 let isPair = character == "%" && rest.dropFirst().first == "%"
-                // What reads the format next must not see the beginning of a conversion here.
+                // The next reader of the format must not see the beginning of a conversion here.
                 literal += character == "%" ? "%%" : String(character)
                 rest = rest.dropFirst(isPair ? 2 : 1)
             }

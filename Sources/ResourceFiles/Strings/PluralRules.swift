@@ -29,9 +29,9 @@ package enum PluralRules {
         }
     }
 
-    /// The categories of an argument, the best first: that of its language, before which `zero` stands for nothing at all.
+    /// The categories of an argument, the best first: `zero` for the number 0, then that of its language.
     ///
-    /// Tables may name a text for zero in languages whose rules have no such category. None for what is no number.
+    /// Tables may have a text for zero in languages whose rules have no such category. None for values that are no numbers.
     package static func categories(of argument: Any, language: String) -> [String] {
         let number: Double
         switch argument {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The texts of an `.xcstrings` file by language and key, and what is wrong with the file.
+/// The texts of an `.xcstrings` file by language and key, and the file's faults.
 package struct StringCatalog: Sendable {
     /// The texts of one language.
     package struct Language: Sendable {

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The texts of a `.strings` file by their keys, and what is wrong with the file.
+/// The texts of a `.strings` file by their keys, and the file's faults.
 package struct StringTable: Sendable {
     package var texts: [String: String] = [:]
-    /// Faults; what stands before one and behind it counts where it can be told.
+    /// Faults; texts before and behind one count where they can be recognised.
     package var faults: [ResourceFault] = []
 
     package init() {}

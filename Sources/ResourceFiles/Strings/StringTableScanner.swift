@@ -14,7 +14,7 @@ struct StringTableScanner {
         self.file = file
     }
 
-    /// Reads to the end; behind a fault it goes on where the next key begins in a line of its own.
+    /// Reads to the end; behind a fault it continues at the next key that begins a line of its own.
     mutating func read() {
         var isInBraces = false
         while true {
@@ -65,7 +65,7 @@ struct StringTableScanner {
         index += 1
     }
 
-    /// Goes to the next line that begins with a quotation mark; false at the end of the file.
+    /// Skips to the next line that begins with a quotation mark; false at the end of the file.
     private mutating func skipToNextKey() -> Bool {
         while index < characters.count {
             var start = index

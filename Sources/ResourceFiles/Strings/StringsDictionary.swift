@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The varied texts of a `.stringsdict` file by their keys, and what is wrong with the file.
+/// The varied texts of a `.stringsdict` file by their keys, and the file's faults.
 package struct StringsDictionary: Sendable {
     package private(set) var texts: [String: VariedText] = [:]
     package private(set) var faults: [ResourceFault] = []

@@ -28,7 +28,7 @@ extension VariedText {
         }
     }
 
-    /// An expansion that goes on.
+    /// The state of one expansion.
     private struct Run {
         let variables: [String: Variable]
         let count: Int
@@ -67,7 +67,8 @@ extension VariedText {
                     open.append(name)
                     expand(text, from: &own)
                     open.removeLast()
-                    // A variable inside has used arguments of its own. A position in the format itself moves nothing on.
+                    // A variable inside has used arguments of its own. A position in the format itself does not advance
+                    // the count.
                     if argument != nil || position == nil { cursor = max(cursor, first + 1, own) }
                 }
             }

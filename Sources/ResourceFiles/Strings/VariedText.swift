@@ -6,12 +6,12 @@ package struct VariedText: Codable, Hashable, Sendable {
     package var format: String
     /// The variables by their names.
     package var variables: [String: Variable]
-    /// The texts of devices by the devices' names, such as `iphone`; what has none of its own has that of `other`.
+    /// The texts of devices by the devices' names, such as `iphone`; a device without one has that of `other`.
     package var devices: [String: VariedText]
 
     /// A part of a text that a number decides about.
     package struct Variable: Codable, Hashable, Sendable {
-        /// The number's position among the arguments, from 1; nil for the one that the format has come to.
+        /// The number's position among the arguments, from 1; nil for the format's current one.
         package var argument: Int?
         /// The formats by the plural categories, such as `one`; `other` is always there.
         package var cases: [String: String]

@@ -11,7 +11,7 @@ nonisolated final class Answer<Value: Sendable>: Sendable {
         given.signal()
     }
 
-    /// Stands still until the value is there. To be called once.
+    /// Blocks until the value is there. To be called once.
     func wait() -> Value {
         given.wait()
         guard let value = value.withLock({ $0 }) else { fatalError("An answer was waited for twice.") }

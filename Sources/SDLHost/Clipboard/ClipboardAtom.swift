@@ -20,7 +20,8 @@ nonisolated enum ClipboardAtom: String, CaseIterable, Sendable {
     case time = "ANOLE_TIME"
     /// The property that holds the targets to be kept when the program ends.
     case kept = "ANOLE_KEPT"
-    /// The properties that take what we ask for, in turn: a late answer must not be taken for the answer to a later question.
+    /// The properties that receive our requests' results, in turn: a late answer must not be taken for the answer to a
+    /// later question.
     case incoming0 = "ANOLE_INCOMING_0"
     case incoming1 = "ANOLE_INCOMING_1"
     case incoming2 = "ANOLE_INCOMING_2"

@@ -38,9 +38,9 @@ nonisolated final class ClipboardMailbox: Sendable {
         if isConsumed { wake() } else { order.refuse() }
     }
 
-    /// Everything that was left, in order; nil when the box was closed.
+    /// All waiting orders, in order; nil when the box was closed.
     func drainOrders() -> [ClipboardOrder]? {
-        // Before the orders: one that comes in between rings again.
+        // Before the orders: one that arrives in between rings again.
         var bytes = [UInt8](repeating: 0, count: 64)
         while read(descriptor, &bytes, bytes.count) == bytes.count {}
         return content.withLock { content in
@@ -49,7 +49,7 @@ nonisolated final class ClipboardMailbox: Sendable {
         }
     }
 
-    /// Refuses all that is there and all that comes.
+    /// Refuses all waiting orders and all later ones.
     func closeDown() {
         let orders = content.withLock { content in
             defer { content = Content(isClosed: true) }

@@ -1,6 +1,6 @@
 /// A text on the clipboard in the forms in which X clients ask for one.
 ///
-/// Bytes are handed on as they are: line ends stay what they were, and a zero byte is a character like others.
+/// Bytes are handed on unchanged: line ends are kept, and a zero byte is a character like others.
 nonisolated enum ClipboardText {
     /// The forms that are offered, the best first.
     static let offered: [ClipboardAtom] = [.utf8PlainText, .utf8String, .plainText, .string, .text]
@@ -20,7 +20,7 @@ nonisolated enum ClipboardText {
 
     /// The text that was given with a type for a form that was asked for.
     static func decode(_ bytes: [UInt8], type: ClipboardAtom?, target: ClipboardAtom) -> String {
-        // Owners may answer with another type than was asked for; what they say that they give counts.
+        // Owners may answer with another type than was asked for; the type in the answer counts.
         switch type ?? target {
         case .string: latin1(bytes)
         // Without a character set programs of old mean that of their language, which UTF-8 is not by accident.

@@ -20,7 +20,7 @@ nonisolated final class ClipboardThread {
         let deadline: ContinuousClock.Instant
     }
 
-    /// How long an owner may take in all to name its forms: one that was too busy at first is heard later.
+    /// The whole time for an owner to name its forms: one that was too busy at first may answer later.
     private static let patience = Duration.seconds(30)
 
     private let connection: XConnection
@@ -34,7 +34,7 @@ nonisolated final class ClipboardThread {
     private var owned: OwnedClipboard?
     /// Content that becomes this program's once the server has sent its time.
     private var arriving: (text: String?, Void)?
-    /// Whether the server has not yet told of us as the owner. Whatever it tells before that is over.
+    /// Whether the server has not yet reported us as the owner. Its reports before that are outdated.
     private var isOwnNoticeDue = false
     private var forms = Forms.known([])
     /// Counts the owners, so that an answer about one that is over is known as such.
@@ -45,13 +45,14 @@ nonisolated final class ClipboardThread {
     private var isReading = false
     private var transfer: Transfer?
 
-    /// Starts a thread for a display, or for the one that the environment names. It ends when the box is closed or the server
-    /// goes away, and closes the box. `onNews` is called on it when another program has put something on the clipboard.
+    /// Starts a thread for a display, or for the one that the environment names. It ends when the box is closed or the
+    /// connection to the server breaks, and closes the box. `onNews` is called on it when another program has put content on
+    /// the clipboard.
     static func start(
         display: String?, mailbox: ClipboardMailbox, limits: ClipboardLimits, onNews: @escaping @Sendable () -> Void
     ) {
         let thread = Thread {
-            // A server that goes away while something is written to it is an error like others, not the program's end.
+            // A connection that breaks during a write is an error like others, not the program's end.
             var signals = sigset_t()
             sigemptyset(&signals)
             sigaddset(&signals, SIGPIPE)
@@ -124,7 +125,7 @@ nonisolated final class ClipboardThread {
             transfer = nil
         case .ownerChanged(connection.window): isOwnNoticeDue = false
         case .ownerChanged(let owner):
-            // What was there before ours is told late.
+            // The owner before us is reported late.
             if arriving == nil, !isOwnNoticeDue { clipboardBelongs(to: owner) }
         case .windowDestroyed(let window):
             sender.windowIsGone(window)
@@ -145,7 +146,7 @@ nonisolated final class ClipboardThread {
         }
     }
 
-    /// Notes that something new is there, and asks its owner what; zero means that it has no owner any more.
+    /// Records that there is new content, and asks its owner for the types; zero means that it has no owner any more.
     private func clipboardBelongs(to owner: UInt32) {
         owned = nil
         isNews = true
@@ -185,7 +186,7 @@ nonisolated final class ClipboardThread {
             connection.askForTime()
             return
         }
-        // Whatever has happened until now counts, also what the server has not told yet.
+        // All events until now count, also those that the server has not reported yet.
         if case .look = order { _ = connection.owner(of: .clipboard) }
         if case .look = order, case .unanswered(let owner) = forms { askForForms(owner) }
         orders.append(order)
@@ -197,7 +198,7 @@ nonisolated final class ClipboardThread {
         return deadline
     }
 
-    /// Whether it is known what is on the clipboard, or has been waited for long enough.
+    /// Whether the content of the clipboard is known, or has been waited for long enough.
     private func isSettled(at time: ContinuousClock.Instant) -> Bool {
         guard arriving == nil, !isOwnNoticeDue else { return false }
         if case .asked(let deadline) = forms { return deadline <= time }

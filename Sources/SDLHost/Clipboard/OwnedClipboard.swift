@@ -1,6 +1,6 @@
 /// This program's clipboard content, and its answers to those who ask for it.
 nonisolated final class OwnedClipboard {
-    /// Nil is something that other programs cannot read.
+    /// Nil is content that other programs cannot read.
     let text: String?
     /// Since when the clipboard is ours, by the server's clock.
     let time: UInt32
@@ -18,7 +18,7 @@ nonisolated final class OwnedClipboard {
     /// The forms in which the text can be had.
     var textTargets: [ClipboardAtom] { text == nil ? [] : ClipboardText.offered }
 
-    /// Gives a window what it asks for, or refuses.
+    /// Gives a window the requested content, or refuses.
     func answer(_ request: SelectionRequest) {
         let property = request.property == 0 ? request.target : request.property
         // A question from before the clipboard was ours is for the one who had it then. The server's clock starts again after 49
@@ -36,7 +36,7 @@ nonisolated final class OwnedClipboard {
         case connection[.timestamp]:
             connection.write([time], type: connection[.integer], to: property, of: window)
         case connection[.saveTargets]:
-            // Asked for its effect only, and to keep what it has is what an owner does anyway.
+            // Asked for its effect only, and an owner keeps its content anyway.
             connection.write([], type: connection[.null], to: property, of: window)
         case connection[.multiple]: return convertPairs(in: property, of: window)
         default: return convertText(to: target, property: property, of: window)
@@ -44,7 +44,7 @@ nonisolated final class OwnedClipboard {
         return true
     }
 
-    /// The property holds pairs of a target and a property; in place of those that fail zero is put.
+    /// The property holds pairs of a target and a property; in those that fail the property is set to zero.
     private func convertPairs(in property: UInt32, of window: UInt32) -> Bool {
         guard let list = connection.property(property, of: window, limit: 1 << 16), list.remainder == 0,
             list.format == 32

@@ -5,7 +5,7 @@ nonisolated final class SelectionReader {
         case property(XProperty)
         /// The owner does not give that form.
         case refused
-        /// The owner went away, took too long, or had too much.
+        /// The owner ended, took too long, or had too much.
         case failed
     }
 
@@ -26,7 +26,7 @@ nonisolated final class SelectionReader {
 
     init(connection: XConnection, limits: ClipboardLimits) { (self.connection, self.limits) = (connection, limits) }
 
-    /// When an owner must have done something; nil while nothing is fetched.
+    /// The time at which an owner must have answered; nil while no transfer runs.
     var deadline: ContinuousClock.Instant? { transfers.lazy.map(\.deadline).min() }
 
     /// Asks the owner for a form, which it has to begin to give within some time; `onEnd` is called once, later.
@@ -67,7 +67,7 @@ nonisolated final class SelectionReader {
     func propertyWasWritten(_ property: UInt32) {
         guard let index = transfers.firstIndex(where: { $0.property == property && $0.pieces != nil }) else { return }
         let count = transfers[index].pieces?.bytes.count ?? 0
-        // Nothing is there when two pieces were written before the first was taken.
+        // The property is empty when two pieces were written before the first was taken.
         guard let piece = connection.consumeProperty(property, limit: limits.total) else { return }
         if piece.bytes.isEmpty, let whole = transfers[index].pieces { return end(at: index, .property(whole)) }
         guard piece.remainder == 0, count + piece.bytes.count <= limits.total else {
@@ -82,7 +82,7 @@ nonisolated final class SelectionReader {
 
     func windowIsGone(_ window: UInt32) { end(.failed) { $0.owner == window } }
 
-    /// Gives up on owners that do nothing.
+    /// Gives up on owners that do not answer.
     func expire(at time: ContinuousClock.Instant) { end(.failed) { $0.deadline <= time } }
 
     private func end(_ result: Result, where isOver: (Transfer) -> Bool) {

@@ -5,6 +5,6 @@ nonisolated struct SelectionRequest: Hashable, Sendable {
     var target: UInt32
     /// Zero from clients of old, which mean the property that is called like the target.
     var property: UInt32
-    /// The server's time; zero stands for now.
+    /// The server's time; zero means now.
     var time: UInt32
 }

@@ -1,6 +1,6 @@
 /// Puts bytes into other clients' windows: small ones at once, large ones piece by piece as the other side takes them.
 nonisolated final class SelectionSender {
-    /// A transfer that goes on.
+    /// A transfer under way.
     private struct Transfer {
         var window: UInt32
         var property: UInt32
@@ -16,7 +16,7 @@ nonisolated final class SelectionSender {
 
     init(connection: XConnection, limits: ClipboardLimits) { (self.connection, self.limits) = (connection, limits) }
 
-    /// When the other side of a transfer must have done something; nil while none goes on.
+    /// The time at which the other side of a transfer must have answered; nil while none is under way.
     var deadline: ContinuousClock.Instant? { transfers.lazy.map(\.deadline).min() }
 
     /// Gives bytes to a window, in pieces when they are many.
@@ -24,7 +24,7 @@ nonisolated final class SelectionSender {
         guard bytes.count > min(limits.piece, connection.largestWrite) else {
             return connection.write(bytes[...], type: type, to: property, of: window)
         }
-        // A property has one writer; what went to it before is given up by the one who asks again.
+        // A property has one writer; by asking again a window gives up the former transfer to it.
         end { $0.window == window && $0.property == property }
         connection.watch(window)
         // The other side reads the size as a hint and begins by deleting the property.
@@ -49,7 +49,7 @@ nonisolated final class SelectionSender {
 
     func windowIsGone(_ window: UInt32) { end { $0.window == window } }
 
-    /// Gives up transfers whose other side does nothing.
+    /// Gives up transfers whose other side does not answer.
     func expire(at time: ContinuousClock.Instant) { end { $0.deadline <= time } }
 
     private func end(where isOver: (Transfer) -> Bool) {

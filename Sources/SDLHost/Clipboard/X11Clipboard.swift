@@ -2,8 +2,8 @@ import HostInterface
 
 /// The clipboard of an X desktop, spoken to over a connection of its own.
 ///
-/// SDL takes only texts that come in one piece, and puts nothing in the place of others. Connection and thread begin with the
-/// first question, so an app that never pastes has neither.
+/// SDL takes only texts that arrive in one piece, and no other content. Connection and thread begin with the first question, so
+/// an app that never pastes has neither.
 final class X11Clipboard: Clipboard {
 
     /// Nil where there could be none; the clipboard is empty then.
@@ -11,7 +11,7 @@ final class X11Clipboard: Clipboard {
 
     /// Begins to listen to a display, or to the one that the environment names; without a display the clipboard is empty.
     ///
-    /// `onNews` is called on another thread when another program has put something there, once until `consumeNews()`.
+    /// `onNews` is called on another thread when another program has put content there, once until `consumeNews()`.
     init(
         display: String? = nil, limits: ClipboardLimits = ClipboardLimits(), onNews: @escaping @Sendable () -> Void
     ) {
@@ -27,7 +27,7 @@ final class X11Clipboard: Clipboard {
 
     func put(_ text: String?) { mailbox?.post(.put(text)) }
 
-    /// Leaves what is ours to a clipboard manager before the program ends; false when there is none or nothing to leave.
+    /// Leaves our content to a clipboard manager before the program ends; false when there is none or no content to leave.
     @discardableResult
     func transfer() -> Bool { ask { .transfer($0) } }
 

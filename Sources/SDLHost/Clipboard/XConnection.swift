@@ -3,8 +3,8 @@ import Foundation
 
 /// A connection to the X server with an invisible window, for selections.
 ///
-/// For one thread at a time. When the server goes away `isBroken` turns true, questions are answered with nil or nothing, and
-/// requests do nothing.
+/// For one thread at a time. When the connection breaks `isBroken` turns true, questions are answered with nil or empty lists,
+/// and requests have no effect.
 nonisolated final class XConnection {
     private let pointer: OpaquePointer
     /// The window that owns selections and gets answers.
@@ -14,7 +14,7 @@ nonisolated final class XConnection {
     /// For each watched window of other clients how many want it watched.
     private var watchers: [UInt32: Int] = [:]
 
-    /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not tell of new
+    /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not report new
     /// owners of the clipboard.
     init?(display: String?) {
         // Never nil, only broken.
@@ -72,18 +72,18 @@ nonisolated final class XConnection {
 
     var isBroken: Bool { xcb_connection_has_error(pointer) != 0 }
 
-    /// Readable when the server has sent something.
+    /// Readable when the server has sent data.
     var descriptor: Int32 { xcb_get_file_descriptor(pointer) }
 
     /// The most bytes that one request can write to a property.
     var largestWrite: Int { Int(xcb_get_maximum_request_length(pointer)) * 4 - 64 }
 
-    /// Sends what was asked for; until then it may wait.
+    /// Sends all waiting requests.
     func flush() { xcb_flush(pointer) }
 
     // MARK: Events
 
-    /// The next event that has come and is one of ours, or nil.
+    /// The next event that has arrived and is one of ours, or nil.
     func nextEvent() -> XEvent? {
         while let event = xcb_poll_for_event(pointer) {
             defer { free(event) }
@@ -94,7 +94,8 @@ nonisolated final class XConnection {
 
     private func translate(_ event: UnsafeMutablePointer<xcb_generic_event_t>) -> XEvent? {
         let raw = UnsafeRawPointer(event)
-        // The highest bit marks what a client has sent. Zero is an error, mostly of a window that has just gone.
+        // The highest bit marks events that a client has sent. Zero is an error, mostly of a window that has just
+        // been destroyed.
         switch Int32(event.pointee.response_type & 0x7F) {
         case XCB_PROPERTY_NOTIFY:
             let event = raw.load(as: xcb_property_notify_event_t.self)
@@ -121,7 +122,7 @@ nonisolated final class XConnection {
         }
     }
 
-    /// Has the properties and the end of another client's window told, until `unwatch(_:)` was called as often.
+    /// Has changes of properties and the end of another client's window reported, until `unwatch(_:)` was called as often.
     func watch(_ window: UInt32) {
         guard window != self.window else { return }
         watchers[window, default: 0] += 1
@@ -142,7 +143,7 @@ nonisolated final class XConnection {
 
     // MARK: Selections
 
-    /// The window that owns a selection; zero when none does. Everything that was told before has arrived then.
+    /// The window that owns a selection; zero when none does. All earlier reports have arrived then.
     func owner(of selection: ClipboardAtom) -> UInt32 {
         let question = xcb_get_selection_owner(pointer, self[selection])
         guard let answer = xcb_get_selection_owner_reply(pointer, question, nil) else { return 0 }
@@ -156,18 +157,18 @@ nonisolated final class XConnection {
         return owner(of: selection) == window
     }
 
-    /// Has the server tell its time, as a change of our property `ANOLE_TIME`.
+    /// Asks the server for its time, which it reports as a change of our property `ANOLE_TIME`.
     func askForTime() {
         xcb_change_property(
             pointer, UInt8(XCB_PROP_MODE_APPEND.rawValue), window, self[.time], self[.integer], 32, 0, nil)
     }
 
-    /// Asks a selection's owner for it in a form; the answer comes as an event.
+    /// Asks a selection's owner for it in a form; the answer is an event.
     func convert(_ selection: ClipboardAtom, to target: UInt32, in property: UInt32) {
         xcb_convert_selection(pointer, window, self[selection], target, property, UInt32(XCB_CURRENT_TIME))
     }
 
-    /// Notifies a window that what it asked for is in a property, or with zero that it was refused.
+    /// Notifies a window that the requested content is in a property, or with zero that it was refused.
     func answer(_ request: SelectionRequest, property: UInt32) {
         var event = xcb_selection_notify_event_t()
         event.response_type = UInt8(XCB_SELECTION_NOTIFY)
@@ -176,7 +177,7 @@ nonisolated final class XConnection {
         event.selection = request.selection
         event.target = request.target
         event.property = property
-        // Events have 32 bytes, whatever their fields need.
+        // Events have 32 bytes, even if their fields need less.
         let bytes = withUnsafeBytes(of: event) { $0.map { CChar(bitPattern: $0) } }
         let padding = [CChar](repeating: 0, count: 32 - bytes.count)
         xcb_send_event(pointer, 0, request.requestor, XCB_EVENT_MASK_NO_EVENT.rawValue, bytes + padding)
@@ -209,13 +210,13 @@ nonisolated final class XConnection {
 
     func deleteProperty(_ property: UInt32) { xcb_delete_property(pointer, window, property) }
 
-    /// Writes elements of 32 bits in place of a property.
+    /// Replaces a property with elements of 32 bits.
     func write(_ words: [UInt32], type: UInt32, to property: UInt32, of window: UInt32) {
         xcb_change_property(
             pointer, UInt8(XCB_PROP_MODE_REPLACE.rawValue), window, property, type, 32, UInt32(words.count), words)
     }
 
-    /// Writes bytes in place of a property; at most `largestWrite`.
+    /// Replaces a property with bytes; at most `largestWrite`.
     func write(_ bytes: ArraySlice<UInt8>, type: UInt32, to property: UInt32, of window: UInt32) {
         _ = bytes.withUnsafeBytes {
             xcb_change_property(

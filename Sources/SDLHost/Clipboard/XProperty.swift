@@ -4,7 +4,7 @@ nonisolated struct XProperty: Hashable, Sendable {
     /// Bits of one element: 8, 16 or 32.
     var format: Int
     var bytes: [UInt8]
-    /// How many bytes were left there.
+    /// The number of bytes that were left there.
     var remainder: Int
 
     /// The elements when they have 32 bits.

@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// How a font of an app's own follows the preferred size of text.
+/// The scaling of an app's own font with the preferred size of text.
 nonisolated struct FontScaling: Hashable, Sendable {
     let metrics: UIFontMetrics
     /// The font at the standard size of text.

@@ -1,4 +1,4 @@
-/// Tells functions apart, which have no equality: what has the same identity was made as one.
+/// The identity of a function, which has no equality: functions made as one share it.
 package nonisolated final class FunctionIdentity: Hashable, Sendable {
     init() {}
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A colour as a place on the colour wheel, its strength and its brightness, each 0 to 1.
+/// A colour as an angle on the colour wheel, its strength and its brightness, each 0 to 1.
 nonisolated struct HueComponents: Hashable, Sendable {
     var hue: CGFloat
     var saturation: CGFloat
@@ -33,7 +33,7 @@ nonisolated struct HueComponents: Hashable, Sendable {
 
     func color(alpha: CGFloat) -> RGBAColor {
         let sixths = hue * 6
-        /// A component falls from full to `1 − saturation` with its distance, in sixths, from its own place.
+        /// A component falls from full to `1 − saturation` with its distance, in sixths, from its own hue.
         func component(at place: CGFloat) -> CGFloat {
             let turn = (sixths - place).magnitude
             let distance = min(turn, 6 - turn)

@@ -22,7 +22,7 @@ package nonisolated struct TraitSet: Equatable {
 
     package var isEmpty: Bool { self == TraitSet() }
 
-    /// Adopts what another one does not leave open.
+    /// Adopts the traits that another set does not leave open.
     package mutating func overlay(_ other: TraitSet) {
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }

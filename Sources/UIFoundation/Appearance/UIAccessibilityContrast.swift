@@ -1,4 +1,4 @@
-/// How strongly what is shown stands out from what lies behind.
+/// The contrast between content and its background.
 public nonisolated enum UIAccessibilityContrast: Int, Hashable, Sendable {
     /// Not decided here: the value from above counts.
     case unspecified = -1

@@ -39,7 +39,7 @@ private nonisolated struct ColorName {
         guard saturation >= 0.1 else { return gray }
         let degree = components.hue * 360
         let hue = Self.hues.first { degree < $0.end }?.name ?? "red"
-        // Dark orange is what people call brown, and weak bright red pink.
+        // Dark orange is called brown, and weak bright red pink.
         if hue == "orange", brightness < 0.75 { return brightness < 0.4 ? "dark brown" : "brown" }
         if hue == "red", brightness >= 0.9, (0.2..<0.6).contains(saturation) { return "pink" }
         let isDark = brightness < 0.6

@@ -36,7 +36,7 @@ nonisolated extension UIColor {
 
     // MARK: Grays
 
-    /// Grays in order of distance from the text's colour: the next ones come closer to the background.
+    /// Grays in order of distance from the text's colour: the next ones are nearer to the background.
     public static let systemGray = UIColor(0x8E8E93, 0x8E8E93)
     public static let systemGray2 = UIColor(0xAEAEB2, 0x636366)
     public static let systemGray3 = UIColor(0xC7C7CC, 0x48484A)
@@ -80,6 +80,6 @@ nonisolated extension UIColor {
 
     /// Thin lines through which a little of the background shines.
     public static let separator = UIColor(0x3C3C43, 0.29, 0x545458, 0.6)
-    /// The separator for places where nothing may shine through.
+    /// The separator for views in which no content may shine through.
     public static let opaqueSeparator = UIColor(0xC6C6C8, 0x38383A)
 }

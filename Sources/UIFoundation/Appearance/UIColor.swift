@@ -54,7 +54,7 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
 
     /// Makes a colour from red, green, blue and alpha in Display P3, of 0 to 1, not premultiplied.
     ///
-    /// It is kept as extended sRGB, in which components of what sRGB lacks lie outside 0 to 1; they are cut when drawn.
+    /// It is kept as extended sRGB, in which components of colours that sRGB lacks are outside 0 to 1; they are cut when drawn.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
             CGColor(colorSpace: $0, components: [red, green, blue, alpha.clampedToUnit])
@@ -154,7 +154,7 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
         return true
     }
 
-    /// Writes gray level and alpha and returns true for a gray; writes nothing and returns false for any other colour.
+    /// Writes gray level and alpha and returns true for a gray; writes no values and returns false for any other colour.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard let value = plainValue, value.red == value.green, value.green == value.blue else { return false }
@@ -171,16 +171,16 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
 
     // MARK: Drawing
 
-    /// Makes this the colour of later fills and strokes in the current context; does nothing without one.
+    /// Makes this the colour of later fills and strokes in the current context; has no effect without one.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the colour of later fills in the current context; does nothing without one.
+    /// Makes this the colour of later fills in the current context; has no effect without one.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes this the colour of later strokes in the current context; does nothing without one.
+    /// Makes this the colour of later strokes in the current context; has no effect without one.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Object

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes one colour from another, for the states of what a configuration describes.
+/// Makes one colour from another, for the states of a configuration.
 public nonisolated struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// The function from the given colour to the shown one.
     public let transform: (UIColor) -> UIColor

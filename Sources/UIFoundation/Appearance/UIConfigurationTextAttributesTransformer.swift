@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the attributes of a text from those that it would have, for the states of what a configuration describes.
+/// Makes the attributes of a text from those that it would have, for the states of a configuration.
 public nonisolated struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     /// The function from the given attributes to the shown ones.
     public let transform: (AttributeContainer) -> AttributeContainer

@@ -38,7 +38,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place in `ascending`; the default's for an unspecified or unknown category.
+    /// The index in `ascending`; the default's for an unspecified or unknown category.
     var sizeIndex: Int { Self.ascending.firstIndex(of: self) ?? 3 }
 
     /// True for the five largest sizes, which are offered among the accessibility settings.

@@ -20,7 +20,7 @@ nonisolated extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Scales what belongs to text of the style.
+        /// Scales lengths that belong to text of the style.
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 
         /// Sizes in points from extra small to the largest accessibility size.

@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension UIFont {
-    /// How heavy strokes are, from −1 to 1; 0 is regular.
+    /// The thickness of strokes, from −1 to 1; 0 is regular.
     public nonisolated struct Weight: Hashable, _UIKitNumericRawRepresentable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

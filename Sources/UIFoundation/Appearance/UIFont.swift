@@ -5,7 +5,7 @@ import Synchronization
 
 /// A typeface at a size.
 ///
-/// Fonts are immutable and may be used on any thread. Their measures come from the face that the typesetter finds.
+/// Fonts are immutable and may be used on any thread. Their measures are those of the face that the typesetter finds.
 open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -18,7 +18,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The font before scaling, when it may follow the preferred size of text.
     let scaling: FontScaling?
 
-    /// The measures with the text system that they came from; another one may be installed between tests.
+    /// The measures with the text system that computed them; another one may be installed between tests.
     private let measured = Mutex<(system: ObjectIdentifier, metrics: FontMetrics)?>(nil)
 
     package init(_ request: FontRequest, textStyle: TextStyle? = nil) {

@@ -83,12 +83,12 @@ nonisolated extension UIFontDescriptor {
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
         /// The font is made for interfaces.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        /// Lines stand closer.
+        /// Lines are nearer to each other.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Lines stand farther apart.
+        /// Lines are farther apart.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-        // The kinds of faces are numbers in the highest four bits. No font here says its kind, so that they choose nothing.
+        // The kinds of faces are numbers in the highest four bits. No font here states its kind, so that they choose none.
 
         /// The bits that hold the kind of a face.
         public static let classMask = SymbolicTraits(rawValue: 15 << 28)

@@ -4,7 +4,7 @@ public import Foundation
 
 /// An app's wishes for a font, before one is looked for.
 ///
-/// Unlike iOS: attributes other than family, name, face, size, traits and text style are kept, and choose nothing.
+/// Unlike iOS: attributes other than family, name, face, size, traits and text style are kept, and do not choose a font.
 open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -187,7 +187,7 @@ open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
 }
 
 nonisolated extension FontRequest {
-    /// The request changed by what attributes say; values of the wrong kind count as absent.
+    /// The request with the values of attributes; values of the wrong kind count as absent.
     fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRequest {
         var request = self
         func number(_ value: Any?) -> CGFloat? {

@@ -1,4 +1,4 @@
-/// Whether the screen tells how hard it is touched.
+/// Whether the screen measures the force of touches.
 public nonisolated enum UIForceTouchCapability: Int, Hashable, Sendable {
     /// Not decided here: the value from above counts.
     case unknown = 0

@@ -57,7 +57,7 @@ nonisolated extension UIMutableTraits {
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
 
-    /// How strongly what is shown stands out.
+    /// The contrast between content and its background.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -75,7 +75,7 @@ nonisolated extension UIMutableTraits {
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
-    /// Whether the screen tells how hard it is touched.
+    /// Whether the screen measures the force of touches.
     public var forceTouchCapability: UIForceTouchCapability {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }

@@ -4,7 +4,7 @@ public nonisolated enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case unspecified = 0
     /// Controls playing, which runs to the right everywhere.
     case playback = 1
-    /// Stands for directions in space, which are the same everywhere.
+    /// Means directions in space, which are the same everywhere.
     case spatial = 2
     case forceLeftToRight = 3
     case forceRightToLeft = 4

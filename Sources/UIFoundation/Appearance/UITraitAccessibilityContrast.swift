@@ -1,4 +1,4 @@
-/// How strongly what is shown stands out.
+/// The trait for the contrast between content and its background.
 public nonisolated struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     public static var affectsColorAppearance: Bool { true }

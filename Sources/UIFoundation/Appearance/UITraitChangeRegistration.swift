@@ -1,4 +1,4 @@
 public import Foundation
 
-/// Stands for what was registered, to end it.
+/// A token for a registration, to end it.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}

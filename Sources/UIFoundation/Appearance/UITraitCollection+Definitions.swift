@@ -37,12 +37,12 @@ nonisolated extension UITraitCollection {
         self.init { $0.toolbarItemPresentationSize = toolbarItemPresentationSize }
     }
 
-    /// A collection with the same traits, except what a block sets.
+    /// A collection with the same traits, except those that a block sets.
     public func modifyingTraits(_ mutations: (_ traits: inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(traits.changed(by: mutations))
     }
 
-    /// The same traits with what no host tells of: usual contrast and weight, standard colours, no force, in front.
+    /// The same traits with the usual values of those that no host reports: contrast and weight, colours, no force, in front.
     package var withUsualSurroundings: UITraitCollection {
         modifyingTraits {
             $0.accessibilityContrast = .normal
@@ -56,7 +56,7 @@ nonisolated extension UITraitCollection {
     /// A configuration that chooses images' variants for these traits.
     public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
-    /// The traits that have other values here than in another collection; nil stands for one that leaves all open.
+    /// The traits that have other values here than in another collection; nil means one that leaves all open.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         traits.changes(from: traitCollection?.traits ?? TraitSet())
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The circumstances that an interface adapts to: an immutable set of traits, any of which may be left open.
 ///
-/// Unlike iOS: hosts tell of neither contrast, gamut nor legibility; these have their usual values unless an app overrides them.
+/// Unlike iOS: hosts report neither contrast, gamut nor legibility; these have their usual values unless an app overrides them.
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let traits: TraitSet
 
@@ -25,20 +25,20 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
     /// Whether the content lies on the background or on a sheet.
     open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
-    /// How strongly what is shown stands out.
+    /// The contrast between content and its background.
     open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
     /// Whether the interface looks as if the user worked in it.
     open var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
     /// The range of colours that the display shows.
     open var displayGamut: UIDisplayGamut { traits.displayGamut }
-    /// Whether the screen tells how hard it is touched.
+    /// Whether the screen measures the force of touches.
     open var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
     /// Whether text is to be bolder than designed.
     open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
     /// The size of items in the toolbar of a desktop's window.
     open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { traits.toolbarItemPresentationSize }
 
-    /// Makes a collection from all traits at once; what is not named is left open.
+    /// Makes a collection from all traits at once; traits that are not named are left open.
     package convenience init(
         userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
         userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
@@ -100,7 +100,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         self.init(userInterfaceStyle: .unspecified, userInterfaceLevel: userInterfaceLevel)
     }
 
-    /// Makes a collection in which each trait comes from the last of the collections that does not leave it open.
+    /// Makes a collection in which each trait has the value of the last of the collections that does not leave it open.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var traits = TraitSet()
         for collection in traitCollections { traits.overlay(collection.traits) }

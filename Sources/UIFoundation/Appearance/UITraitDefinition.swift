@@ -2,8 +2,8 @@ import Foundation
 
 /// A trait: one of the framework's, or one that an app defines by a type of its own.
 ///
-/// An app's trait has its default value wherever nothing overrides it. Values that are equal are no change; those that cannot be
-/// compared are taken for others unless they were set at once. The type is only a name: no instance is ever made.
+/// An app's trait has its default value wherever it is not overridden. Values that are equal are no change; those that cannot
+/// be compared are taken for others unless they were set at once. The type is only a name: no instance is ever made.
 public nonisolated protocol UITraitDefinition<Value> {
     /// The type of the trait's values.
     associatedtype Value

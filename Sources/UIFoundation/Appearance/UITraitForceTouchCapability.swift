@@ -1,4 +1,4 @@
-/// Whether the screen tells how hard it is touched.
+/// The trait for the screen's measuring of touches' force.
 public nonisolated struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIForceTouchCapability.unknown
     static var path: WritableKeyPath<TraitSet, UIForceTouchCapability> { \.forceTouchCapability }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits that an object gives to itself and to everything inside, in place of those from above.
+/// The traits that an object sets for itself and all objects inside, which override the inherited ones.
 ///
 /// Setting one of the framework's traits to its unspecified value takes the override away. A trait that is not overridden cannot
 /// be read: ask `contains(_:)` first.
@@ -9,7 +9,7 @@ public nonisolated struct UITraitOverrides: UIMutableTraits {
 
     package init() {}
 
-    /// The value that is put in the place of the inherited one; reading a trait that is not overridden stops the program.
+    /// The value that overrides the inherited one; reading a trait that is not overridden stops the program.
     public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
         get {
             guard let value = traits.value(of: trait) else {
@@ -25,7 +25,7 @@ public nonisolated struct UITraitOverrides: UIMutableTraits {
     /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { traits.contains(trait) }
 
-    /// Removes an override, so that the value comes from above again.
+    /// Removes an override, so that the value is inherited again.
     public mutating func remove(_ trait: UITrait) { traits.remove(trait) }
 
     /// As a collection; nil without any override.

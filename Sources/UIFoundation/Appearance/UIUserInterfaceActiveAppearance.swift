@@ -2,7 +2,7 @@
 public nonisolated enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable {
     /// Not decided here: the value from above counts.
     case unspecified = -1
-    /// It stands back.
+    /// The window is not the active one.
     case inactive = 0
     /// It is in front.
     case active = 1

@@ -1,4 +1,4 @@
-/// How much room an interface has along one axis.
+/// The amount of room that an interface has along one axis.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     /// Not decided here: the value from above counts.
     case unspecified = 0

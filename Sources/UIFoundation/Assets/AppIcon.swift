@@ -4,7 +4,7 @@ import ResourceFiles
 
 /// The app's icon out of the asset catalogues of the main bundle.
 package nonisolated enum AppIcon {
-    /// The picture for a side in pixels; nil where the app has no icon set, or none that can be read, of which a warning tells.
+    /// The picture for a side in pixels; nil where the app has no icon set, or none that can be read, which a warning reports.
     ///
     /// The set is the one that the information property list names, else `AppIcon`, else the first.
     package static func picture(for side: Double, in bundle: Bundle = .main) -> CGImage? {

@@ -2,7 +2,7 @@ import Foundation
 import ResourceFiles
 
 nonisolated extension AssetConditions.Surroundings {
-    /// The surroundings that traits describe; what they leave open is as on a phone in the light.
+    /// The surroundings of traits; traits that are left open are as on a phone in the light.
     init(_ traits: UITraitCollection) {
         self.init()
         idiom =

@@ -5,7 +5,7 @@ import ResourceFiles
 public nonisolated struct ImageResource: Hashable, Sendable {
     let asset: AssetName
 
-    /// Makes the resource of a name in a bundle; nothing is looked up.
+    /// Makes the resource of a name in a bundle, without a look-up.
     public init(name: String, bundle: Bundle) { asset = AssetName(name, in: bundle) }
 }
 

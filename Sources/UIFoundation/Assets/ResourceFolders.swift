@@ -53,7 +53,7 @@ package nonisolated final class ResourceFolders: Sendable {
         catalogs(of: bundle).lazy.compactMap { $0.entry(name, kind: kind) }.first
     }
 
-    /// Reports that nothing of a kind has a name, and what there is.
+    /// Reports that no resource of a kind has a name, and lists the existing ones.
     ///
     /// - Parameter others: names of the kind that no catalogue has.
     package func reportMissing(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The contexts that drawing on a thread goes to, the innermost last.
+/// The current graphics contexts of a thread, the innermost last.
 nonisolated enum GraphicsContextStack {
     private static let stack = ThreadLocal<[CGContext]>()
 
@@ -8,7 +8,7 @@ nonisolated enum GraphicsContextStack {
 
     static func push(_ context: CGContext) { stack.value = (stack.value ?? []) + [context] }
 
-    /// Removes the innermost context; nothing happens on an empty stack.
+    /// Removes the innermost context; has no effect on an empty stack.
     static func pop() {
         guard var contexts = stack.value, !contexts.isEmpty else { return }
         contexts.removeLast()

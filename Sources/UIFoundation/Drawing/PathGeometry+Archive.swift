@@ -16,7 +16,7 @@ extension PathGeometry {
         }.joined(separator: " ")
     }
 
-    /// Reads what `archiveText` wrote; nil for anything else.
+    /// Reads the result of `archiveText`; nil for any other text.
     nonisolated init?(archived text: String) {
         self.init()
         var words = text.split(separator: " ")[...]

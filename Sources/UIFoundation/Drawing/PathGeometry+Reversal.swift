@@ -41,7 +41,7 @@ nonisolated extension PathGeometry {
 }
 
 nonisolated extension PathElement {
-    /// Where the segment ends; nil for a close.
+    /// The end point of the segment; nil for a close.
     fileprivate var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point): point

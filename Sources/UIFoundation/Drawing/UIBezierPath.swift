@@ -13,13 +13,14 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     /// The width of strokes in points.
     open var lineWidth: CGFloat = 1
-    /// How line ends look.
+    /// The shape of line ends.
     open var lineCapStyle: CGLineCap = .butt
-    /// How line corners look.
+    /// The shape of line corners.
     open var lineJoinStyle: CGLineJoin = .miter
     /// The ratio of miter length to line width above which a miter becomes a bevel.
     open var miterLimit: CGFloat = 10
-    /// How far a drawn curve may be from the true one; the renderer follows curves more closely than the default anyway.
+    /// The greatest distance of a drawn curve from the true one; the renderer follows curves more closely than the
+    /// default anyway.
     open var flatness: CGFloat = 0.6
     /// Whether filling, clipping and hit testing use the even-odd rule instead of the winding rule.
     open var usesEvenOddFillRule = false
@@ -114,7 +115,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// Adds all segments of another path.
     open func append(_ bezierPath: UIBezierPath) { geometry.append(bezierPath.geometry) }
 
-    /// Transforms every point in place; the line style stays.
+    /// Transforms every point of this path; the line style stays.
     open func apply(_ transform: CGAffineTransform) { geometry = geometry.applying(transform) }
 
     /// A path of the same outline that runs the other way, with the same line style.
@@ -122,13 +123,13 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Measuring
 
-    /// True when nothing was added.
+    /// True when no segment was added.
     open var isEmpty: Bool { geometry.isEmpty }
 
     /// The rectangle around the outline, without the line width; null when empty.
     open var bounds: CGRect { geometry.outlineBounds }
 
-    /// Where the next segment would begin; the origin for an empty path.
+    /// The start of the next segment; the origin for an empty path.
     open var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
     /// Whether a point lies inside by the path's fill rule; open subpaths count as closed. Linear in the number of segments.
@@ -176,7 +177,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Fills with a blend mode and an alpha in place of the context's.
+    /// Fills with a blend mode and an alpha instead of the context's.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw { context in
             context.setBlendMode(blendMode)
@@ -185,7 +186,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Strokes with a blend mode and an alpha in place of the context's.
+    /// Strokes with a blend mode and an alpha instead of the context's.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw { context in
             context.setBlendMode(blendMode)

@@ -4,16 +4,16 @@
 public import CoreGraphics
 public import Foundation
 
-/// The context that drawing on the calling thread goes to: set inside `draw(_:)` and image renderers, else nil.
+/// The current context of the calling thread: set inside `draw(_:)` and image renderers, else nil.
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top }
 
 /// Makes a context the calling thread's current one until `UIGraphicsPopContext()`.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.push(context) }
 
-/// Ends what the last `UIGraphicsPushContext(_:)` on the calling thread began.
+/// Ends the effect of the last `UIGraphicsPushContext(_:)` on the calling thread.
 public nonisolated func UIGraphicsPopContext() { GraphicsContextStack.pop() }
 
-/// Fills a rectangle of the current context in the fill colour, replacing what is there.
+/// Fills a rectangle of the current context in the fill colour, replacing its content.
 public nonisolated func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle of the current context in the fill colour with a blend mode.
@@ -25,7 +25,7 @@ public nonisolated func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CG
     context.restoreGState()
 }
 
-/// Draws a frame of one point just inside a rectangle of the current context in the fill colour, replacing what is there.
+/// Draws a frame of one point just inside a rectangle of the current context in the fill colour, replacing its content.
 public nonisolated func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 /// Draws a frame of one point just inside a rectangle of the current context in the fill colour with a blend mode.

@@ -24,7 +24,7 @@ public nonisolated func UIGraphicsBeginPDFContextToData(
     _ = begin(CGDataConsumer(data: data), bounds, documentInfo)
 }
 
-/// Ends the document that is the current context and writes it; without one nothing happens.
+/// Ends the document that is the current context and writes it; has no effect without one.
 public nonisolated func UIGraphicsEndPDFContext() {
     guard let context = GraphicsContextStack.top, context.pageBox != nil else { return }
     context.closePDF()
@@ -37,7 +37,7 @@ public nonisolated func UIGraphicsBeginPDFPage() {
     context.beginUprightPage(box)
 }
 
-/// Begins a page that shows a rectangle in the current context; nothing in the page's information is known.
+/// Begins a page that shows a rectangle in the current context; no key of the page's information is known.
 public nonisolated func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     GraphicsContextStack.top?.beginUprightPage(bounds)
 }
@@ -55,7 +55,7 @@ public nonisolated func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String
     GraphicsContextStack.top?.addDestination(name, at: point)
 }
 
-/// Makes a rectangle of the current context's page lead to the place with a name.
+/// Makes a rectangle of the current context's page a link to the destination with a name.
 public nonisolated func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     GraphicsContextStack.top?.setDestination(name, for: rect)
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Makes PDF documents from drawing code.
 ///
-/// The actions run at once, with the document's context as the current one, on whatever thread asks.
+/// The actions run at once, with the document's context as the current one, on the calling thread.
 open nonisolated class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// A block of drawing code for a PDF renderer.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void

@@ -6,7 +6,7 @@ nonisolated struct GeometryText {
 
     init(_ numbers: CGFloat...) { self.numbers = numbers }
 
-    /// Reads numbers that stand between the brackets and commas of a form; nil for a text of another form.
+    /// Reads the numbers between the brackets and commas of a form; nil for a text of another form.
     init?(_ text: String, count: Int, form: String? = nil) {
         let form = form ?? "{" + String(repeating: ",", count: count - 1) + "}"
         let marks: Set<Character> = ["{", "}", "[", "]", ","]

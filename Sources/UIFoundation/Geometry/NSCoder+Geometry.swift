@@ -3,7 +3,7 @@ public import Foundation
 
 /// Values of geometry as text, such as `{1, 2.5}`, `{{0, 0}, {10, 20}}` and `[1, 0, 0, 1, 0, 0]`, and in archives.
 ///
-/// A text that is not of its form gives zero, or the identity. So does a key of an archive under which there is nothing else.
+/// A text that is not of its form gives zero, or the identity. So does a key of an archive without a value of the type.
 nonisolated extension NSCoder {
     // MARK: Text
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Distances in points from the edges of a rectangle inwards, with sides named by the reading direction.
 public nonisolated struct NSDirectionalEdgeInsets: Equatable, Sendable, Codable {
-    /// How far each edge moves inwards.
+    /// The distance that each edge moves inwards.
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

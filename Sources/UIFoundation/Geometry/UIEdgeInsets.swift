@@ -2,7 +2,7 @@ public import Foundation
 
 /// Distances in points from the edges of a rectangle inwards; negative ones reach outwards.
 public nonisolated struct UIEdgeInsets: Equatable, Sendable, Codable {
-    /// How far each edge moves inwards.
+    /// The distance that each edge moves inwards.
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat

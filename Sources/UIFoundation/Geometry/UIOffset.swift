@@ -2,11 +2,11 @@ public import Foundation
 
 /// A displacement in points: right and down are positive.
 public nonisolated struct UIOffset: Equatable, Sendable, Codable {
-    /// How far to the right and down.
+    /// The distances to the right and down.
     public var horizontal: CGFloat
     public var vertical: CGFloat
 
-    /// Moves nothing.
+    /// No offset.
     @inlinable public static var zero: UIOffset { UIOffset() }
 
     @inlinable public init() { self.init(horizontal: 0, vertical: 0) }

@@ -4,7 +4,7 @@ import ResourceFiles
 
 /// The pictures of an image set in an asset catalogue, decoded when they are asked for.
 nonisolated struct CatalogPictures: Sendable {
-    /// A decoded picture and what the set says of it.
+    /// A decoded picture and its settings in the set.
     struct Picture: Sendable {
         let image: CGImage
         let scale: CGFloat

@@ -22,7 +22,7 @@ nonisolated struct ImageContext {
         GraphicsContextStack.push(context)
     }
 
-    /// Ends the innermost bitmap; nothing happens when another context is the current one.
+    /// Ends the innermost bitmap; has no effect when another context is the current one.
     static func end() {
         guard current != nil, var all = open.value else { return }
         all.removeLast()

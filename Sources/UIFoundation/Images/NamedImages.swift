@@ -80,7 +80,7 @@ package nonisolated final class NamedImages: Sendable {
                 return found
             }
         }
-        // What cannot be decoded now may be later, by another codec.
+        // A file that cannot be decoded now may be later, by another codec.
         if !isThere { kept.withLock { $0.files[key] = .some(nil) } }
         return nil
     }

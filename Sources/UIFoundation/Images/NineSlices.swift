@@ -73,7 +73,7 @@ nonisolated struct NineSlices: Sendable {
         context.restoreGState()
     }
 
-    /// Where the three parts of an axis stand; caps shrink in proportion when there is no room for both.
+    /// The positions of the three parts of an axis; caps shrink in proportion when there is no room for both.
     private func positions(of spans: [Span], from start: CGFloat, length: CGFloat) -> [(
         start: CGFloat, length: CGFloat
     )] {

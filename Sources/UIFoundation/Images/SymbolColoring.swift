@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// How the layers of a symbol get their colours.
+/// The rule for the colours of a symbol's layers.
 nonisolated enum SymbolColoring: Hashable {
     case monochrome
     case multicolor
     case hierarchical(UIColor)
     case palette([UIColor])
 
-    /// How strong the colour of each rank is in a hierarchy.
+    /// The opacity of each rank's colour in a hierarchy.
     private static let hierarchy: [CGFloat] = [1, 0.5, 0.25]
 
-    /// The colours of symbols that have some of their own, those of what stands on a filled shape before that of the shape.
+    /// The colours of symbols that have some of their own, those of the sign on a filled shape before that of the shape.
     private static let own: [String: [UIColor]] = [
         "bolt.fill": [.systemYellow], "checkmark.circle.fill": [.white, .systemGreen], "drop.fill": [.systemBlue],
         "exclamationmark.circle.fill": [.white, .systemRed], "flame.fill": [.systemRed],

@@ -21,5 +21,5 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _
 /// Makes an image of the bitmap that is the current context; nil without one, or when it has no pixels.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageContext.current?.image }
 
-/// Ends the bitmap that is the current context; the one before it becomes current. Without one nothing happens.
+/// Ends the bitmap that is the current context; the one before it becomes current. Has no effect without one.
 public nonisolated func UIGraphicsEndImageContext() { ImageContext.end() }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Makes images from drawing code.
 ///
-/// The actions run at once, with the renderer's context as the current one, on whatever thread asks; one renderer may
-/// make any number of images.
+/// The actions run at once, with the renderer's context as the current one, on the calling thread; one renderer may make any
+/// number of images.
 open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A block of drawing code for an image renderer.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -33,7 +33,7 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
         context.fill(format.bounds)
     }
 
-    /// An image of what the actions draw; without pixels when the size is zero.
+    /// An image of the actions' drawing; without pixels when the size is zero.
     open func image(actions: DrawingActions) -> UIImage {
         var image = UIImage()
         do {
@@ -43,7 +43,7 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
                 image = Self.imageContext($0).currentImage
             }
         } catch {
-            // A subclass that gives no context draws nothing.
+            // A subclass without a context makes an empty image.
             return image
         }
         return image
@@ -65,10 +65,10 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
         }
     }
 
-    /// The bytes of a PNG file of what the actions draw; empty when the size is zero.
+    /// The bytes of a PNG file of the actions' drawing; empty when the size is zero.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-    /// The bytes of a JPEG file of what the actions draw, with a quality from 0 to 1; empty when the size is zero.
+    /// The bytes of a JPEG file of the actions' drawing, with a quality from 0 to 1; empty when the size is zero.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The place that an image renderer's actions draw to.
+/// The context of an image renderer's actions.
 open nonisolated class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let finish: (CGContext) -> UIImage
 

@@ -1,5 +1,5 @@
 nonisolated extension UIGraphicsImageRendererFormat {
-    /// Which colours a bitmap can hold.
+    /// The range of colours that a bitmap can hold.
     public nonisolated enum Range: Int, Hashable, Sendable {
         case unspecified = -1
         case automatic = 0

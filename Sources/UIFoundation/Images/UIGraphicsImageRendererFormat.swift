@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kind of bitmap that an image renderer makes.
 ///
-/// Status: partial – bitmaps are sRGB of 8 bits a component, whatever range is asked for.
+/// Status: partial – bitmaps are sRGB of 8 bits a component, for any range.
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point; at first the current traits' display scale. Zero or less means that scale, too.
     open var scale: CGFloat

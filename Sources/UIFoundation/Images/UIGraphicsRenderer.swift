@@ -4,7 +4,7 @@ public import Foundation
 /// The common part of renderers of all kinds: a format that knows the rectangle they render, and the way from drawing code to
 /// output.
 ///
-/// A renderer of this class itself has no output: its actions draw to nothing that is kept. Override `context(with:)` to have
+/// A renderer of this class itself has no output: the drawing of its actions is not kept. Override `context(with:)` to have
 /// them draw elsewhere.
 open nonisolated class UIGraphicsRenderer: NSObject {
     /// The kind of output; later changes to the format given at first have no effect.
@@ -19,7 +19,7 @@ open nonisolated class UIGraphicsRenderer: NSObject {
         self.format.bounds = bounds
     }
 
-    /// Whether an image can be made of what is drawn; false unless overridden.
+    /// Whether an image can be made of the drawing; false unless overridden.
     open var allowsImageOutput: Bool { false }
 
     /// The class of the contexts that the actions are given.
@@ -29,19 +29,19 @@ open nonisolated class UIGraphicsRenderer: NSObject {
 
     /// A context to draw in; nil where there can be none.
     ///
-    /// Here it records what is drawn, and its user space begins at the origin of the format's rectangle.
+    /// Here it records the drawing, and its user space begins at the origin of the format's rectangle.
     open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
         let context = CGContext(bounds: CGRect(origin: .zero, size: format.bounds.size))
         context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
         return context
     }
 
-    /// Called before the actions to give the context its first state; does nothing unless overridden.
+    /// Called before the actions to give the context its first state; empty unless overridden.
     open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
 
     /// Runs actions with a new context, which is also the current one meanwhile, and then others that take the output from it.
     ///
-    /// - Throws: `CocoaError` with the code `featureUnsupported` when `context(with:)` gives none; nothing is run then.
+    /// - Throws: `CocoaError` with the code `featureUnsupported` when `context(with:)` gives none; no action is run then.
     open func runDrawingActions(
         _ drawingActions: (UIGraphicsRendererContext) -> Void,
         completionActions: ((UIGraphicsRendererContext) -> Void)? = nil

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The place that a graphics renderer's actions draw to.
+/// The context of a graphics renderer's actions.
 open nonisolated class UIGraphicsRendererContext: NSObject {
     /// The context to draw in; it is also the current context while the actions run.
     open private(set) var cgContext: CGContext

@@ -13,13 +13,13 @@ nonisolated extension UIImage {
 
     /// Finds an image by its name in a bundle's asset catalogues and files, the best variant for the traits.
     ///
-    /// An image set of the name comes first; a set in a group with a namespace is named after both, `Group/name`. Image
-    /// views show its variant for their own traits. Among files a name without an extension means PNG. Of the variants
-    /// `name`, `name@2x` and `name@3x`, each also with `~iphone` or `~ipad`, the idiom's own come first, then the one for
-    /// the display scale, then the next larger, then the largest. Decoded pictures are kept in memory until a memory
-    /// warning. With no bundle the main bundle is searched, then the resource bundles that SwiftPM puts beside the
-    /// executable, `<Package>_<Target>.resources`: first that of the target named like the executable, then the others by
-    /// name. Where nothing has the name a warning says what there is.
+    /// An image set of the name is preferred; a set in a group with a namespace is named after both, `Group/name`. Image views
+    /// show its variant for their own traits. Among files a name without an extension means PNG. Of the variants `name`,
+    /// `name@2x` and `name@3x`, each also with `~iphone` or `~ipad`, the idiom's own are first, then the one for the display
+    /// scale, then the next larger, then the largest. Decoded pictures are kept in memory until a memory warning. With no
+    /// bundle the main bundle is searched, then the resource bundles that SwiftPM puts beside the executable,
+    /// `<Package>_<Target>.resources`: first that of the target named like the executable, then the others by name. Where no
+    /// image has the name a warning lists the existing ones.
     ///
     /// - Parameter traitCollection: the traits to choose for; nil, or a trait left open, means the current ones.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)

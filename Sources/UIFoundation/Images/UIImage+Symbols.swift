@@ -38,7 +38,7 @@ nonisolated extension UIImage {
     /// Whether views show a symbol in the colours that it has.
     package var hasSymbolColors: Bool { look.hasSymbolColors }
 
-    /// A symbol as a view shows it: at its pixels per point, with its preferred measures for what the symbol leaves open.
+    /// A symbol as a view shows it: at its pixels per point, with its preferred measures where the symbol has none.
     package func symbol(preferring configuration: SymbolConfiguration?, pixelScale: CGFloat) -> UIImage {
         guard let name = look.symbolName, configuration != nil || pixelScale != scale || hasSymbolColors else {
             return self

@@ -14,7 +14,7 @@ nonisolated extension UIImage {
             unsafeDowncast(replacing(traits: traitCollection), to: Self.self)
         }
 
-        /// This configuration with everything that the other one says in its place.
+        /// This configuration with all values that the other one sets.
         open func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let otherConfiguration else { return self }
             return unsafeDowncast(merging(otherConfiguration), to: Self.self)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 nonisolated extension UIImage {
-    /// How a bitmap is turned and mirrored for display; `right` means that it is turned clockwise to be shown.
+    /// The rotation and mirroring of a bitmap for display; `right` means that it is turned clockwise to be shown.
     public nonisolated enum Orientation: Int, Hashable, Sendable {
         case up = 0
         case down = 1

@@ -2,7 +2,7 @@ import CoreText
 public import Foundation
 
 nonisolated extension UIImage {
-    /// How large a symbol is, and how thick its lines are; what is left open is 17 points, regular and medium.
+    /// The size of a symbol and the weight of its lines; by default 17 points, regular and medium.
     ///
     /// Unlike iOS: the colours that depend on traits are looked up when an image is made.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -98,10 +98,10 @@ nonisolated extension UIImage {
             changed(size: .some(nil), weight: .unspecified)
         }
 
-        /// Leaves everything open.
+        /// Leaves all values open.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(size: nil) }
 
-        /// The size of text that the symbol goes with, in points.
+        /// The size of the text beside the symbol, in points.
         var pointSize: CGFloat {
             if let size { return size }
             return style.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).pointSize } ?? 17

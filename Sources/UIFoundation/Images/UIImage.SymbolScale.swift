@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UIImage {
-    /// How large a symbol is in relation to text of its point size.
+    /// The size of a symbol in relation to text of its point size.
     public nonisolated enum SymbolScale: Int, Hashable, Sendable {
         /// As large as usual: medium.
         case `default` = -1
@@ -11,7 +11,7 @@ nonisolated extension UIImage {
         case large = 3
     }
 
-    /// How thick the lines of a symbol are.
+    /// The thickness of a symbol's lines.
     public nonisolated enum SymbolWeight: Int, Hashable, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -29,10 +29,10 @@ nonisolated extension UIImage {
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
 
-        /// The weight of text that goes with it; regular when unspecified.
+        /// The matching weight of text; regular when unspecified.
         public func fontWeight() -> UIFont.Weight { self == .unspecified ? .regular : Self.fontWeights[rawValue - 1] }
 
-        /// The weight that goes best with a font's.
+        /// The weight that fits a font's best.
         init(_ weight: UIFont.Weight) {
             func distance(_ index: Int) -> CGFloat { (Self.fontWeights[index].rawValue - weight.rawValue).magnitude }
             let nearest = Self.fontWeights.indices.min { distance($0) < distance($1) }

@@ -2,10 +2,10 @@ public import CoreGraphics
 public import Foundation
 import Synchronization
 
-/// A bitmap with the number of its pixels per point and what drawing needs to know about it.
+/// A bitmap with the number of its pixels per point and its settings for drawing.
 ///
-/// Images are immutable and may be used on any thread. Drawing goes to the current context, replaces the context's alpha and
-/// blend mode by the call's, and does nothing without a context or without pixels.
+/// Images are immutable and may be used on any thread. Drawing paints into the current context, replaces the context's alpha
+/// and blend mode by the call's, and has no effect without a context or without pixels.
 ///
 /// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read, and files are written upright.
 /// Status: partial – bitmaps from files, renderers, symbols and asset catalogues; views show the first frame of animated
@@ -40,7 +40,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         var look = look
         change(&look)
         let copy = UIImage(cgImage: cgImage, scale: scale, look: look)
-        // Renderers keep what they made of the very bitmap that they were shown.
+        // Renderers keep their data for the very bitmap that they were shown.
         if look.orientation == self.look.orientation { copy.turned.withLock { $0 = turned.withLock { $0 } } }
         return copy
     }
@@ -99,13 +99,13 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
     // MARK: Values
 
-    /// The size in points of what is shown.
+    /// The size of the image in points, as drawn.
     open var size: CGSize {
         let size = CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
         return look.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// How the bitmap is turned for display.
+    /// The rotation and mirroring of the bitmap for display.
     open var imageOrientation: Orientation { look.orientation }
 
     /// Whether views show the pixels or only their alpha in the tint colour.
@@ -114,7 +114,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     /// The part at each edge that keeps its size when the image is stretched.
     open var capInsets: UIEdgeInsets { look.capInsets }
 
-    /// How the part between the caps fills its room.
+    /// The way in which the part between the caps fills its room.
     open var resizingMode: ResizingMode { look.resizingMode }
 
     /// The frames of an animated image; nil for a still one.
@@ -123,7 +123,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     /// The seconds of one round through the frames; 0 for a still image.
     open var duration: TimeInterval { look.duration }
 
-    /// Where the image shows only its alpha in a colour of its own.
+    /// The colour of an image that shows only its alpha; nil for none of its own.
     package var tintColor: UIColor? { look.tintColor }
 
     /// The bitmap as it is shown, made once; nil for an image of no size.
@@ -136,12 +136,12 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         }
     }
 
-    /// The bytes of a PNG file of what is shown, upright; nil without pixels.
+    /// The bytes of a PNG file of the image, upright; nil without pixels.
     ///
     /// - Complexity: linear in the number of pixels, anew for each call.
     open func pngData() -> Data? { uprightImage.flatMap { try? installedImageCodec.current.encodePNG($0) } }
 
-    /// The bytes of a JPEG file of what is shown, upright and over black, with a quality from 0 to 1; nil without pixels.
+    /// The bytes of a JPEG file of the image, upright and over black, with a quality from 0 to 1; nil without pixels.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         uprightImage.flatMap { try? installedImageCodec.current.encodeJPEG($0, quality: compressionQuality) }
     }
@@ -193,7 +193,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     /// Whether the image has a baseline.
     open var hasBaseline: Bool { look.baseline != nil }
 
-    /// Where a baseline lies, in points up from the bottom; nil without one.
+    /// The position of a baseline, in points up from the bottom; nil without one.
     open var baselineOffsetFromBottom: CGFloat? { look.baseline }
 
     /// The same image with a baseline some points up from the bottom.
@@ -288,7 +288,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     /// The image itself: files are decoded when they are read.
     open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
 
-    /// Hands over what `preparingForDisplay()` gives, before it returns.
+    /// Hands over the result of `preparingForDisplay()`, before it returns.
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingForDisplay())
     }
@@ -309,7 +309,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         return copy.cgImage == nil ? nil : copy.withRenderingMode(renderingMode)
     }
 
-    /// Hands over what `preparingThumbnail(of:)` gives, before it returns.
+    /// Hands over the result of `preparingThumbnail(of:)`, before it returns.
     open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
@@ -327,7 +327,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
     // MARK: Symbols
 
-    /// Whether the image comes from a symbol, so that views tint it and configurations change its size.
+    /// Whether the image is that of a symbol, so that views tint it and configurations change its size.
     open var isSymbolImage: Bool { look.symbolName != nil }
 
     /// The configuration that a symbol was made by; nil for other images, and for symbols made without one.
@@ -335,7 +335,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         isSymbolImage ? look.configuration as? SymbolConfiguration : nil
     }
 
-    /// The same image with what the configuration says in place of what its own says; a symbol is drawn anew.
+    /// The same image with the values of the configuration, which override those of its own; a symbol is drawn anew.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         if let symbol = configuration as? SymbolConfiguration, let changed = applyingSymbolConfiguration(symbol) {
             return changed

@@ -65,13 +65,13 @@ open nonisolated class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
         return image.look.asset === self ? image : image.changed { $0.asset = self }
     }
 
-    /// The image for the traits of a configuration, and for what the configuration says else.
+    /// The image for the traits of a configuration, with the configuration's other values.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         let image = image(with: configuration.traitCollection ?? .current)
         return image.isSymbolImage ? image.withConfiguration(configuration) : image
     }
 
-    /// Registers an image for traits, in place of one that was registered for the same.
+    /// Registers an image for traits; it replaces one that was registered for the same.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         // An image that refers to its asset, and an asset to the image, would keep each other.
         let image = image.changed { $0.asset = nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The text of a key in the user's language: what `NSLocalizedString` of an app's module calls.
+/// The text of a key in the user's language, which `NSLocalizedString` of an app's module returns.
 ///
 /// Foundation's own function crashes where there are plurals and chooses languages by rules of its own, and one that is declared
 /// in a framework would be ambiguous; so the build gives each module a function of this name that leads here. The language is
@@ -14,7 +14,7 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - key: the key in the table.
-///   - tableName: the table, a file's name without its end; nil or nothing means `Localizable`.
+/// - tableName: the table, a file's name without its end; nil or an empty name means `Localizable`.
 ///   - bundle: the bundle whose tables are searched.
 ///   - value: the text where no table has the key; the key itself where this is empty.
 public nonisolated func anoleLocalizedString(

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The formats whose variables a table decides about, by names that no other format has.
 ///
-/// A format leaves a table as a string like any other, and what formats it sees only that string. So the names of its
+/// A format leaves a table as a string like any other, and the formatting function sees only that string. So the names of its
 /// variables are made unique, and lead back to the table.
 nonisolated final class LocalizedFormats: Sendable {
     static let shared = LocalizedFormats()
@@ -29,7 +29,7 @@ nonisolated final class LocalizedFormats: Sendable {
     /// The mark between a variable's name and its number.
     private static let mark: Character = "#"
 
-    /// The string that stands for a text until numbers are there.
+    /// The string for a text until its numbers are known.
     func format(for text: VariedText, language: String) -> String {
         let text = text.text(for: Self.deviceNames)
         guard !text.variables.isEmpty else { return text.format }
@@ -57,7 +57,7 @@ nonisolated final class LocalizedFormats: Sendable {
     /// A format for numbers, with the arguments that it asks for; nil for one that no table decides about.
     func expanded(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg])? {
         guard format.contains("#@"), let entry = entry(of: format) else { return nil }
-        // What is formatted may have words around that are not of the table.
+        // The formatted string may have words around that are not of the table.
         let text = VariedText(format: format, variables: entry.text.variables)
         let expansion = text.expanded(argumentCount: arguments.count) {
             PluralRules.categories(of: arguments[$0], language: entry.language)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text to be translated where it is shown: its key, its values, and the place of its table.
+/// A text that is translated where it is shown: its key, its values, and the location of its table.
 ///
 /// Status: partial – it has no archives, and `AttributedString` is not made of it.
 public nonisolated struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation,
@@ -27,13 +27,13 @@ public nonisolated struct LocalizedStringResource: Equatable, Sendable, Expressi
 
     /// The key in tables.
     public let key: String
-    /// The text where no table has the key, and the values that stand in it.
+    /// The text where no table has the key, and its values.
     public let defaultValue: String.LocalizationValue
     /// The table; nil means `Localizable`.
     public let table: String?
     /// The locale that numbers are written for, and the language that the text is in where the bundle has it.
     public var locale: Locale
-    /// The place of the table.
+    /// The location of the table.
     public let bundle: BundleDescription
 
     /// Makes a text to be translated of a literal.
@@ -42,7 +42,7 @@ public nonisolated struct LocalizedStringResource: Equatable, Sendable, Expressi
     ///   - keyAndValue: The key in tables, and the text where no table has it.
     ///   - table: The table; nil means `Localizable`.
     ///   - locale: The locale that it is shown for.
-    ///   - bundle: The place of the table.
+    /// - bundle: The location of the table.
     ///   - comment: A remark for translators.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -57,10 +57,10 @@ public nonisolated struct LocalizedStringResource: Equatable, Sendable, Expressi
     ///
     /// - Parameters:
     ///   - key: The key in tables.
-    ///   - defaultValue: The text where no table has the key, and the values that stand in it.
+    /// - defaultValue: The text where no table has the key, and its values.
     ///   - table: The table; nil means `Localizable`.
     ///   - locale: The locale that it is shown for.
-    ///   - bundle: The place of the table.
+    /// - bundle: The location of the table.
     ///   - comment: A remark for translators.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -81,7 +81,7 @@ public nonisolated struct LocalizedStringResource: Equatable, Sendable, Expressi
     /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 
-    /// Whether both have the same key, values, table, place and locale.
+    /// Whether both have the same key, values, table, location and locale.
     public static func == (first: Self, second: Self) -> Bool {
         first.key == second.key && first.defaultValue == second.defaultValue && first.table == second.table
             && first.locale == second.locale && first.bundle.bundle.bundlePath == second.bundle.bundle.bundlePath

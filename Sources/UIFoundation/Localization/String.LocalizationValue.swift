@@ -1,14 +1,14 @@
 public import Foundation
 
 nonisolated extension String {
-    /// A text to be translated: its key in tables, and the values that stand in it.
+    /// A text to be translated: its key in tables, and its values.
     ///
     /// A literal with values becomes a key with their specifiers: `"\(3) cats"` has the key `%lld cats`.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let key: String
         let arguments: [Argument]
 
-        /// A value and what a format shows of it.
+        /// A value and its conversion in a format.
         enum Argument: Equatable, Sendable {
             case integer(Int64)
             case unsigned(UInt64)
@@ -44,7 +44,7 @@ nonisolated extension String {
             /// Begins a literal with a capacity of some bytes and a count of values.
             public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
-            /// Appends a literal piece, in which a percent sign stands for itself.
+            /// Appends a literal piece, in which a percent sign is escaped.
             public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
             /// Appends a string.
@@ -116,7 +116,7 @@ nonisolated extension String {
     ///
     /// - Parameters:
     ///   - key: the key in tables.
-    ///   - defaultValue: the text where no table has the key, and the values that stand in it.
+    /// - defaultValue: the text where no table has the key, and its values.
     ///   - table: the table; nil means `Localizable`.
     ///   - bundle: the bundle whose tables are searched; nil means the main one.
     ///   - locale: the locale that numbers are written for.

@@ -1,5 +1,5 @@
 nonisolated extension SymbolCatalog {
-    /// People and what they say.
+    /// People and speech.
     static let people = """
         person
           s O12 7.3 3.9M4.4 20.4C4.4 16.6 7.5 14.4 12 14.4C16.5 14.4 19.6 16.6 19.6 20.4Z

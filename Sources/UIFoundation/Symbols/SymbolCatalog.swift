@@ -3,23 +3,23 @@ import Foundation
 
 /// The symbols by name, with the variants that follow from them.
 ///
-/// The data are lines of text: a name, and below it, indented, its layers from back to front. A layer is a letter for its paint,
-/// see `SymbolLayer.Paint`, and a path, see `SymbolPath`; it may go on in further lines. A layer `@x`, `@y` or `@` with an angle
-/// in degrees takes another symbol mirrored or turned. Everything stands in a square of 24 units with the middle of a line of
-/// text at 12.
+/// The data are lines of text: a name, and below it, indented, its layers from back to front. A layer is a letter for its
+/// paint, see `SymbolLayer.Paint`, and a path, see `SymbolPath`; it may continue in further lines. A layer `@x`, `@y` or `@`
+/// with an angle in degrees takes another symbol mirrored or turned. All coordinates are in a square of 24 units with the
+/// middle of a line of text at 12.
 nonisolated enum SymbolCatalog {
     /// The side of the square that symbols are drawn in.
     static let side: CGFloat = 24
 
     private static let circle = "O12 12 9.2"
     private static let box = "R3.6 3.6 16.8 16.8 3.8"
-    /// How large a symbol is inside a circle or a square.
+    /// The size of a symbol inside a circle or a square.
     private static let enclosedScale: CGFloat = 0.56
-    /// How thick the lines of a symbol are inside a circle or a square, in relation to those outside.
+    /// The thickness of a symbol's lines inside a circle or a square, in relation to those outside.
     private static let enclosedWeight: CGFloat = 0.95
 
     private static let slash = "M3.4 3.4L20.6 20.6"
-    /// The gap beside the slash, which cuts it off from what it strikes out.
+    /// The gap beside the slash, which separates it from the symbol below.
     private static let slashGap = "M5.2 2.4L21.6 18.8"
 
     /// Symbols whose areas may be filled, beside those that have a filled picture of their own.
@@ -30,7 +30,7 @@ nonisolated enum SymbolCatalog {
         moon person phone play playpause rectangle speaker square square.grid.2x2 star stop triangle
         """)
 
-    /// Symbols that may stand in a circle or a square, outlined or filled.
+    /// Symbols that may be enclosed in a circle or a square, outlined or filled.
     private static let enclosable = words(
         """
         arrow.clockwise arrow.counterclockwise arrow.down arrow.down.left arrow.down.right arrow.left arrow.right arrow.up

@@ -3,7 +3,7 @@ import Foundation
 
 /// One part of a symbol's picture: a path and how it is painted.
 nonisolated struct SymbolLayer: Sendable {
-    /// How a path is painted; the letters stand in the catalog.
+    /// The paint of a path; the letters are those of the catalog.
     enum Paint: String {
         /// A line along the path.
         case line = "s"
@@ -11,9 +11,9 @@ nonisolated struct SymbolLayer: Sendable {
         case area = "f"
         /// The inside and a line along its edge: as large as the outlined picture.
         case solid = "F"
-        /// A line taken out of what lies below.
+        /// A line taken out of the layers below.
         case cutLine = "k"
-        /// The inside taken out of what lies below.
+        /// The inside taken out of the layers below.
         case cutArea = "K"
     }
 
@@ -21,9 +21,9 @@ nonisolated struct SymbolLayer: Sendable {
     var path: PathGeometry
     /// The thickness of lines in relation to those of a plain symbol.
     var weight: CGFloat
-    /// How far the layer stands back: 0 is what the symbol says, 1 what that stands in.
+    /// The rank of the layer: 0 for the sign itself, 1 for the shape around it.
     var rank = 0
-    /// The paint in place of taking out, where the layer has a colour of its own; nil for gaps.
+    /// The paint that replaces taking out, where the layer has a colour of its own; nil for gaps.
     var inkPaint: Paint?
 
     init(paint: Paint, path: PathGeometry, weight: CGFloat, rank: Int = 0, inkPaint: Paint? = nil) {
@@ -54,7 +54,7 @@ nonisolated struct SymbolLayer: Sendable {
         return isGap ? nil : colors.indices.contains(rank) ? colors[rank] : colors.last
     }
 
-    /// Around what is painted with a line width; null for what only takes away.
+    /// The bounds of the painted area with a line width; null for layers that only take away.
     func inkBounds(lineWidth: CGFloat) -> CGRect {
         let half = lineWidth * weight / 2
         return switch paint {
@@ -64,7 +64,7 @@ nonisolated struct SymbolLayer: Sendable {
         }
     }
 
-    /// Draws in the context's colours, or in a colour, in which it also draws what is else taken out.
+    /// Draws in the context's colours, or in a colour, in which it also draws the layers that otherwise take out.
     func draw(in context: CGContext, lineWidth: CGFloat, color: RGBAColor? = nil) {
         context.saveGState()
         var paint = paint

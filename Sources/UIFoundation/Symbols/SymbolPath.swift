@@ -20,7 +20,7 @@ nonisolated enum SymbolPath {
         return path
     }
 
-    /// How many numbers follow a letter.
+    /// The number of numbers behind a letter.
     private static let counts: [Character: Int] = [
         "M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Z": 0, "O": 3, "E": 4, "R": 5, "A": 5,
     ]

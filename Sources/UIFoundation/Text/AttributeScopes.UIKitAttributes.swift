@@ -14,7 +14,7 @@ nonisolated extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// Which letters may join.
+        /// The letters that may join.
         public let ligature: LigatureAttribute
         /// Extra room after each character.
         public let kern: KernAttribute
@@ -30,15 +30,15 @@ nonisolated extension AttributeScopes {
         public let strokeWidth: StrokeWidthAttribute
         /// The shadow of the glyphs.
         public let shadow: ShadowAttribute
-        /// A picture in the place of a character.
+        /// A picture that replaces a character.
         public let attachment: AttachmentAttribute
-        /// How far the text is lifted.
+        /// The distance by which the text is lifted.
         public let baselineOffset: BaselineOffsetAttribute
         /// The colour of underlines.
         public let underlineColor: UnderlineColorAttribute
         /// The colour of strikethroughs.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// How far glyphs lean.
+        /// The slant of glyphs.
         public let obliqueness: ObliquenessAttribute
         /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
@@ -131,7 +131,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.strokeWidth.rawValue
         }
 
-        /// Finds what falls behind glyphs.
+        /// The key of a shadow behind glyphs.
         public enum ShadowAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = NSShadow
@@ -139,7 +139,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.shadow.rawValue
         }
 
-        /// Finds a picture in the place of a character.
+        /// The key of a picture that replaces a character.
         public enum AttachmentAttribute: AttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = NSTextAttachment

@@ -39,7 +39,7 @@ nonisolated extension AttributedString.Runs.Run {
         var attributes: [NSAttributedString.Key: Any] = [:]
         func copy<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
             guard let value = self[key] else { return }
-            // Styles stand in attributes as their numbers.
+            // Styles are stored in attributes as their numbers.
             attributes[NSAttributedString.Key(Key.name)] = (value as? NSUnderlineStyle)?.rawValue ?? value
         }
         copy(Scope.FontAttribute.self)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A text with its attributes that can be changed piece by piece; places are UTF-16 code units.
+/// A text with its attributes that can be changed piece by piece; indexes are UTF-16 code units.
 ///
 /// The framework keeps attributed texts in this form. On Linux, Foundation never frees some 150 to 450 bytes of each attributed
 /// string that it makes, so one is made only when an app asks for it.
@@ -61,7 +61,7 @@ package nonisolated struct AttributedText {
         return part
     }
 
-    /// The style of the character before a place, at the beginning that of the first; nil in an empty text.
+    /// The style of the character before an index, at the beginning that of the first; nil in an empty text.
     package func style(before index: Int) -> TextStyle? {
         var end = 0
         for run in runs {
@@ -74,7 +74,7 @@ package nonisolated struct AttributedText {
     /// The only style of the text; nil when there are several or none.
     package var onlyStyle: TextStyle? { runs.count == 1 ? runs[0].style : nil }
 
-    /// Puts another text in the place of a part.
+    /// Replaces a part with another text.
     package mutating func replace(_ range: Range<Int>, with other: AttributedText) {
         let (head, tail) = (runs(in: 0..<range.lowerBound), runs(in: range.upperBound..<length))
         string.replaceSubrange(indices(range), with: other.string)
@@ -101,7 +101,7 @@ package nonisolated struct AttributedText {
         for index in runs.indices { runs[index].style = change(runs[index].style) }
     }
 
-    /// Gives the attributes of a style to the parts that say nothing else.
+    /// Gives the attributes of a style to the parts that have no other value for them.
     package func over(_ style: TextStyle) -> AttributedText {
         var text = self
         for index in runs.indices { text.runs[index].style = style.adding(runs[index].style.attributes) }
@@ -120,7 +120,7 @@ package nonisolated struct AttributedText {
             && runs.elementsEqual(other.runs) { $0.length == $1.length && $0.style.isEqual(to: $1.style) }
     }
 
-    /// Puts as many other characters, in UTF-16 code units, in the place of all; each has the style of the one before.
+    /// Replaces all characters with as many others, in UTF-16 code units; each has the style of the one before.
     package mutating func replaceCharacters(with string: String) { self.string = string }
 
     /// A new object with the text, as apps read it; Foundation never frees all of it.

@@ -19,7 +19,7 @@ nonisolated extension NSAttributedString {
         drawing.draw(with: rect, options: options, context: context)
     }
 
-    /// Where the text would lie in a rectangle of a size at the origin, not rounded.
+    /// The bounds of the text in a rectangle of a size at the origin, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -25,11 +25,11 @@ nonisolated extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// An `NSTextAttachment`, in the place of an object replacement character.
+    /// An `NSTextAttachment`, which replaces an object replacement character.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A `URL` or a string; the text that has it looks no different in labels and drawing.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// A number: how far the text stands above the baseline in points.
+    /// A number: the distance of the text above the baseline in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `UIColor` for underlines; without one the text's.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")

@@ -1,8 +1,8 @@
-/// Where lines break, and how a text ends that does not fit.
+/// The rule for line breaks, and for the end of a text that does not fit.
 public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
-    /// Between words; what does not fit is left out.
+    /// Between words; text that does not fit is left out.
     case byWordWrapping = 0
-    /// Between any two characters; what does not fit is left out.
+    /// Between any two characters; text that does not fit is left out.
     case byCharWrapping = 1
     /// Only at line separators; the rest runs out of the width.
     case byClipping = 2

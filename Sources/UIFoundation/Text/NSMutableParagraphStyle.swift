@@ -88,7 +88,7 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         set { values.style.tabInterval = newValue }
     }
 
-    /// Where tab characters go; kept in rising order. Nil sets those of the default style.
+    /// The positions of tab characters; kept in rising order. Nil sets those of the default style.
     open override var tabStops: [NSTextTab]! {
         get { values.tabStops }
         set { values.tabStops = newValue?.sorted { $0.location < $1.location } ?? Self.standardTabStops }

@@ -1,9 +1,9 @@
 public import CoreText
 public import Foundation
 
-/// How the lines of a paragraph are placed.
+/// The alignment, spacing and breaking of a paragraph's lines.
 ///
-/// Unlike iOS: words break only at soft hyphens, whatever the hyphenation factor says, and line-break strategies change nothing.
+/// Unlike iOS: words break only at soft hyphens, with any hyphenation factor, and line-break strategies have no effect.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -29,7 +29,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// Natural alignment, word wrapping, no spacing, twelve tab stops 28 points apart.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The direction in which a language is written; natural for nil and for what is no language code.
+    /// The direction in which a language is written; natural for nil and for texts that are no language code.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let languageName, !languageName.isEmpty else { return .natural }
         return switch Locale.Language(identifier: languageName).characterDirection {
@@ -39,11 +39,11 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
         }
     }
 
-    /// Where lines stand within the width.
+    /// The alignment of lines within the width.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Where lines break.
+    /// The rule for line breaks.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// How line breaks are chosen among those possible; kept, and without effect.
+    /// The choice of line breaks among those possible; kept, and without effect.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Extra distance between lines in points.
     open var lineSpacing: CGFloat { values.style.lineSpacing }
@@ -55,7 +55,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var firstLineHeadIndent: CGFloat { values.style.firstLineIndent }
     /// From the leading margin to the other lines, in points.
     open var headIndent: CGFloat { values.style.headIndent }
-    /// Where lines end: from the leading margin when positive, else from the trailing one.
+    /// The end of lines: from the leading margin when positive, else from the trailing one.
     open var tailIndent: CGFloat { values.style.tailIndent }
     /// The smallest height of a line in points.
     open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
@@ -69,9 +69,9 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether the system decides on hyphenation; kept, and without effect.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether letters may stand closer before a text is truncated; kept, and without effect.
+    /// Whether letters may move closer before a text is truncated; kept, and without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// Where tab characters go, in rising order.
+    /// The positions of tab characters, in rising order.
     open var tabStops: [NSTextTab]! { values.tabStops }
     /// The distance of the tab stops behind the last one named; 0 for none.
     open var defaultTabInterval: CGFloat { values.style.tabInterval }
@@ -95,12 +95,12 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
 }
 
 nonisolated extension NSParagraphStyle: ParagraphAttribute {
-    /// How line breaks are chosen among those possible.
+    /// The choice of line breaks among those possible.
     public nonisolated struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// No word stands alone in the last line where that can be helped.
+        /// No word is alone in the last line where that can be helped.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Korean breaks between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

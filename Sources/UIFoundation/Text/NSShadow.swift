@@ -6,9 +6,9 @@ public import Foundation
 open nonisolated class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
-    /// How far the shadow falls to the right and down, in points.
+    /// The distance of the shadow to the right and down, in points.
     open var shadowOffset = CGSize.zero
-    /// How far the shadow's edges blur, in points.
+    /// The width of the blur of the shadow's edges, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor` or a `CGColor`; nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)

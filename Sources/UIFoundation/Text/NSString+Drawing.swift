@@ -24,7 +24,7 @@ nonisolated extension NSString {
         (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// Where the text would lie in a rectangle of a size at the origin, not rounded.
+    /// The bounds of the text in a rectangle of a size at the origin, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

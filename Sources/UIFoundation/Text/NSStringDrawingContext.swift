@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Says how small a text may be drawn, and takes what a drawing call finds out about its place.
+/// Sets the smallest scale for drawing a text, and receives the measures of a drawing call.
 open nonisolated class NSStringDrawingContext: NSObject {
     /// The smallest part of its size to which text is shrunk to fit; 0 does not shrink.
     open var minimumScaleFactor: CGFloat = 0
     /// The part of its size at which the text of the last call was set.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// How much closer letters may stand to fit, in points, before text is shrunk: a negative number; 0 lets them where they are.
+    /// The distance by which letters may move closer to fit, in points, before text is shrunk: a negative number; 0 for none.
     @available(*, deprecated, message: "Shrink text by minimumScaleFactor instead.")
     open var minimumTrackingAdjustment: CGFloat {
         get { minimumTracking }
         set { minimumTracking = newValue }
     }
     var minimumTracking: CGFloat = 0
-    /// How much closer the letters of the last call stood, in points: a negative number or 0.
+    /// The distance by which the letters of the last call were moved closer, in points: a negative number or 0.
     @available(*, deprecated, message: "Shrink text by minimumScaleFactor instead.")
     open var actualTrackingAdjustment: CGFloat { usedTracking }
     var usedTracking: CGFloat = 0

@@ -1,9 +1,9 @@
-/// How a text is measured and drawn in a rectangle.
+/// Options for measuring and drawing a text in a rectangle.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The text may have several lines, and the rectangle's origin is its top left; else one line stands on that point.
+    /// The text may have several lines, and the rectangle's origin is its top left; else that point is on one line's baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines are apart by the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

@@ -1,4 +1,4 @@
-/// Where the lines of a text stand within its width.
+/// The alignment of the lines of a text within its width.
 public nonisolated enum NSTextAlignment: Int, Hashable, Sendable {
     case left = 0
     case center = 1

@@ -2,13 +2,13 @@ import CoreGraphics
 package import CoreText
 public import Foundation
 
-/// A picture in a text, in the place of an object replacement character.
+/// A picture in a text that replaces an object replacement character.
 ///
 /// Status: partial – images and data of images; views and file wrappers are not implemented.
 open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
-    /// The character whose place a picture takes: U+FFFC.
+    /// The character that a picture replaces: U+FFFC.
     open class var character: Int { 0xFFFC }
 
     /// The bytes of an image file, shown while there is no `image`.
@@ -17,7 +17,7 @@ open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     open var fileType: String?
     /// The picture.
     open var image: UIImage?
-    /// The room, its origin seen from the pen on the baseline, y pointing up; zero stands for the image's size on the baseline.
+    /// The rectangle, its origin seen from the pen on the baseline, y pointing up; zero means the image's size on the baseline.
     open var bounds = CGRect.zero
 
     private var decoded: UIImage?
@@ -39,12 +39,12 @@ open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
 
     /// The room in a text container, its origin seen from the pen on the baseline, y pointing up; layout managers ask.
     ///
-    /// Status: partial – `position` is the line's beginning, for the glyph's place is not known before the room is.
+    /// Status: partial – `position` is the line's beginning, for the glyph's position is not known before the room is.
     ///
     /// - Parameters:
     ///   - textContainer: The container.
     ///   - lineFrag: The room for the line, of the container's width.
-    ///   - position: The glyph's place in the line.
+    /// - position: The glyph's position in the line.
     ///   - charIndex: The attachment's character.
     /// - Returns: `bounds`, or with these zero the image's size on the baseline.
     open func attachmentBounds(
@@ -93,7 +93,7 @@ nonisolated extension NSAttributedString {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Whether an attachment stands in a range of UTF-16 code units.
+    /// Whether a range of UTF-16 code units contains an attachment.
     public func containsAttachments(in range: NSRange) -> Bool {
         var isFound = false
         enumerateAttribute(.attachment, in: range, options: .longestEffectiveRangeNotRequired) { value, _, stop in

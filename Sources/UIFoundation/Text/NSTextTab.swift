@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A place in lines at which text behind a tab character stands.
+/// A position in lines for the text behind a tab character.
 open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
-    /// Which end of the text behind the tab stands at the stop.
+    /// The end of the text behind the tab that is aligned at the stop.
     open private(set) var alignment: NSTextAlignment
     /// From the leading margin, in points.
     open private(set) var location: CGFloat
     /// The options that the stop was made with.
     ///
-    /// With terminators of a column, the middle of the first one in the text behind a right tab stands at the stop in place of
-    /// the text's end, so that the points of decimal numbers stand below each other.
+    /// With terminators of a column, the middle of the first one in the text behind a right tab is aligned at the stop, instead
+    /// of the text's end, so that the points of decimal numbers are below each other.
     open private(set) var options: [OptionKey: Any]
 
     /// Makes a stop.
@@ -35,7 +35,7 @@ open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// A `CharacterSet` of what ends a column.
+        /// A `CharacterSet` of the characters that end a column.
         public static let columnTerminators = OptionKey("NSTabColumnTerminatorsAttributeName")
     }
 

@@ -1,4 +1,4 @@
-/// How a text is underlined or struck through: a weight, a pattern and whether spaces are left out, as an attribute's raw value.
+/// The line under or through a text: a weight, a pattern and whether spaces are left out, as an attribute's raw value.
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -17,6 +17,6 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
     /// A dash and two dots in turn, together with a weight.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Nothing under spaces, together with a weight.
+    /// No line under spaces, together with a weight.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -3,7 +3,7 @@ public import Foundation
 nonisolated extension String {
     /// The size of the text in points, not rounded; lines break only at line separators.
     ///
-    /// - Complexity: linear in the length of the text, which is shaped anew; a label keeps what was shaped.
+    /// - Complexity: linear in the length of the text, which is shaped anew; a label keeps its shaped text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StringDrawing(content: TextContent(self, attributes: attrs)).size
     }
@@ -27,7 +27,7 @@ nonisolated extension String {
             .draw(with: rect, options: options, context: context)
     }
 
-    /// Where the text would lie in a rectangle of a size at the origin, not rounded.
+    /// The bounds of the text in a rectangle of a size at the origin, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -28,7 +28,7 @@ nonisolated struct StringDrawing {
         draw(fitting.layout, at: CGPoint(x: rect.minX, y: rect.minY - ascent))
     }
 
-    /// Where the text lies in a rectangle at the origin.
+    /// The bounds of the text in a rectangle at the origin.
     func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {

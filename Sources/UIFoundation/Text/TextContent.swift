@@ -6,7 +6,7 @@ package import Foundation
 package nonisolated struct TextContent: Hashable {
     private var text: StyledString
 
-    /// Makes a text in one style, drawn in whatever colour the drawing call gives.
+    /// Makes a text in one style, drawn in the colour of the drawing call.
     package init(
         _ string: String, font: UIFont, alignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -65,7 +65,7 @@ package nonisolated struct TextContent: Hashable {
         changeStyles { $0.alignment = alignment.alignment }
     }
 
-    /// Moves what stands where its direction begins to the right.
+    /// Aligns text in natural alignment at the right.
     package mutating func alignNaturalTextAtRight() {
         changeStyles { if $0.alignment == .natural { $0.alignment = .right } }
     }

@@ -25,7 +25,7 @@ package nonisolated final class TextStyle {
         return Self.areSame(own, value)
     }
 
-    /// Whether two values of attributes are equal or both absent. Foundation gives numbers back as objects, whatever was set.
+    /// Whether two values of attributes are equal or both absent. Foundation returns numbers as objects.
     static func areSame(_ first: Any?, _ second: Any?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         guard let own = first as? AnyHashable, let other = second as? AnyHashable else { return false }

@@ -1,4 +1,4 @@
-/// Where a line of text stands that was made smaller to fit.
+/// The vertical position of a line of text that was made smaller to fit.
 public nonisolated enum UIBaselineAdjustment: Int, Hashable, Sendable {
     /// On the baseline that the text would have at its full size.
     case alignBaselines = 0

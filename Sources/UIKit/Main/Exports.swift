@@ -1,4 +1,4 @@
-// What `import UIKit` brings along.
+// The modules that `import UIKit` exports.
 
 @_exported public import CoreGraphics
 @_exported public import CoreText

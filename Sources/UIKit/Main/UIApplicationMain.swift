@@ -5,7 +5,7 @@ import UIKitCore
 ///
 /// A name without a module is looked for in the module that is named like the program.
 ///
-/// Status: partial – the application object is always a `UIApplication`, and the delegate cannot come from a nib file, so a
+/// Status: partial – the application object is always a `UIApplication`, and a nib file cannot provide the delegate, so a
 /// principal class other than `UIApplication` and a delegate name of nil stop the program with a sentence.
 @preconcurrency @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

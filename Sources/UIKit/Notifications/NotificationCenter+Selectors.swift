@@ -4,8 +4,8 @@ public import UIKitCore
 extension NotificationCenter {
     /// Has a method of an observer called for notifications; the selector's sender is the notification.
     ///
-    /// The observer is not kept: one that is gone is called no more. The method belongs to the main actor; a notification that is
-    /// posted elsewhere gets to it there, a little later.
+    /// The observer is not retained: one that is deallocated is called no more. The method belongs to the main actor; a
+    /// notification that is posted elsewhere reaches it there, a little later.
     ///
     /// - Parameters:
     ///   - observer: The object whose method it is.
@@ -43,13 +43,13 @@ extension NotificationCenter {
         name: NSNotification.Name?, object: Any?
     ) { addObserver(observer, selector: Selector(selector), name: name, object: object) }
 
-    /// Calls no method of an observer any more; what a method that takes a block gave back can be removed by it too.
+    /// Removes an observer with all of its methods; the token of a method that takes a block can be removed by it too.
     public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
     /// Calls no method of an observer any more for some notifications.
     ///
     /// - Parameters:
-    ///   - observer: The object, or what a method that takes a block gave back.
+    /// - observer: The object, or the token of a method that takes a block.
     ///   - aName: The notifications; nil for all.
     ///   - anObject: The only sender that counts; nil for all.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {

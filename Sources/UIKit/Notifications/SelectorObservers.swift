@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKitCore
 
-/// The objects that hear of notifications by a method, with what their centres know them by.
+/// The objects that get notifications by a method, with the tokens of their centres.
 nonisolated final class SelectorObservers: Sendable {
     static let shared = SelectorObservers()
 
@@ -16,7 +16,7 @@ nonisolated final class SelectorObservers: Sendable {
 
     private struct Table {
         var entries: [ObjectIdentifier: [Entry]] = [:]
-        /// The number of observers at which those that are gone are looked for.
+        /// The number of observers at which deallocated ones are searched for.
         var limit = 64
     }
 
@@ -75,10 +75,10 @@ nonisolated final class SelectorObservers: Sendable {
         for entry in removed { center.removeObserver(entry.token as Any) }
     }
 
-    /// Takes out the entries whose observers are gone; the cost is spread over as many that came.
+    /// Removes the entries of deallocated observers; the cost is spread over as many additions.
     private static func removeLost(from table: inout Table) -> [Entry] {
         var lost: [Entry] = []
-        // Hash order: entries are only taken out, and nobody is told.
+        // Hash order: entries are only taken out, without notifications.
         for (id, entries) in table.entries {
             let kept = entries.filter { $0.observer != nil }
             guard kept.count < entries.count else { continue }

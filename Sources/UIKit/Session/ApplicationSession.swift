@@ -19,7 +19,7 @@ package final class ApplicationSession {
     private let files: SessionFiles
     private var configuration: LaunchConfiguration
     private var frames: FrameOutput?
-    /// Everything that comes in without the user: the recording that is replayed, or random events.
+    /// The events of a session without a user: those of the recording that is replayed, or random ones.
     private let events: [RecordedEvent]?
     /// The first thing that did not agree.
     private var fault: CheckedDriver.Fault?
@@ -32,7 +32,9 @@ package final class ApplicationSession {
     /// Called after each frame was shown, for those who measure.
     private let onFrame: (() -> Void)?
 
-    /// Runs the app. A failure's sentence goes to standard error; the answer is the exit code.
+    /// Runs the app. A failure is written to standard error.
+    ///
+    /// - Returns: the exit code.
     ///
     /// `onFrame` is called after each frame was shown.
     package static func run(
@@ -100,10 +102,10 @@ package final class ApplicationSession {
         }
     }
 
-    /// Gets text and painting ready on another core while this one goes on.
+    /// Prepares text and painting on another core meanwhile.
     private static func prepareAdapters() { Thread.detachNewThread { CairoAdapters.prepare() } }
 
-    /// Whether the process is the app's for good; in tests it goes on after the session.
+    /// Whether the process is the app's for good; in tests it continues after the session.
     private var ownsProcess: Bool { Thread.isMainThread && !VirtualTime.isInTest.load(ordering: .relaxed) }
 
     /// Answers the mode that an app's run loop is in, at each call.
@@ -168,8 +170,8 @@ package final class ApplicationSession {
         return exitCode
     }
 
-    /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed nor
-    /// random, which all begin fresh, in the user's folder.
+    /// The file for the app's state: that of the option, else the one in the user's folder. A session that is recorded,
+    /// replayed or random begins fresh and has none without an option.
     private static func stateFile(_ options: LaunchOptions, appName: String) throws -> StateFile? {
         if let path = options.stateFile { return try StateFile(path: path, appName: appName) }
         let beginsFresh =
@@ -177,7 +179,7 @@ package final class ApplicationSession {
         return beginsFresh ? nil : StateFile(appName: appName)
     }
 
-    /// Where the app keeps its own files, and its settings: beside the state, by the same rule.
+    /// Sets the folders for the app's own files and its settings: beside the state, by the same rule.
     private func prepareStorage(of runtime: ApplicationRuntime) {
         guard let stateFile else { return }
         runtime.storageFolder = stateFile.folder
@@ -186,7 +188,7 @@ package final class ApplicationSession {
             isUsual ? .standard : SessionDefaults(file: stateFile.folder.appendingPathComponent("settings.plist"))
     }
 
-    /// Makes the runtime with everything that looks on: the trace, the recording and the pictures.
+    /// Makes the runtime with its observers: the trace, the recording and the pictures.
     private func makeRuntime(host: any ApplicationHost, clock: any MediaClock) -> ApplicationRuntime {
         SessionRandomSource.restart(seed: configuration.seed)
         let isRepeatable =
@@ -247,7 +249,7 @@ package final class ApplicationSession {
         }
     }
 
-    /// Saves the last frame under a name with date and time. The app goes on when that fails.
+    /// Saves the last frame under a name with date and time. The app continues when that fails.
     private func saveScreenshot() {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

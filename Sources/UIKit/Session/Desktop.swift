@@ -21,7 +21,7 @@ enum Desktop {
         LanguageChoice.languages(in: variable).filter(LaunchLimits.isLocale)
     }
 
-    /// The kernel's version without what distributions add to it.
+    /// The kernel's version without the additions of distributions.
     private static var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
@@ -65,7 +65,7 @@ enum Desktop {
         return folder.hasPrefix("$HOME") ? home + folder.dropFirst("$HOME".count) : String(folder)
     }
 
-    /// The folder for what programs keep from one run to the next.
+    /// The folder for programs' state from one run to the next.
     static var stateFolder: String {
         // A name that is not absolute is to be ignored.
         variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? homeFolder + "/.local/state"

@@ -43,7 +43,7 @@ package struct DesktopEntry {
         text.replacingOccurrences(of: "\\", with: "\\\\").split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// A text as an argument: in quotation marks, with a backslash before what means something in a shell, and percent signs
+    /// A text as an argument: in quotation marks, with a backslash before signs with a meaning in a shell, and percent signs
     /// doubled; all backslashes are doubled once more, because it is the value of a key.
     private static func argument(_ text: String) -> String {
         var quoted = ""

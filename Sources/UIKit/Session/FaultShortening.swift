@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Shortens recordings that fail, by playing parts of them with this program in processes of their own.
 struct FaultShortening {
-    /// How long it may take in seconds.
+    /// The greatest duration in seconds.
     private static let patience = 120.0
 
     private let process: ReplayProcess?
@@ -36,10 +36,9 @@ struct FaultShortening {
         return 0
     }
 
-    /// Writes a recording that failed in this process, and a short one that fails alike; says where they are and what became of
-    /// it.
+    /// Writes a recording that failed in this process, and a short one that fails alike; returns sentences about both.
     ///
-    /// They go where `--record` says, else into the current folder under the names of app and seed.
+    /// They are written to the file of `--record`, else to the current folder under the names of app and seed.
     func report(on recording: Recording, seed: UInt64, appName: String) -> String {
         let long = options.recordFile ?? "\(appName)-monkey-\(seed).jsonl"
         let short = (long as NSString).deletingPathExtension + "-short.jsonl"

@@ -5,7 +5,7 @@ import HostInterface
 import QuartzCore
 import UIKitCore
 
-/// Turns the frames of a session into what its options ask for: trace lines, numbered pictures, a last picture.
+/// Turns the frames of a session into the output that its options ask for: trace lines, numbered pictures, a last picture.
 final class FrameOutput {
     private let store = FrameStore()
     private let trace: Trace

@@ -4,17 +4,17 @@ import UIKitCore
 
 /// A file that appears under its name only when it is complete.
 ///
-/// Until then it is written beside it with `.partial` added, where a crash leaves what there was; if there is something of that
-/// name, with `.partial.2` and so on. A link stays a link, also to a file that is not there yet, and a file that is replaced
-/// hands on its permissions. Pipes and character devices such as `/dev/stdout` are written directly, and a pipe waits for its
-/// reader.
+/// Until then it is written beside it with `.partial` added, where a crash leaves the bytes so far; if there is a file of
+/// that name, with `.partial.2` and so on. A link stays a link, also to a file that is not there yet, and a file that is
+/// replaced hands on its permissions. Pipes and character devices such as `/dev/stdout` are written directly, and a pipe
+/// waits for its reader.
 package final class OutputFile {
     private static let bufferSize = 1 << 16
     /// Names that are tried for the partial file.
     private static let attempts = 1000
 
     private let option: String
-    /// Where the file will be; nil for what is written directly.
+    /// The path of the file; nil for output that is written directly.
     let place: String?
     private let path: String
     private let givenPath: String
@@ -33,7 +33,7 @@ package final class OutputFile {
         self.path = isDirect ? path : Self.destination(of: path)
         place = isDirect ? nil : self.path
         if isDirect {
-            // What is written to a block device is lost to the file system on it.
+            // Bytes on a block device would be lost to the file system on it.
             guard kind != S_IFBLK else { throw failure(EPERM) }
             descriptor = open(path, O_WRONLY | O_CLOEXEC)
         } else {
@@ -46,7 +46,7 @@ package final class OutputFile {
         if partialPath != nil, exists { fchmod(descriptor, status.st_mode & 0o777) }
     }
 
-    /// Opens the partial file under the first name that is free; without one, `errno` tells why.
+    /// Opens the partial file under the first name that is free; without one, `errno` has the reason.
     private func openPartial() {
         for number in 1...Self.attempts {
             let name = path + ".partial" + (number == 1 ? "" : ".\(number)")
@@ -56,13 +56,13 @@ package final class OutputFile {
         }
     }
 
-    /// Adds bytes. An error is kept for `finish()`, after which nothing more is written.
+    /// Adds bytes. An error is kept for `finish()`, after which no more bytes are written.
     package func write(_ bytes: some Sequence<UInt8>) {
         buffer.append(contentsOf: bytes)
         if buffer.count >= Self.bufferSize { flush() }
     }
 
-    /// Hands everything to the system, so that a crash loses nothing of it.
+    /// Hands all bytes to the system, so that a crash loses none of them.
     package func flush() {
         guard error == nil else { return buffer.removeAll() }
         buffer.withUnsafeBytes { bytes in
@@ -80,7 +80,7 @@ package final class OutputFile {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Completes the file and gives it its name. Throws a `LaunchFailure` when anything could not be written.
+    /// Completes the file and gives it its name. Throws a `LaunchFailure` when a byte could not be written.
     package func finish() throws {
         flush()
         if close(descriptor) != 0, error == nil { error = errno }
@@ -115,7 +115,7 @@ package final class OutputFile {
 
     // MARK: Links
 
-    /// Where a path leads in the end, links followed, whether there is something or not.
+    /// The final path of a path, links followed, whether there is a file or not.
     static func destination(of path: String) -> String {
         // Absolute, for Foundation's names of folders stop the program where a relative path is a single letter.
         var path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path

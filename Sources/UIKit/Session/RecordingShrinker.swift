@@ -3,14 +3,14 @@ import UIKitCore
 
 /// Looks for a short recording that fails just as a long one.
 ///
-/// Leaves out half of the events, then quarters and ever smaller parts, as long as what remains fails in the same way. What is
-/// kept keeps its times.
+/// Leaves out half of the events, then quarters and ever smaller parts, as long as the rest fails in the same way. The rest
+/// keeps its times.
 struct RecordingShrinker {
-    /// How a recording fails when it is played; nil when it does not.
+    /// The failure of a recording when it is played; nil when it does not fail.
     let failure: (Recording) throws -> String?
-    /// How often a recording may be played.
+    /// The number of times that a recording may still be played.
     var runsLeft = 400
-    /// Whether to go on, asked before each run.
+    /// Whether to continue, asked before each run.
     var mayGoOn: () -> Bool = { true }
 
     /// The shortest recording that was found; nil when the long one does not fail.
@@ -25,8 +25,8 @@ struct RecordingShrinker {
         }
     }
 
-    /// Goes through the events but the last, which says when the session ends, and leaves out each part of a size that is not
-    /// needed.
+    /// Tries to leave out each part of a size, and keeps the result if the rest fails alike. The last event, which sets the end
+    /// of the session, stays.
     private mutating func leaveOut(_ size: Int, of best: inout Recording, asLongAsItFailsBy wanted: String) throws {
         var start = 0
         while start < best.events.count - 1, runsLeft > 0, mayGoOn() {

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import UIKitCore
 
-/// A program that plays a recording headless, with a look at everything after each event, to see how it fails.
+/// A program that plays a recording headless, with a check of all objects after each event, to find the way in which it fails.
 struct ReplayProcess {
     /// A run that takes longer is ended, and counts as one that hangs.
     private static let patience = 60.0
@@ -11,7 +11,8 @@ struct ReplayProcess {
     /// Launch options that recordings do not hold, and the app's own arguments.
     let arguments: [String]
 
-    /// How the recording fails, alike for what differs only in numbers: times, addresses, instances. Nil when it does not.
+    /// The failure of the recording, the same for failures that differ only in numbers: times, addresses, instances. Nil when
+    /// it does not fail.
     ///
     /// Throws a `LaunchFailure` when the program cannot be started or no file can be written for it.
     func failure(of recording: Recording) throws -> String? {

@@ -10,7 +10,7 @@ final class SessionFiles {
     /// The folder for numbered frames, which exists.
     private(set) var framesFolder: String?
 
-    /// Opens every output. Throws a `LaunchFailure` for the first that cannot be written and leaves nothing behind.
+    /// Opens every output. Throws a `LaunchFailure` for the first that cannot be written and leaves no file behind.
     init(_ options: LaunchOptions) throws {
         do {
             recording = try options.recordFile.map { try OutputFile(path: $0, option: "--record") }

@@ -4,12 +4,12 @@ import UIKitCore
 
 /// The file in which an app's state is kept from one launch to the next.
 ///
-/// While the app is launched with what was saved, the file has `.restoring` added to its name: should the program not get to the
-/// end of that, its next launch knows what it died of, and starts fresh. What cannot be read or trusted is kept with `.damaged`
-/// added, for an inspection.
+/// While the app is launched with its saved state, the file has `.restoring` added to its name: should the program end before
+/// the launch is over, its next launch knows the cause, and starts fresh. A file that cannot be read or trusted is kept with
+/// `.damaged` added, for an inspection.
 ///
-/// Only what an app has saved is ever replaced or removed. In the user's folder for state another file is put aside, and whatever
-/// else is there stays, with nothing kept; where an option names the place, anything else there is an error.
+/// Only a file that an app has saved is ever replaced or removed. In the user's folder for state another file is put aside, and
+/// a folder or device stays, with no state kept; where an option names the path, any other file there is an error.
 package final class StateFile: SavedStateStore {
     private static let option = "--state"
 
@@ -18,9 +18,9 @@ package final class StateFile: SavedStateStore {
     private let isNamedByOption: Bool
     /// Whether the state lies under its `.restoring` name.
     private var isRestoring = false
-    /// Whether nothing can be kept, because something else is in the way.
+    /// Whether no state can be kept, because another file is in the way.
     private var isBlocked = false
-    /// Why the last state could not be kept in the place that an option names.
+    /// The reason why the last state could not be kept at the path that an option names.
     private(set) var failure: LaunchFailure?
 
     private var restoringPath: String { path + ".restoring" }
@@ -28,9 +28,9 @@ package final class StateFile: SavedStateStore {
     /// The folder that the file is in.
     var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
 
-    /// The file that an option names; the folder around is made when something is saved.
+    /// The file that an option names; the folder around is made when the first state is saved.
     ///
-    /// Throws a `LaunchFailure` when something else is in that place or no state can be kept there.
+    /// Throws a `LaunchFailure` when another file is at that path or no state can be kept there.
     package init(path: String, appName: String) throws {
         self.path = OutputFile.isLink(path) ? OutputFile.destination(of: path) : path
         (self.appName, isNamedByOption) = (appName, true)
@@ -47,7 +47,7 @@ package final class StateFile: SavedStateStore {
         (self.appName, isNamedByOption) = (appName, false)
     }
 
-    /// Throws when nothing can be written in the folder, or no folder can be made there.
+    /// Throws when no file can be written in the folder, or no folder can be made there.
     private func checkFolder() throws {
         var nearest = folder.path
         while access(nearest, F_OK) != 0, errno == ENOENT, nearest != "/" {
@@ -83,7 +83,7 @@ package final class StateFile: SavedStateStore {
         return data
     }
 
-    /// Whether something else is in a place, which is told of and ends all keeping.
+    /// Whether another file is at a path, which is reported and ends all keeping.
     private func isBlocked(by place: String) -> Bool {
         let occupant = StateOccupant(at: place)
         guard let obstacle = occupant.obstacle(at: place, option: "The saved state") else { return false }
@@ -116,7 +116,7 @@ package final class StateFile: SavedStateStore {
         )
     }
 
-    /// Where a damaged state goes: in the place of the one before, or beside what is there.
+    /// The path for a damaged state: that of the one before, or beside an existing file.
     private func freeDamagedPath() -> String {
         var (candidate, number) = (path + ".damaged", 1)
         while ![.nothing, .state].contains(StateOccupant(at: candidate)) {
@@ -134,7 +134,7 @@ package final class StateFile: SavedStateStore {
                 atPath: folder.path, withIntermediateDirectories: true)
             try OutputFile.write(state, to: path, option: place)
             failure = nil
-            // The program has come that far, so it was not brought down by what was restored.
+            // The launch has ended, so the restored state did not cause a crash.
             if isRestoring { unlink(restoringPath) }
             isRestoring = false
         } catch {
@@ -149,10 +149,10 @@ package final class StateFile: SavedStateStore {
         isRestoring = false
     }
 
-    /// How sentences begin.
+    /// The beginning of sentences about the file.
     private var place: String { isNamedByOption ? Self.option : "The saved state" }
 
-    /// Notes a failure for the end of the session, or tells it at once when no option asked for the file.
+    /// Records a failure for the end of the session, or reports it at once when no option asked for the file.
     private func fail(_ failure: LaunchFailure) {
         guard !isNamedByOption else { return self.failure = failure }
         report(failure.description)

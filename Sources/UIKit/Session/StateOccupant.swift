@@ -8,14 +8,14 @@ enum StateOccupant: Equatable {
     case emptyFile
     /// A state that an app has saved, be it damaged.
     case state
-    /// A file of something else.
+    /// A file that holds no state.
     case otherFile
     /// A file that cannot be read, for an error of the system.
     case unreadable(Int32)
-    /// No file: says what it is.
+    /// No file, with a word for its kind.
     case special(String)
 
-    /// Looks at a path without waiting for anything; a link counts as such.
+    /// Looks at a path without blocking; a link counts as such.
     init(at path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else {
@@ -41,9 +41,9 @@ enum StateOccupant: Equatable {
         }
     }
 
-    /// Why nothing of an app can be kept in this place; nil when it can.
+    /// The reason why no app's state can be kept at this path; nil when it can.
     ///
-    /// `option` names the place in the sentence.
+    /// `option` is named in the sentence.
     func obstacle(at path: String, option: String) -> LaunchFailure? {
         let (code, found): (LaunchFailure.ExitCode, String)
         switch self {

@@ -2,10 +2,10 @@ import Foundation
 import UIKitCore
 
 extension UIAlertController {
-    /// The action that leaves everything as it is.
+    /// The action that cancels without a change.
     var cancellingAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// The action in bold: the preferred one, in its place the cancelling one.
+    /// The action in bold: the preferred one, else the cancelling one.
     var emphasizedAction: UIAlertAction? {
         preferredStyle == .alert ? preferredAction ?? cancellingAction : cancellingAction
     }
@@ -17,8 +17,8 @@ extension UIAlertController {
         return plain.count == 1 ? plain[0] : actions.count == 1 ? actions[0] : nil
     }
 
-    /// Goes, and then does what an action is for. Nothing happens while the alert is on its way in or out, or for a disabled
-    /// action.
+    /// Dismisses the alert, and then performs an action. Has no effect while the alert is being presented or dismissed, or for
+    /// a disabled action.
     func choose(_ action: UIAlertAction?) {
         guard let action, action.isEnabled, ownPresentation?.phase == .presented, let presentingViewController else {
             return

@@ -1,5 +1,5 @@
 extension UIAlertController {
-    /// How an alert looks and where it stands.
+    /// The look and the position of an alert.
     public nonisolated enum Style: Int, Sendable {
         /// A list of answers at the lower edge, below which the screen can be tapped to cancel.
         case actionSheet = 0

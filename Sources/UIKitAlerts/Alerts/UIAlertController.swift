@@ -2,14 +2,15 @@ public import Foundation
 @_spi(Subclassing) public import UIKitCore
 public import UIKitText
 
-/// Tells something, or asks what to do, and calls the chosen action's handler when it has gone.
+/// Shows a message, or asks for a decision, and calls the chosen action's handler when it has disappeared.
 ///
-/// Made, given actions, and presented like any controller; its place, look and motion are the system's, and not made for
+/// Made, given actions, and presented like any controller; its position, look and motion are the system's, and not made for
 /// subclasses. Return chooses the preferred action, else the only one that is neither cancelling nor destructive, else the only
-/// one; Escape chooses the cancelling one. While it is shown the keyboard is the alert's; who had it gets it back.
+/// one; Escape chooses the cancelling one. While it is shown it has the keyboard; the former first responder gets it back.
 ///
-/// Where width and height are regular, action sheets are popovers: on a pad their `popoverPresentationController` must be told
-/// before what to point to. A phone's app, whose window may have grown, needs not tell; its sheets then stand in the middle.
+/// Where width and height are regular, action sheets are popovers: on a pad their `popoverPresentationController` needs an
+/// anchor before the presentation. A phone's app, whose window may have grown, needs no anchor; its sheets then appear in
+/// the middle.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     private let transitioning = AlertTransitioning()
 
@@ -32,15 +33,15 @@ public import UIKitText
         transitioningDelegate = transitioning
     }
 
-    /// Makes an empty action sheet; nothing is read from the archive.
+    /// Makes an empty action sheet; no values are read from the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         transitioningDelegate = transitioning
     }
 
-    // MARK: What it says
+    // MARK: Texts
 
-    /// How it looks and where it stands.
+    /// The look and the position.
     open private(set) var preferredStyle = UIAlertController.Style.actionSheet
 
     /// The first lines, in bold; changes show at once.
@@ -53,12 +54,12 @@ public import UIKitText
         didSet { if message != oldValue { contentDidChange() } }
     }
 
-    /// How serious it is. As on phones, it looks the same.
+    /// The importance of the alert. As on phones, it does not change the look.
     open var severity = UIAlertControllerSeverity.default
 
     // MARK: Answers
 
-    /// The answers in the order in which they were added; the cancelling one is shown last wherever it stands here.
+    /// The answers in the order in which they were added; the cancelling one is shown last at any index.
     open private(set) var actions: [UIAlertAction] = []
 
     /// Adds an answer, also while the alert is shown. A second cancelling one is an error.
@@ -73,7 +74,7 @@ public import UIKitText
         contentDidChange()
     }
 
-    /// The answer that Return gives, in bold in place of the cancelling one; one of `actions`. Action sheets take no notice.
+    /// The answer that Return gives, in bold instead of the cancelling one; one of `actions`. Action sheets ignore it.
     open var preferredAction: UIAlertAction? {
         didSet {
             guard preferredAction !== oldValue else { return }
@@ -100,7 +101,7 @@ public import UIKitText
 
     // MARK: View
 
-    /// `popover` for action sheets, `custom` for alerts, which have a presentation of their own; settings change nothing.
+    /// `popover` for action sheets, `custom` for alerts, which have a presentation of their own; setting it has no effect.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { preferredStyle == .actionSheet ? .popover : .custom }
         set {}

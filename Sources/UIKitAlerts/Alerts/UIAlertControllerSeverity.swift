@@ -1,4 +1,4 @@
-/// How serious an alert is.
+/// The importance of an alert.
 public nonisolated enum UIAlertControllerSeverity: Int, Sendable {
     /// As serious as alerts are.
     case `default` = 0

@@ -16,7 +16,7 @@ final class AlertButtonList: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// From top to bottom; in a row a cancelling one stands first all the same.
+    /// From top to bottom; in a row a cancelling one is first all the same.
     var buttons: [AlertButton] = [] {
         didSet {
             for button in oldValue where !buttons.contains(button) { button.removeFromSuperview() }

@@ -5,7 +5,7 @@ import UIFoundation
 @_spi(Subclassing) import UIKitCore
 import UIKitText
 
-/// One round card of an alert: what it says above its buttons, or the cancelling button alone.
+/// One round card of an alert: its texts and buttons, or the cancelling button alone.
 final class AlertCard: UIView {
     private let backgroundView = UIVisualEffectView(effect: nil)
     private let header: AlertHeader
@@ -15,7 +15,7 @@ final class AlertCard: UIView {
     /// Whether it has a background with round corners.
     var showsBackground = true { didSet { if showsBackground != oldValue { showBackground() } } }
 
-    /// - Parameter isOpaque: Whether nothing shines through, as on the card of a cancelling button.
+    /// - Parameter isOpaque: Whether the card is opaque, as that of a cancelling button.
     init(_ look: AlertLook, isOpaque: Bool = false) {
         (header, list) = (AlertHeader(look), AlertButtonList(look))
         self.isOpaqueCard = isOpaque
@@ -50,7 +50,7 @@ final class AlertCard: UIView {
         }
     }
 
-    /// The height that shows everything in a width.
+    /// The height that shows all content in a width.
     func height(in width: CGFloat) -> CGFloat {
         let (text, buttons) = (header.height(in: width), list.height(in: width))
         return text + lineHeight(text, buttons) + buttons
@@ -66,7 +66,7 @@ final class AlertCard: UIView {
         backgroundView.frame = bounds
         let (text, buttons) = (header.height(in: size.width), list.height(in: size.width))
         let lineHeight = lineHeight(text, buttons)
-        // Where both are too long, each gets half; what needs less leaves the rest to the other.
+        // Where both are too long, each gets half; one that needs less leaves the rest to the other.
         let room = max(0, size.height - lineHeight)
         let listHeight = min(buttons, max(room - text, room / 2))
         let listTop = size.height - listHeight

@@ -37,7 +37,7 @@ final class AlertHeader: UIScrollView {
 
     private var labels: [UILabel] { [titleLabel, messageLabel].filter { $0.text?.isEmpty == false } }
 
-    /// The height that shows everything in a width; 0 without any text or field.
+    /// The height that shows all content in a width; 0 without any text or field.
     func height(in width: CGFloat) -> CGFloat {
         let (labels, box) = (labels, fieldBox.height)
         guard !labels.isEmpty || box > 0 else { return 0 }

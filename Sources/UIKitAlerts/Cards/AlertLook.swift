@@ -11,7 +11,7 @@ struct AlertLook {
     let textGap: CGFloat
     let buttonHeight: CGFloat
     let buttonStyle: UIFont.TextStyle
-    /// Whether two buttons stand side by side where both fit.
+    /// Whether two buttons are side by side where both fit.
     let allowsRow: Bool
 
     static let cornerRadius: CGFloat = 14

@@ -24,7 +24,7 @@ final class AlertTracker: UIGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let alertView = alertView
         let button = alertView?.button(at: location(in: alertView))
-        // Beside the buttons it takes nothing from whom it is for.
+        // A touch beside the buttons is left to other recognizers and views.
         state = button == nil ? .failed : .ended
         alertView?.choose(button)
     }

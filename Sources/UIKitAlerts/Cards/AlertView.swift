@@ -41,7 +41,7 @@ final class AlertView: UIView {
 
     // MARK: Content
 
-    /// Shows what the controller says and offers now; buttons of actions that stay are kept.
+    /// Shows the controller's present texts and actions; buttons of actions that stay are kept.
     func showContent() {
         guard let alert else { return }
         card.show(title: alert.title, message: alert.message, fields: alert.storedTextFields)
@@ -95,7 +95,7 @@ final class AlertView: UIView {
 
     // MARK: Layout
 
-    /// The size that shows everything, or as much as there is room for.
+    /// The size that shows all content, or as much as there is room for.
     func fittingSize(in room: CGSize) -> CGSize {
         let cancel = cancelCard?.height(in: room.width) ?? 0
         let main = card.height(in: room.width)
@@ -135,6 +135,6 @@ final class AlertView: UIView {
         button?.isHighlighted = true
     }
 
-    /// Has the controller go and do what a button is for.
+    /// Has the controller dismiss the alert and perform a button's action.
     func choose(_ button: AlertButton?) { alert?.choose(button?.action) }
 }

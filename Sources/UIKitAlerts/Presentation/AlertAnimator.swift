@@ -4,11 +4,11 @@ import UIKitCore
 
 /// Brings cards in the middle in by letting them settle from a little larger, and action sheets from below.
 final class AlertAnimator: UIViewControllerAnimatedTransitioning {
-    /// Seconds of coming in, and of a sheet's going.
+    /// Seconds of appearing, and of a sheet's disappearing.
     private static let duration = 0.4
     /// Seconds in which a card in the middle fades out.
     private static let fadeDuration = 0.25
-    /// How large a card is at first.
+    /// The scale of a card at first.
     private static let startScale: CGFloat = 1.2
 
     private let isPresentation: Bool

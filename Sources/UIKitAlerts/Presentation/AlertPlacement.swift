@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Where an alert stands.
+/// The position of an alert.
 enum AlertPlacement {
-    /// In the middle of what the bars leave free.
+    /// In the middle of the area between the bars.
     case middle
     /// At the lower edge, across the width of a phone.
     case lowerEdge
@@ -18,7 +18,7 @@ enum AlertPlacement {
     /// Between a sheet and the edges.
     private static let sheetMargin: CGFloat = 8
 
-    /// The place of an alert in a container of a size.
+    /// The frame of an alert in a container of a size.
     func frame(of view: AlertView, in size: CGSize, safeArea: UIEdgeInsets) -> CGRect {
         let room = CGRect(origin: .zero, size: size)
             .inset(

@@ -3,11 +3,11 @@ import Foundation
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// Shows an action sheet as a popover where there is much room; elsewhere it stands at the lower edge.
+/// Shows an action sheet as a popover where there is much room; elsewhere it is at the lower edge.
 ///
-/// A popover has no cancelling button: a tap beside it does what that would.
+/// A popover has no cancelling button: a tap beside it has the same effect.
 final class AlertPopover: UIPopoverPresentationController {
-    /// The width of what it shows.
+    /// The width of its content.
     private static let width: CGFloat = 304
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -19,8 +19,8 @@ final class AlertPopover: UIPopoverPresentationController {
         return isRoomy && mayPoint ? .none : .overFullScreen
     }
 
-    /// Whether something says what to point to, or must. On a phone there need not be anything, and a sheet that is there already
-    /// does without when the window grows.
+    /// Whether there is an anchor, or must be one. On a phone none is needed, and a sheet that is there already needs none when
+    /// the window grows.
     private var mayPoint: Bool {
         hasSource || delegate is any UIPopoverPresentationControllerDelegate
             || (presentation?.phase == .presenting && UIDevice.current.userInterfaceIdiom == .pad)

@@ -3,14 +3,14 @@ import Foundation
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// Places an alert before a dimmed background, and follows its size; a tap beside an action sheet cancels.
+/// Shows an alert before a dimmed background, and follows its size; a tap beside an action sheet cancels.
 final class AlertPresentation: UIPresentationController {
     private let dimming = UIView()
     private let tint = TintDimming()
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-    /// Where the alert stands in a container of the present size.
+    /// The position of the alert in a container of the present size.
     var placement: AlertPlacement { placement(in: containerView?.bounds.size ?? .zero) }
 
     private func placement(in size: CGSize) -> AlertPlacement {

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// How an object of the framework presents itself to assistive technologies where the app set no words of its own.
+/// The framework's description of an object for assistive technologies, which counts where the app set no values of its own.
 @_spi(Subclassing) public struct AccessibilityDescription {
     /// Whether it is an element by itself, and hides those in it.
     package var isElement = false

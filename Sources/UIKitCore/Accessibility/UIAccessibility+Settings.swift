@@ -1,7 +1,7 @@
 import UIFoundation
 
 extension UIAccessibility {
-    // MARK: Settings that traits tell
+    // MARK: Settings that traits have
 
     /// Whether text is shown bold: the legibility weight of the current traits.
     public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
@@ -26,7 +26,7 @@ extension UIAccessibility {
     /// Whether the user wants opaque backgrounds. Always false: the desktop is not asked.
     public static var isReduceTransparencyEnabled: Bool { false }
 
-    /// Whether shapes tell the same as colours. Always false.
+    /// Whether shapes carry the same meaning as colours. Always false.
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
     /// Whether switches show labels of their states. Always false.
@@ -38,7 +38,7 @@ extension UIAccessibility {
     /// Whether colours are inverted. Always false.
     public static var isInvertColorsEnabled: Bool { false }
 
-    /// Whether everything is grey. Always false.
+    /// Whether the screen shows greys only. Always false.
     public static var isGrayscaleEnabled: Bool { false }
 
     /// Whether both ears hear the same. Always false.

@@ -17,11 +17,11 @@
         public static let layoutChanged = Notification(rawValue: 1001)
         /// A text is to be spoken: the argument.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled. The argument tells which part is shown now, such as "Page 2 of 5".
+        /// A page was scrolled. The argument names the part that is shown now, such as "Page 2 of 5".
         public static let pageScrolled = Notification(rawValue: 1009)
         /// An assistive technology, by its identifier, is to wait.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-        /// An assistive technology, by its identifier, is to go on.
+        /// An assistive technology, by its identifier, is to continue.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 

@@ -8,6 +8,6 @@ public nonisolated enum UIAccessibilityContainerType: Int, Sendable {
     case list = 2
     /// A part of the screen that is worth a jump.
     case landmark = 3
-    /// Elements that belong together; the container's label tells as what.
+    /// Elements that belong together; the container's label names the group.
     case semanticGroup = 4
 }

@@ -3,7 +3,7 @@ public import UIFoundation
 
 /// An action of an element beside its activation, by a name that the user chooses from.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Performs an action and tells whether it succeeded.
+    /// Performs an action and returns whether it succeeded.
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     private var text: AccessibilityText?

@@ -1,4 +1,4 @@
-/// How a switch's user moves through the elements inside an element.
+/// The way in which a switch's user moves through the elements inside an element.
 public nonisolated enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// As the system decides.
     case automatic = 0

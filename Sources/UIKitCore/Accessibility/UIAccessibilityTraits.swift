@@ -26,7 +26,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// The element does not react.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// The element's label or value changes too often to be told each time.
+    /// The element's label or value changes too often for each change to be announced.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// The element is a field for words to search for.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)

@@ -14,7 +14,7 @@ extension UIAccessibility {
         func convert(_ point: CGPoint) -> CGPoint {
             convertToScreenCoordinates(CGRect(origin: point, size: .zero), in: view).origin
         }
-        // Windows and views are only moved, turned and scaled, so that three points tell the whole change.
+        // Windows and views are only moved, turned and scaled, so that three points determine the whole change.
         let (origin, x, y) = (convert(.zero), convert(CGPoint(x: 1, y: 0)), convert(CGPoint(x: 0, y: 1)))
         guard let copy = path.copy() as? UIBezierPath else { return path }
         copy.apply(

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// The ways to a final value from others, as additive animations have them.
+/// The differences of values from a final value, for additive animations.
 struct AddedWays {
-    /// One for each value.
+    /// One difference for each value.
     let values: [AnimatableValue]
-    /// No way at all.
+    /// No differences.
     let end: AnimatableValue
-    /// The final value where the ways are given as the values that they begin at, as those of transforms are; else nil.
+    /// The final value for differences that are given as start values, as those of transforms are; else nil.
     let origin: AnimatableValue?
 
-    /// nil when there is no way to the final value, as to a transform that leaves nothing of an area.
+    /// Returns nil when the values cannot be interpolated to the final one, as with a transform that scales an area to zero.
     init?(from values: [AnimatableValue], to last: AnimatableValue) {
         let distances = values.compactMap { $0.subtracting(last) }
         guard distances.count == values.count else { return nil }

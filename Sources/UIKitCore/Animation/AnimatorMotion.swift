@@ -1,9 +1,9 @@
-/// How far something that a property animator moves along one axis has come, and how fast it is.
+/// The progress and the speed of one value that a property animator changes along one axis.
 struct AnimatorMotion {
-    /// The part of the animator's time before which it stands at its start.
+    /// The part of the animator's time before which the value does not move yet.
     private let start: Double
     private let axis: AnimatorPace.Axis
-    /// Where it was when the present leg began.
+    /// The progress at the beginning of the present leg.
     private var origin = 0.0
     /// Its pace on the present leg; nil on the first one, on which the run's counts.
     private var legPace: AnimatorPace?
@@ -21,7 +21,7 @@ struct AnimatorMotion {
         return start < 1 ? run.pace.progress(at: (part - start) / (1 - start), along: axis) : 1
     }
 
-    /// Progress per second; 0 when it was put where it is instead of moving there.
+    /// Progress per second; 0 when it was set instead of moving there.
     private func speed(in run: AnimatorRun) -> Double {
         guard run.direction != 0, run.pace.duration > 0 else { return 0 }
         let step = 1e-5
@@ -30,13 +30,13 @@ struct AnimatorMotion {
         return distance / ((after - before) * run.pace.duration) * run.direction
     }
 
-    /// The speed with which it would begin a leg to a target, in parts of that leg's way per second.
+    /// The speed with which it would begin a leg to a target, in parts of that leg's distance per second.
     func relativeSpeed(to target: Double, in run: AnimatorRun) -> Double {
         let distance = target - progress(in: run)
         return abs(distance) < 1e-6 ? 0 : speed(in: run) / distance
     }
 
-    /// Called before a leg to a target begins: it goes on from where it is, as fast as it is.
+    /// Called before a leg to a target begins: the motion continues from its current progress with its current speed.
     mutating func beginLeg(to target: Double, pace: AnimatorPace, in run: AnimatorRun) {
         let speed = relativeSpeed(to: target, in: run)
         let place = progress(in: run)

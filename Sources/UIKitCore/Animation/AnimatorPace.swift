@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The curve of a property animator and how long it takes.
+/// The curve of a property animator and its duration.
 struct AnimatorPace {
     /// The axis of a point or rectangle along which a number lies; plain numbers count as horizontal.
     nonisolated enum Axis {
@@ -10,19 +10,19 @@ struct AnimatorPace {
     }
 
     private enum Curve {
-        /// A Bézier curve; `lift` is what has to be added to its slope at the start.
+        /// A Bézier curve; `lift` is added to its slope at the start.
         case cubic(CAMediaTimingFunction, lift: Double)
         case spring(horizontal: SpringCurve, vertical: SpringCurve)
     }
 
     private var curve: Curve
-    /// A spring that is not given by its physics comes to rest with the duration, whatever its speed at the start.
+    /// A spring that is not given by its physics rests at the end of the duration, at any initial speed.
     private let isFitted: Bool
     /// Seconds; a spring that is given by mass, stiffness and damping has its own.
     let duration: Double
 
-    /// Takes the speed, in parts of the way per second, with which a spring that is given by its physics has to reckon when it
-    /// works out its duration.
+    /// Takes the initial speed, in parts of the distance per second, that a spring given by its physics uses for computing
+    /// its duration.
     init(_ parameters: any UITimingCurveProvider, duration: Double, speed: Double = 0) {
         if let spring = parameters.springTimingParameters {
             let (horizontal, vertical) = spring.curves(settlingIn: max(duration, 0.001))
@@ -47,7 +47,8 @@ struct AnimatorPace {
         }
     }
 
-    /// The same pace from a speed on, in parts of the way per second; a spring that was given a speed of its own keeps that.
+    /// The same pace from a speed on, in parts of the distance per second; a spring that was given a speed of its own
+    /// keeps that.
     func beginning(at speed: Double, along axis: Axis) -> AnimatorPace {
         var pace = self
         switch curve {
@@ -64,11 +65,11 @@ struct AnimatorPace {
         return pace
     }
 
-    /// The first part of the duration at which a progress is reached; 0 and 1 are the ends.
+    /// The first part of the duration at which a progress is reached: 0 for a progress up to 0, and 1 for one from 1 on.
     func part(for progress: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
-        // The first sixtieth of a hundredth that reaches it, and then halves: a curve may come back.
+        // The first sixtieth of a hundredth that reaches it, then halved repeatedly: a curve may return to the same value.
         let steps = 600
         guard let step = (1...steps).first(where: { self.progress(at: Double($0) / Double(steps)) >= progress }) else {
             return 1

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The animations of one block of a property animator: what they change, and from which moment on they move.
+/// The animations of one block of a property animator: the properties that they change, and the moment at which they begin.
 final class AnimatorTrack {
     let driver: AnimationDriver
     private let run: AnimatorRun
@@ -8,7 +8,7 @@ final class AnimatorTrack {
     private var vertical: AnimatorMotion
     private(set) var changes: [(layer: CALayer, change: PropertyChange)] = []
 
-    /// Takes the part of the animator's time before which the animations stand at their start.
+    /// Makes a track whose animations wait at their start values until a part of the animator's time has passed.
     init(driver: AnimationDriver, run: AnimatorRun, start: Double) {
         (self.driver, self.run) = (driver, run)
         horizontal = AnimatorMotion(start: start, axis: .horizontal)
@@ -26,7 +26,7 @@ final class AnimatorTrack {
         vertical.beginLeg(to: target, pace: pace, in: run)
     }
 
-    /// The views that the block places elsewhere; one that it moves twice is there twice.
+    /// The views that the block moves; a view that it moves twice is in the list twice.
     var movedViews: [UIView] {
         changes.compactMap { layer, change in
             [.position, .bounds, .transform].contains(change.property) ? layer.delegate as? UIView : nil

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The answer of a view to how a property changes in an animation block: an animation with the block's times, for apps that give
-/// properties of their own the same ones.
+/// A view's action for a changed property in an animation block: an animation with the block's times, which apps can also use
+/// for properties of their own.
 ///
-/// Run as the action of a change it hands that to the block, which makes the animation that is seen.
+/// When it is run as the action of a change, it hands the change to the block, which makes the visible animation.
 final class BlockAction: CABasicAnimation {
     private var block: ViewAnimation?
 

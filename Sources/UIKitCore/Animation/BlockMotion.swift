@@ -1,19 +1,20 @@
 import QuartzCore
 
-/// How an animation block changes what a property of a view's layer shows.
+/// The ways in which an animation block animates a property of a view's layer.
 ///
-/// What stands here for each property is the only list of them: neither the kind of the value nor an option decides.
+/// This list alone decides for each property: neither the kind of the value nor an option does.
 nonisolated enum BlockMotion {
-    /// The way from the old value is added to what shows, so that blocks which overlap blend and each runs to its end.
+    /// The difference from the old value is added to the shown value, so that blocks which overlap blend and each runs to
+    /// its end.
     case adding
-    /// A block takes the place of the one before, and starts at the old value or at what shows.
+    /// A block replaces the animation before it, and starts at the old value or at the shown one.
     case replacing
     /// The new value shows at once.
     case none
 }
 
 extension LayerProperty {
-    /// How blocks change the property.
+    /// The way in which blocks animate the property.
     nonisolated var blockMotion: BlockMotion {
         switch self {
         case .position, .bounds, .transform, .cornerRadius: .adding

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The changes that the key frames of a block make to one property of one layer, or to a part of it, gathered while the block
-/// runs.
+/// The changes that the key frames of a block make to one property of one layer, or to a part of it, collected while the
+/// block runs.
 struct KeyframeSequence {
     /// A change over a part of the whole, from 0 to 1.
     private struct Step {
@@ -19,21 +19,21 @@ struct KeyframeSequence {
     private let first: AnimatableValue
     private var steps: [Step] = []
 
-    /// `first` is the value from which the first change leads away.
+    /// `first` is the value before the first change.
     init(layer: CALayer, keyPath: LayerKeyPath, axis: AnimatorPace.Axis, first: AnimatableValue) {
         (self.layer, self.keyPath, self.axis, self.first) = (layer, keyPath, axis, first)
     }
 
-    /// The value when the block was over.
+    /// The value at the end of the block.
     var last: AnimatableValue? { steps.last?.change.new }
 
     mutating func add(_ change: PropertyChange, from start: Double, to end: Double) {
         steps.append(Step(start: start, end: end, change: change))
     }
 
-    /// The keys: each step leads from what the one before reached to its own value; between steps the value stands.
+    /// The keys: each step leads from the previous step's value to its own; between steps the value does not change.
     ///
-    /// A step that begins before the last one's end takes over from where that one then is.
+    /// A step that begins before the last one's end starts at the last one's value at that time.
     var keys: (times: [Double], values: [AnimatableValue]) {
         var times = [0.0]
         var values = [first]

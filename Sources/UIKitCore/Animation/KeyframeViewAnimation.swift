@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A block of key frames: gathers what they change and then moves each property through all of its values.
+/// A block of key frames: collects the changes of its frames, then moves each property through all of its values.
 final class KeyframeViewAnimation: ViewAnimation {
     private let mode: CAAnimationCalculationMode
     private var sequences: [KeyframeSequence] = []
@@ -68,7 +68,7 @@ final class KeyframeViewAnimation: ViewAnimation {
         attach(animation, to: sequence.layer, forKey: key, along: sequence.axis)
     }
 
-    /// The first colour that there is, made transparent: what a missing one shows.
+    /// The first colour in the list, made transparent: it is shown for a missing colour.
     private func fadeColor(in values: [AnimatableValue]) -> RGBAColor {
         for case .color(let color?) in values { return color.withAlpha(multipliedBy: 0) }
         return .clear

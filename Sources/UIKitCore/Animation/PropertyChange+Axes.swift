@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension PropertyChange {
-    /// The numbers of a place or a rectangle that change, each as a change of its own with the axis along which it lies; this
-    /// change along the horizontal one for other properties.
+    /// The changed coordinates of a position or a rectangle, each as a change of its own with its axis. Other properties give
+    /// this change, along the horizontal axis.
     nonisolated var changesByAxis: [(change: PropertyChange, axis: AnimatorPace.Axis)] {
         let parts: [(ValuePart, AnimatorPace.Axis)]
         switch property {

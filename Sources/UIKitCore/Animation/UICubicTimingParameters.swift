@@ -11,7 +11,7 @@ import QuartzCore
     open private(set) var controlPoint2: CGPoint
     private let isNamed: Bool
 
-    /// Makes the curve that Core Animation takes by default, which starts fast and comes to rest slowly.
+    /// Makes the default curve of Core Animation, which starts fast and ends slowly.
     public override init() {
         (animationCurve, isNamed) = (.easeInOut, true)
         (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))

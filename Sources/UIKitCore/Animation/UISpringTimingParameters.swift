@@ -4,14 +4,14 @@ import QuartzCore
 
 /// A pace like that of a mass on a spring.
 ///
-/// Places and sizes move with each axis' own initial velocity; other properties, such as opacity, begin with `dx`.
+/// Positions and sizes move with each axis' own initial velocity; other properties, such as opacity, begin with `dx`.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Shape {
-        /// A damping ratio; comes to rest with the animator's duration.
+        /// A damping ratio; the spring rests at the end of the animator's duration.
         case ratio(Double)
         /// A spring with a duration of its own.
         case physical(mass: Double, stiffness: Double, damping: Double)
-        /// How long it seems to move, and how far it bounces; it has a duration of its own, too.
+        /// The perceived duration of the motion, and its bounce; it has a duration of its own, too.
         case perceived(duration: Double, bounce: Double)
     }
 
@@ -22,7 +22,7 @@ import QuartzCore
     /// Makes the spring of pushes and presentations.
     public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
 
-    /// Makes a spring that comes to rest with the animator's duration; a ratio of 1 or more does not swing.
+    /// Makes a spring that rests at the end of the animator's duration; a ratio of 1 or more does not swing.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (shape, initialVelocity) = (.ratio(Double(ratio)), velocity)
     }
@@ -33,10 +33,10 @@ import QuartzCore
         initialVelocity = velocity
     }
 
-    /// Makes a spring from how long it seems to move and how far it bounces, which give the duration too.
+    /// Makes a spring from its perceived duration and its bounce, which give the duration too.
     ///
-    /// The seconds are those of one swing, after which it has not quite come to rest. A bounce of 0 does not swing, one of 1 does
-    /// so without end, and below 0, down to −1, it creeps.
+    /// The seconds are those of one swing, after which the spring still moves a little. A bounce of 0 does not swing, one of 1
+    /// does so without end, and below 0, down to −1, the spring is overdamped.
     public convenience init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = .zero
     ) { self.init(.perceived(duration: duration, bounce: Double(bounce)), velocity) }
@@ -71,7 +71,8 @@ import QuartzCore
 }
 
 extension SpringCurve {
-    /// The spring that seems to move for some seconds and bounces, 0 not at all to 1 without end; below 0 it creeps.
+    /// The spring with a perceived duration in seconds and a bounce: 0 for none, 1 for one without end; below 0 it
+    /// is overdamped.
     ///
     /// The frequency is 2π / duration, the damping ratio 1 − bounce, or 1 / (1 + bounce) below 0. A bounce is cut to −1…1.
     nonisolated init(perceivedDuration duration: Double, bounce: Double, initialVelocity: Double) {

@@ -1,6 +1,6 @@
 /// Describes the pace of a property animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
-    /// Which of the two descriptions counts.
+    /// The one of the two descriptions that counts.
     var timingCurveType: UITimingCurveType { get }
     /// The cubic curve; nil for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }

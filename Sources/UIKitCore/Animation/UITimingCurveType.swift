@@ -1,4 +1,4 @@
-/// How the pace of an animator is described.
+/// The kind of description of an animator's pace.
 public nonisolated enum UITimingCurveType: Int, Sendable {
     /// One of the named curves.
     case builtin

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Runs the changes of an animation method, now where nothing is to be animated.
+    /// Runs the changes of an animation method, at once if they are not to be animated.
     class func runAnimation(
         duration: TimeInterval, delay: TimeInterval, pace: ViewAnimation.Pace, options: AnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -16,7 +16,7 @@ extension UIView {
         animation.run(animations)
     }
 
-    /// Runs the changes of an animation method with a spring, for as long as that takes to rest.
+    /// Runs the changes of an animation method with a spring, until it rests.
     class func runSpring(
         _ curve: SpringCurve, delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
         completion: ((Bool) -> Void)?
@@ -29,12 +29,12 @@ extension UIView {
     /// Whether changes may be animated here: animations are enabled, and no block around switches them off.
     package class var mayAnimate: Bool { areAnimationsEnabled && !ViewAnimation.isSwitchedOff }
 
-    /// Whether blocks with a duration animate now; one without any does where it inherits another's.
+    /// Whether blocks with a duration animate now; one without a duration does where it inherits another's.
     class func canAnimate(for duration: TimeInterval) -> Bool {
         areAnimationsEnabled && (duration > 0 || ViewAnimation.current != nil)
     }
 
-    /// Completes a block that animated nothing: in the next turn, or at once where animations are switched off.
+    /// Completes a block without animations: in the next turn, or at once where animations are switched off.
     class func complete(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         if areAnimationsEnabled { ViewAnimation.inNextTurn { completion(true) } } else { completion(true) }

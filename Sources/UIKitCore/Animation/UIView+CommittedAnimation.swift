@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Animations between two calls, as sources from before blocks have them.
+/// Animations between two calls, as in sources from before blocks.
 ///
-/// Absent are the delegate and its selectors, which would be given the identifier and the context.
+/// The delegate and its selectors, which would get the identifier and the context, are absent.
 extension UIView {
     /// The animations that were begun and are not committed, the innermost last; nil where animations are switched off.
     private static var begunAnimations: [ViewAnimation?] = []
 
-    /// Changes the animation that was begun last; nothing happens outside of any.
+    /// Changes the animation that was begun last; has no effect outside of an animation.
     static func changeBegun(_ change: (ViewAnimation) -> Void) {
         if let animation = begunAnimations.last ?? nil { change(animation) }
     }
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension ViewAnimation {
-    /// Whether the animation starts from what shows instead of the values of before.
+    /// Whether the animation starts from the shown values instead of the old ones.
     var beginsFromCurrentState: Bool {
         get { options.contains(.beginFromCurrentState) }
         set {

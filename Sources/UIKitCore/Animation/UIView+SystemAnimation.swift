@@ -3,14 +3,15 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// How small a view is in the end that is deleted, in parts of its size.
+    /// The final scale of a view that is deleted.
     private static let deletedScale: CGFloat = 0.01
     private static let deletionDuration: TimeInterval = 0.25
 
     /// Runs one of the system's animations on views, with animations of the app's beside it.
     ///
-    /// It takes a quarter of a second, unless it runs in another block; the options say more of its course. Views that are
-    /// deleted have left their superviews when `completion` is called, with the opacity and the transform that they had.
+    /// It takes a quarter of a second, unless it runs in another block; the options set its curve and its other properties.
+    /// Views that are deleted have left their superviews when `completion` is called, with the opacity and the transform that
+    /// they had.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UIView {
-    /// Keeps a view on screen that was just hidden in an animation block, until the block's animations have ended.
+    /// Keeps a view visible that was just hidden in an animation block, until the block's animations have ended.
     ///
-    /// It counts as hidden all the while, and touches do not find it. Nothing happens outside of blocks.
+    /// It counts as hidden all the while, and touches do not find it. Has no effect outside of blocks.
     @_spi(Subclassing) public func vanishAfterAnimations() {
         guard layer.isHidden, let animation = ViewAnimation.current, animation.duration > 0 else { return }
         viewFlags.insert(.isVanishing)

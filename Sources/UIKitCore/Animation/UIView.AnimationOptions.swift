@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a block animation runs.
+    /// Options of a block animation.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.
@@ -8,7 +8,7 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Lets the animated views be touched meanwhile.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what shows instead of the values set before.
+        /// Starts from the shown values instead of the values set before.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats for ever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -20,7 +20,7 @@ extension UIView {
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Uses its own options inside another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Transitions only: lets what the block changes animate too.
+        /// Transitions only: animates the changes of the block, too.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Transitions only: hides and shows the views instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -53,11 +53,11 @@ extension UIView {
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
         /// A wish for 60 frames in a second.
         ///
-        /// Status: partial – kept; an animation has as many frames as the display, whatever its options say.
+        /// Status: partial – kept; an animation has as many frames as the display, with any options.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// A wish for 30 frames in a second.
         ///
-        /// Status: partial – kept; an animation has as many frames as the display, whatever its options say.
+        /// Status: partial – kept; an animation has as many frames as the display, with any options.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
@@ -74,9 +74,9 @@ extension UIView {
         /// Constant speed.
         case linear
 
-        /// Finds a pace by its number: those above from 0 on, and 7, which notifications about keyboards give for the keyboard's.
+        /// Makes a curve from its number: those above from 0 on, and 7, the keyboard's, which keyboard notifications contain.
         ///
-        /// Unlike iOS: a keyboard moves as `easeInOut`, and 7 is that.
+        /// Unlike iOS: a keyboard moves as `easeInOut`, which is the meaning of 7.
         public init?(rawValue: Int) {
             switch rawValue {
             case 0, 7: self = .easeInOut

@@ -1,7 +1,7 @@
 extension UIView {
-    /// How a keyframe animation runs.
+    /// Options of a keyframe animation.
     ///
-    /// The bits of a curve of `AnimationOptions` are understood too: the pace over the whole.
+    /// The bits of a curve of `AnimationOptions` are valid, too: the pace over the whole animation.
     public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.
@@ -10,7 +10,7 @@ extension UIView {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         /// Lets the animated views be touched meanwhile.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from what shows instead of the values set before.
+        /// Starts from the shown values instead of the values set before.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// Repeats for ever.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
@@ -22,7 +22,7 @@ extension UIView {
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// Straight from value to value; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each value stands until the end of the next key frame.
+        /// Each value is kept until the end of the next key frame.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         /// Straight from value to value, at one speed; the key frames' times do not count.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)

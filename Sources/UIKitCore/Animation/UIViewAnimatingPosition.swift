@@ -1,9 +1,9 @@
 /// The values that an animation ended with.
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
-    /// The new ones.
+    /// The new values.
     case end
-    /// The ones before the animation.
+    /// The values before the animation.
     case start
-    /// Those that showed.
+    /// The values that were shown at its end.
     case current
 }

@@ -1,4 +1,4 @@
-/// Where an animator is in its life.
+/// The phase of an animator's life.
 public nonisolated enum UIViewAnimatingState: Int, Sendable {
     /// Not begun, or over.
     case inactive

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animator that animates what blocks change.
+/// An animator for the changes that blocks make.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds a block; see `UIViewPropertyAnimator`.
     func addAnimations(_ animation: @escaping () -> Void)

@@ -4,35 +4,35 @@ import QuartzCore
 /// An animation that can be paused, scrubbed, reversed and given another pace while it is under way.
 ///
 /// It is inactive until it is started, paused or scrubbed; then its blocks run, and it is active until its end or until it is
-/// stopped. A stopped one must be finished. It may not be let go while it is paused or stopped; running, it keeps itself alive.
+/// stopped. A stopped one must be finished. A paused or stopped animator may not be released; a running one keeps itself alive.
 ///
-/// A pace given while it is paused goes on with the speed that it had when it was paused, a spring with its own initial velocity
-/// excepted; after scrubbing there is none.
+/// A pace given during a pause continues with the speed from before the pause, a spring with its own initial velocity excepted;
+/// after scrubbing the speed is zero.
 ///
-/// Changes of other animators and blocks to the same place, size or transform add up; a fade takes the place of another one and
-/// goes on from what shows.
+/// Changes of other animators and blocks to the same position, size or transform add up. A fade replaces another fade and
+/// continues from the shown opacity.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// Seconds of the whole; a spring made from its physics has its own.
+    /// The duration in seconds; a spring made from its physics has its own.
     open private(set) var duration: TimeInterval
-    /// The pace that it was made with.
+    /// The pace from its initializer.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Where it is in its life: inactive, active or stopped.
+    /// The animator's phase: inactive, active or stopped.
     open private(set) var state: UIViewAnimatingState = .inactive
     /// True from a start to the end or the next pause, a delay included.
     open private(set) var isRunning = false
 
-    /// Seconds of waiting that the last start asked for.
+    /// The delay of the last start, in seconds.
     open private(set) var delay: TimeInterval = 0
     /// Whether it can be paused, scrubbed and reversed.
     open var isInterruptible = true
     /// Whether the views that move can be touched.
     open var isUserInteractionEnabled = true
-    /// Whether touches find the views that move where they will be at the end; else, as at first, where they are seen.
+    /// Whether touches find moving views at their final positions; else, as at first, at their shown positions.
     ///
-    /// It counts for blocks that run from now on. Views that are found at their end can look for themselves in
-    /// `hitTest(_:with:)`.
+    /// It counts for blocks that run from now on. Views that are found at their final positions can test touches themselves
+    /// in `hitTest(_:with:)`.
     open var isManualHitTestingEnabled = false
-    /// Whether `fractionComplete` is the progress that shows; else it is the part of the time, and the pace shapes scrubbing.
+    /// Whether `fractionComplete` is the shown progress; else it is the part of the time, and the pace shapes scrubbing.
     open var scrubsLinearly = true
     /// Whether it stays active, paused, at its end.
     open var pausesOnCompletion = false
@@ -41,7 +41,7 @@ import QuartzCore
     private let run: AnimatorRun
     private let driver = AnimationDriver()
     private var tracks: [AnimatorTrack] = []
-    /// The views that touches find where they are seen.
+    /// The views that touches find at their shown positions.
     private var movedViews: [UIView] = []
     private var waiting: [(block: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -56,7 +56,7 @@ import QuartzCore
         super.init()
     }
 
-    /// Makes an animator whose changes are seen at once: its duration is 0.
+    /// Makes an animator with a duration of 0, whose changes are visible at once.
     public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
     /// Makes an animator with a duration in seconds and one of the named curves.
@@ -78,7 +78,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a spring of a damping ratio that is at rest after the duration.
+    /// Makes an animator with a spring of a damping ratio that rests at the end of the duration.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -126,7 +126,7 @@ import QuartzCore
         if state == .inactive { waiting.append((animation, factor)) } else { runBlock(animation, delayFactor: factor) }
     }
 
-    /// Adds a block to call at the end, with where the animation ended.
+    /// Adds a block to call at the end, with the position at which the animation ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -163,7 +163,7 @@ import QuartzCore
     /// Starts it, or resumes it after a pause.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts it so that motion begins after seconds; the old values show until then.
+    /// Starts it with a delay in seconds before motion begins; the old values show until then.
     open func startAnimation(afterDelay delay: TimeInterval) {
         if state == .stopped { refuse("was started while it was stopped", "Call finishAnimation(at:) first") }
         if isRunning { return }
@@ -188,7 +188,7 @@ import QuartzCore
         go(in: time, after: 0)
     }
 
-    /// Halts it where it is; from inactive, at the start.
+    /// Pauses it at its present values; an inactive one at its start.
     open func pauseAnimation() {
         if state == .stopped { refuse("was paused while it was stopped", "Call finishAnimation(at:) first") }
         requireInterruptible("paused")
@@ -196,7 +196,7 @@ import QuartzCore
         halt()
     }
 
-    /// Whether it goes back to the old values, retracing its way.
+    /// Whether it runs back to the old values.
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -211,7 +211,7 @@ import QuartzCore
         }
     }
 
-    /// How much of the way, in its direction, lies behind it: 0 to 1; setting it pauses.
+    /// The completed part of the animation, in its direction: 0 to 1; setting it pauses.
     open var fractionComplete: CGFloat {
         get {
             let done = scrubsLinearly || run.target != nil ? run.mainProgress : run.part
@@ -230,7 +230,7 @@ import QuartzCore
         }
     }
 
-    /// The part of the leg's time that the motion goes to.
+    /// The part of the leg's time at which the motion ends.
     private var goal: Double { run.target == nil && reversed ? 0 : 1 }
 
     private var remainingTime: Double { abs(goal - run.part) * run.pace.duration }
@@ -274,7 +274,7 @@ import QuartzCore
         settle(at: reversed ? .start : .end, finished: true)
     }
 
-    /// Ends it with what shows; `true` makes it inactive without completion, `false` leaves it to be finished.
+    /// Ends it at the shown values; `true` makes it inactive without completion, `false` leaves it to be finished.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         halt()
@@ -291,7 +291,7 @@ import QuartzCore
         }
     }
 
-    /// Gives a stopped animator's properties their values and completes.
+    /// Gives a stopped animator's properties their final values and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         if state != .stopped { refuse("was finished while it was not stopped", "Call stopAnimation(false) first") }
         settle(at: finalPosition, finished: true)

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One animation block while it is run and until the last animation that it made has ended.
+/// One animation block, from its run to the end of its last animation.
 class ViewAnimation {
-    /// The blocks being run, the innermost last; nil entries switch animation off for what they enclose.
+    /// The blocks being run, the innermost last; a nil entry switches animations off for the blocks inside it.
     private static var stack: [ViewAnimation?] = []
 
-    /// The block that changes of views are animated by.
+    /// The block that animates changes of views now.
     static var current: ViewAnimation? { stack.last ?? nil }
 
     /// Whether the innermost block switches animation off.
@@ -18,7 +18,7 @@ class ViewAnimation {
         case curve(UIView.AnimationCurve)
         case spring(SpringCurve)
 
-        /// The spring that is at rest after a duration in seconds.
+        /// The spring that rests after a duration in seconds.
         static func spring(
             _ dampingRatio: CGFloat, _ initialVelocity: CGFloat, settlingIn duration: TimeInterval
         ) -> Pace {
@@ -36,7 +36,7 @@ class ViewAnimation {
         /// The rounds that blocks inside of `modifyAnimations` get instead of those of their options; nil elsewhere.
         static var given: Repetition?
 
-        /// Runs a block whose animations are repeated so.
+        /// Runs a block with these repetitions.
         func apply(while block: () -> Void) {
             let outer = Self.given
             Self.given = self
@@ -49,7 +49,7 @@ class ViewAnimation {
     var delay: Double
     var pace: Pace
     var options: UIView.AnimationOptions
-    /// How often each animation runs, and whether it goes back in between.
+    /// The number of runs of each animation, and whether it runs back in between.
     var repetition: Repetition
     /// The property animator's part that this block, or the one around it, belongs to.
     let track: AnimatorTrack?
@@ -77,18 +77,18 @@ class ViewAnimation {
                 count: options.contains(.repeat) ? .infinity : 0, autoreverses: options.contains(.autoreverse))
     }
 
-    /// Runs the block with this animation in force; its completion follows when everything has ended, or next turn when nothing
-    /// was animated.
+    /// Runs the block with this animation in force. Its completion follows when all animations have ended, or in the next turn
+    /// when there were none.
     func run(_ block: () -> Void) {
         open()
         block()
         close()
     }
 
-    /// Has changes of views animated by this from now on.
+    /// Begins to animate changes of views.
     func open() { Self.push(self) }
 
-    /// Ends what `open()` began; the completion follows as it does after `run(_:)`.
+    /// Ends the effect of `open()`; the completion follows as it does after `run(_:)`.
     func close() {
         Self.pop()
         blockDidRun()
@@ -127,7 +127,7 @@ class ViewAnimation {
         CALayer.viewAnimationDepth = stack.reversed().prefix { $0 != nil }.count
     }
 
-    /// The action that animates a property of a view's layer in this block; nil for what does not animate.
+    /// The action that animates a property of a view's layer in this block; nil for properties that do not animate.
     func action(for key: String, of layer: CALayer) -> (any CAAction)? {
         guard duration > 0, let property = LayerProperty(rawValue: key), property.blockMotion != .none else {
             return nil
@@ -135,7 +135,7 @@ class ViewAnimation {
         return BlockAction(of: self, for: property, on: layer)
     }
 
-    /// Changes a property that blocks leave alone, and has the block being run animate it from what shows.
+    /// Changes a property that blocks do not animate by themselves, and animates it in the current block from the shown value.
     static func change(_ property: LayerProperty, of layer: CALayer, to new: AnimatableValue) {
         let shown = property.value(in: layer.presentationState)
         layer.setModelValue(new, of: property)
@@ -147,7 +147,7 @@ class ViewAnimation {
         animate(layer, along: property, from: .path(old?.geometry), to: .path(new.geometry))
     }
 
-    /// Animates a property that blocks leave alone, after its change.
+    /// Animates a property that blocks do not animate by themselves, after its change.
     private func animate(
         _ layer: CALayer, along property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
     ) {
@@ -155,7 +155,7 @@ class ViewAnimation {
         apply(PropertyChange(LayerKeyPath(property), old: old, new: new, shown: old), of: layer)
     }
 
-    /// Makes what shows follow a change, in a property animator number by number.
+    /// Animates a change, in a property animator each number by itself.
     func apply(_ change: PropertyChange, of layer: CALayer) {
         guard let track else { return animate(change, of: layer) }
         for (part, axis) in change.changesByAxis {
@@ -164,7 +164,7 @@ class ViewAnimation {
         }
     }
 
-    /// Makes what shows follow one change.
+    /// Animates one change.
     func animate(_ change: PropertyChange, of layer: CALayer, along axis: AnimatorPace.Axis = .horizontal) {
         let made = makeAnimation(keyPath: change.keyPath.text)
         if change.property.blockMotion == .adding {
@@ -182,11 +182,11 @@ class ViewAnimation {
         attach(made, to: layer, forKey: change.keyPath.text, along: axis)
     }
 
-    /// The value at which an animation begins that takes the place of another: the old one, or the shown one where the options
-    /// ask for it and in property animators.
+    /// The start value of an animation that replaces another: the old value, or the shown one with that option and in
+    /// property animators.
     func start(of change: PropertyChange) -> AnimatableValue { startsFromShown ? change.shown : change.old }
 
-    /// Whether what replaces another animation begins at what shows.
+    /// Whether an animation that replaces another begins at the shown value.
     var startsFromShown: Bool { options.contains(.beginFromCurrentState) || track != nil }
 
     /// Gives an animation the block's times.

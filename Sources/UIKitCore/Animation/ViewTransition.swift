@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A block that changes what a view shows, with the transition that leads there.
+/// A block that changes a view's content, with the transition from the old content to the new.
 final class ViewTransition: ViewAnimation {
     private let view: UIView
 

@@ -18,7 +18,7 @@ package enum AppearanceProxies {
         (areThere, knowTraits) = (false, false)
     }
 
-    /// The object that stands for those of a class, in containers and with traits.
+    /// The proxy for a class, in containers and with traits.
     static func object<Target: AppearanceCarrier>(
         _ type: Target.Type, in containers: [any UIAppearanceContainer.Type], with traits: UITraitCollection?
     ) -> Target {
@@ -39,10 +39,10 @@ package enum AppearanceProxies {
 
     static func proxy(of object: any AppearanceCarrier) -> AppearanceProxy? { all.first { $0.object === object } }
 
-    /// Whether objects of a class may have to be given something.
+    /// Whether proxies may have values for an object.
     static func cover(_ object: any AppearanceCarrier) -> Bool { areThere && !covering(object).isEmpty }
 
-    /// Gives an object what its proxies say; true when that was something.
+    /// Sets the values of its proxies on an object; true when there were any.
     ///
     /// - Parameter surroundings: the views and controllers around the object, from the window inward.
     @discardableResult
@@ -59,7 +59,7 @@ package enum AppearanceProxies {
         for proxy in candidates where proxy.traits == nil || present?.containsTraits(in: proxy.traits) == true {
             if let positions = proxy.positions(in: around) { fitting.append((proxy, positions, depth(of: proxy))) }
         }
-        // What is applied last is what counts.
+        // The value that is applied last counts.
         fitting.sort { isWeaker($0, $1) }
         var hasApplied = false
         for (proxy, _, _) in fitting where proxy.apply(to: object) { hasApplied = true }
@@ -74,7 +74,7 @@ package enum AppearanceProxies {
         return found
     }
 
-    /// How many proxies are for a superclass of the proxy's class: more for those further down.
+    /// The number of proxies for a superclass of the proxy's class: more for those further down.
     private static func depth(of proxy: AppearanceProxy) -> Int {
         all.count { $0.covers(proxy.object) && !proxy.covers($0.object) }
     }

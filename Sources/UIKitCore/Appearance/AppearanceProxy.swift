@@ -23,13 +23,13 @@ final class AppearanceProxy {
         (self.object, self.covers, self.containers, self.traits) = (object, covers, containers, traits)
     }
 
-    /// Keeps a value in place of the former one of the same setter.
+    /// Records a value, which replaces the former one of the same setter.
     func record(_ setter: AppearanceSetter, _ call: @escaping (any AppearanceCarrier) -> Void) {
         entries.removeAll { $0.setter == setter }
         entries.append(Entry(setter: setter, call: call))
     }
 
-    /// Sets on an object what it was not given itself; true when there was something.
+    /// Sets the recorded values on an object, except those that the object was given itself; true when there were any.
     func apply(to object: any AppearanceCarrier) -> Bool {
         var hasApplied = false
         for entry in entries where !object.appearanceMarks.isOwn(entry.setter) {

@@ -5,7 +5,7 @@ package nonisolated struct AppearanceSetter: Equatable {
     /// The setters of all classes.
     package enum Name: UInt8, CaseIterable {
         case backgroundColor, tintColor
-        // What several classes have.
+        // Properties of several classes.
         case font, textColor, color, barStyle, isTranslucent, barTintColor, shadowImage, backgroundImage, dividerImage
         case titleTextAttributes, standardAppearance, compactAppearance, scrollEdgeAppearance
         case compactScrollEdgeAppearance, titlePositionAdjustment, thumbTintColor
@@ -29,12 +29,12 @@ package nonisolated struct AppearanceSetter: Equatable {
     }
 
     let name: Name
-    /// The state, the kind of bar and what else chooses the value; zero where there is only one.
+    /// The state, the kind of bar and other numbers that choose the value; zero where there is only one.
     let choice: UInt64
 
     init(_ name: Name, _ choice: UInt64 = 0) { (self.name, self.choice) = (name, choice) }
 
-    /// Packs what chooses a value: a state of which only Apple's bits count, a kind of bar, and one thing more.
+    /// Packs the numbers that choose a value: a state, of which only Apple's bits count, a kind of bar, and one more number.
     static func choice(_ state: UInt = 0, _ metrics: UIBarMetrics = .default, _ other: Int = 0) -> UInt64 {
         UInt64(state & 0xFFFF_FFFF) | UInt64(metrics.rawValue) << 32 | UInt64(other & 0xFFFF) << 48
     }

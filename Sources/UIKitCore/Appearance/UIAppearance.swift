@@ -1,16 +1,16 @@
 public import Foundation
 public import UIFoundation
 
-/// A class whose objects all can be given colours, fonts and pictures at once, through a proxy that stands for them.
+/// A class whose objects can all be given colours, fonts and pictures at once, through a proxy.
 ///
-/// What is set on a proxy is applied to each object when it enters a window: to a view before `didMoveToWindow()` and its layout,
-/// to a bar's item before its button is shown. What was set on the object itself before stays as it is, and objects that are in a
-/// window keep what they have until they enter one again. Where several proxies fit, those of subclasses count before those of
-/// their superclasses, and among those of a class the one whose outermost container is nearest to the window; where these are the
-/// same, the one with more containers, and then the one for certain traits.
+/// A value that is set on a proxy is applied to each object when it enters a window: to a view before `didMoveToWindow()` and
+/// its layout, to a bar's item before its button is shown. Values that were set on the object itself before are kept, and
+/// objects that are in a window keep their values until they enter one again. Where several proxies fit, those of subclasses
+/// count before those of their superclasses, and among those of a class the one whose outermost container is nearest to the
+/// window; where these are the same, the one with more containers, and then the one for certain traits.
 ///
-/// Unlike iOS: no Objective-C runtime forwards calls, so a proxy is an object of the class, made with `init()`, that never enters
-/// a window. What it passes on are the properties that the SDK marks for proxies, and others of the framework that apps commonly
+/// Unlike iOS: no Objective-C runtime forwards calls, so a proxy is an object of the class, made with `init()`, that never
+/// enters a window. It passes on the properties that the SDK marks for proxies, and others of the framework that apps commonly
 /// set so: see `AppearanceSetter`. Properties that an app declares itself stay with the proxy.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     /// The proxy for all objects of the class.

@@ -1,4 +1,4 @@
 public import Foundation
 
-/// A class whose objects can be named as the containers of those that a proxy stands for: views and controllers.
+/// A class whose objects can be named as containers of a proxy's objects: views and controllers.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

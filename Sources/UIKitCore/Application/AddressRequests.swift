@@ -1,11 +1,11 @@
 import Foundation
 import HostInterface
 
-/// The addresses that the app has other programs open, and what is known of the programs that could.
+/// Opens addresses in other programs for the app, and knows which programs can open them.
 final class AddressRequests {
     /// Schemes of which every app may ask whether there is a program for them.
     private static let usualSchemes: Set<String> = ["http", "https", "mailto"]
-    /// Schemes that name no place: what they hold would run in another program.
+    /// Schemes whose content another program would run instead of opening a document.
     private static let refusedSchemes: Set<String> = ["javascript", "data"]
 
     private unowned let runtime: ApplicationRuntime
@@ -15,7 +15,7 @@ final class AddressRequests {
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
-    /// Has another program open an address; the answer comes after this turn.
+    /// Opens an address in another program; the completion is called after this turn.
     func open(_ url: URL, completion: @escaping (Bool) -> Void) {
         guard let scheme = url.scheme?.lowercased(), !Self.refusedSchemes.contains(scheme),
             url.absoluteString != UIApplication.openSettingsURLString,
@@ -32,7 +32,7 @@ final class AddressRequests {
         waiting.remove(at: index).completion(isOpened)
     }
 
-    /// Whether a program is there for an address. What is found goes through the app's door, so that a recording has it.
+    /// Whether a program for an address is installed. The answer passes through the app's door, so that a recording has it.
     func canOpen(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased(), LaunchLimits.isAddress(url.absoluteString) else { return false }
         guard Self.usualSchemes.contains(scheme) || runtime.information.queriedSchemes.contains(scheme) else {

@@ -4,7 +4,7 @@ import Foundation
 package struct AppInformation {
     /// The schemes, in small letters, about which the app may ask whether addresses can be opened.
     package var queriedSchemes: Set<String> = []
-    /// Whether controllers decide about the status bar, as they do unless the app says otherwise.
+    /// Whether controllers decide about the status bar, which is the default.
     package var hasControllerBasedStatusBar = true
     /// The configurations of the app's scenes, in their order.
     package var sceneConfigurations: [SceneConfiguration] = []
@@ -39,7 +39,7 @@ package struct AppInformation {
     /// The entries of an app without a list.
     package init() {}
 
-    /// Reads the entries of a list. `module` stands where class names have `$(PRODUCT_MODULE_NAME)`.
+    /// Reads the entries of a list. `module` replaces `$(PRODUCT_MODULE_NAME)` in class names.
     package init(_ list: [String: Any], module: String) {
         let schemes = list["LSApplicationQueriesSchemes"] as? [String] ?? []
         queriedSchemes = Set(schemes.map { $0.lowercased() })

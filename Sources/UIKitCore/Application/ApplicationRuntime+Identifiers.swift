@@ -3,8 +3,8 @@ import HostInterface
 import QuartzCore
 
 extension ApplicationRuntime {
-    /// An identifier that the app's settings keep under a key; the first time it comes from the session's seed, so that a replay
-    /// has it too.
+    /// An identifier that the app's settings keep under a key; it is first made from the session's seed, so that a replay has
+    /// it too.
     func keptIdentifier(forKey key: String) -> UUID {
         if let text = defaults.string(forKey: key), let identifier = UUID(uuidString: text) { return identifier }
         // Another key begins elsewhere.

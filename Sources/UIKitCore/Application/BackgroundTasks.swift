@@ -1,4 +1,4 @@
-/// The tasks that the app has begun and not ended, each with what is to be done when its time is over.
+/// The tasks that the app has begun and not ended, each with its expiration handler.
 struct BackgroundTasks {
     private var count = 0
     private var open: [(identifier: UIBackgroundTaskIdentifier, expire: (() -> Void)?)] = []

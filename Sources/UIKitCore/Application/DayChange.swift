@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the app when a day of its session's calendar begins.
+/// Notifies the app when a day of its session's calendar begins.
 final class DayChange {
     private unowned let runtime: ApplicationRuntime
 

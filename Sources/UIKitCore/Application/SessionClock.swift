@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The date and the calendar that an app goes by, so that a replay shows what the recording showed.
+/// The date and the calendar of a session, which a replay has from the recording.
 ///
-/// A live session begins at the desktop's date and goes on by the media clock; its recording keeps that date with the locale and
-/// the time zone, and a replay starts from them. `UIDatePicker` goes by the same clock. Without a window `Date()` does, too; in
-/// one it asks the machine, as `Calendar.current` always does.
+/// A live session begins at the desktop's date and advances with the media clock; its recording keeps that date with the locale
+/// and the time zone, and a replay starts from them. `UIDatePicker` uses the same clock. Without a window `Date()` does, too;
+/// in one it asks the machine, as `Calendar.current` always does.
 ///
 /// Unlike iOS: an addition of this project, for apps that show the time of day and are recorded.
 @preconcurrency @MainActor public enum SessionClock {
-    /// The date now; within one event or frame it stands still. An app must be running.
+    /// The date now; it does not change within one event or frame. An app must be running.
     public static var now: Date { runtime(for: "now").clock.date }
 
     /// The Gregorian calendar in the session's locale and time zone. An app must be running.

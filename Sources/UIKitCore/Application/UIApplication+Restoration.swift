@@ -1,14 +1,14 @@
 extension UIApplication {
-    /// Where the coder of the app itself has the bundle's version, if there is one.
+    /// The key of the bundle's version in the app's own coder, if there is one.
     public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
-    /// Where the coder of the app itself has the idiom as a number.
+    /// The key of the idiom, as a number, in the app's own coder.
     public nonisolated static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiom"
-    /// Where the coder of the app itself has the system's version.
+    /// The key of the system's version in the app's own coder.
     public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
-    /// Where the coder of the app itself has the date on which the state was saved.
+    /// The key of the date on which the state was saved in the app's own coder.
     public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
-    /// Where a controller's coder has the storyboard that the controller is from, if it is from one.
+    /// The key of a controller's storyboard in its coder, if it is from one.
     public nonisolated static let stateRestorationViewControllerStoryboardKey =
         "UIStateRestorationViewControllerStoryboardKey"
 }

@@ -16,10 +16,10 @@ public import UIFoundation
 
     static var sharedIfRunning: UIApplication? { ApplicationRuntime.current?.application }
 
-    /// How active the app is.
+    /// The activity of the app.
     public nonisolated enum State: Int, Sendable { case active, inactive, background }
 
-    /// The keys of what a launch brings along.
+    /// The keys of the reasons for a launch.
     public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         /// Makes a key.
@@ -28,15 +28,15 @@ public import UIFoundation
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The shortcut that the app was launched for, a `UIApplicationShortcutItem`: that of `--shortcut`.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// The program that had the app launched. Desktops do not tell: it is never there.
+        /// The program that had the app launched. Never there: desktops do not report it.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// Something that this program has added. Desktops have no such thing: it is never there.
+        /// An object that the launching program added. Never there: desktops have none.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// Something to go on with that another device has begun. Desktops hand nothing over: it is never there.
+        /// An activity that another device has begun and that this one continues. Never there: desktops hand over none.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The type of that. Desktops hand nothing over: it is never there.
+        /// The type of that activity. Never there: desktops hand over none.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
@@ -44,7 +44,7 @@ public import UIFoundation
     /// The app's own object; retained by the framework.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// How active the app is.
+    /// The activity of the app.
     open package(set) var applicationState: State = .inactive
 
     /// Releases views that can be made again and are off screen when memory is short, as iOS 5 did; off as on later systems.
@@ -124,7 +124,7 @@ public import UIFoundation
         ActionDispatcher(application: self).send(action, to: target, from: sender, for: event)
     }
 
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation { mainScene.interfaceOrientation }
 
     /// Seconds that a quarter turn of the interface takes.
@@ -134,7 +134,7 @@ public import UIFoundation
     @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
     open var statusBarFrame: CGRect { ApplicationRuntime.current?.statusBar.frame ?? .zero }
 
-    /// Whether the status bar is hidden. Setting it does nothing where controllers decide, as they do unless the app's
+    /// Whether the status bar is hidden. Setting it has no effect where controllers decide, as they do unless the app's
     /// `UIViewControllerBasedStatusBarAppearance` is false.
     open var isStatusBarHidden: Bool {
         @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
@@ -149,7 +149,7 @@ public import UIFoundation
         wantStatusBar(hidden: hidden, animation: animation)
     }
 
-    /// The look of the status bar. Setting it does nothing where controllers decide, as they do unless the app's
+    /// The look of the status bar. Setting it has no effect where controllers decide, as they do unless the app's
     /// `UIViewControllerBasedStatusBarAppearance` is false.
     open var statusBarStyle: UIStatusBarStyle {
         @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
@@ -166,7 +166,7 @@ public import UIFoundation
 
     /// Whether the app is busy with the network.
     ///
-    /// Status: partial – kept; nothing shows it, as on phones without a home button.
+    /// Status: partial – kept; no indicator is shown, as on phones without a home button.
     @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
     open var isNetworkActivityIndicatorVisible = false
 
@@ -182,7 +182,7 @@ public import UIFoundation
         mainScene.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Whether the display stays on while nobody does anything, as long as the app is active.
+    /// Whether the display stays on without input from the user, as long as the app is active.
     ///
     /// The desktop decides in the end whether it follows.
     open var isIdleTimerDisabled = false { didSet { updateIdleTimer() } }
@@ -199,11 +199,11 @@ public import UIFoundation
 
     // MARK: Addresses
 
-    /// Opens an address in the program that the user's desktop has for it, and tells whether there was one to hand it to.
+    /// Opens an address in the program that the user's desktop has for it, and reports whether there was one.
     ///
-    /// Nothing is opened, and the answer is false, for an address without a scheme, for one of more than 2048 bytes, for the
-    /// schemes `javascript` and `data`, with `universalLinksOnly`, and without a window: a replay only finds the recorded answer
-    /// again.
+    /// No program is opened, and the answer is false, for an address without a scheme, for one of more than 2048 bytes, for the
+    /// schemes `javascript` and `data`, with `universalLinksOnly`, and without a window: a replay only finds the recorded
+    /// answer again.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -247,7 +247,7 @@ public import UIFoundation
 
     // MARK: Background
 
-    /// Begins a task that goes on while the app is in the background, under a name for those who look for mistakes.
+    /// Begins a task that continues while the app is in the background, under a name for debugging.
     ///
     /// A desktop lets programs in the background run on, so that a task's time ends with the app only: the handlers of tasks that
     /// were not ended are called then.
@@ -255,7 +255,7 @@ public import UIFoundation
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
 
-    /// Begins a task that goes on while the app is in the background; the handler is called as for one with a name.
+    /// Begins a task that continues while the app is in the background; the handler is called as for one with a name.
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
@@ -271,14 +271,14 @@ public import UIFoundation
     /// Seconds that the app may run on in the background: as long as it likes, which is the largest number.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// The app ends: tasks that go on are told.
+    /// The app ends: calls the expiration handlers of the tasks that have not ended.
     func expireBackgroundTasks() { for expire in backgroundTasks.expirations { expire() } }
 
     // MARK: Restoration
 
-    /// Has the restoration of the app's state go on after the launch, until `completeStateRestoration()` ends it.
+    /// Continues the restoration of the app's state after the launch, until `completeStateRestoration()` ends it.
     ///
-    /// Each call needs one of the other. Controllers are told that the restoration is over when the last has been made.
+    /// Each call needs one of the other. Controllers are notified of the end of the restoration after the last one.
     open func extendStateRestoration() { ApplicationRuntime.current?.extendStateRestoration() }
 
     /// Reverts one call of `extendStateRestoration()`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app's own object that hears of launch, activity, memory, orientation and saved state; every method is optional.
+/// The app's own object that is notified of launch, activity, memory, orientation and saved state; every method is optional.
 ///
 /// Mark the class with `@main`; it must descend from `UIResponder`, whose `init()` makes it. The framework retains it.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowOwner {
@@ -26,7 +26,7 @@ public import Foundation
     /// The app is launched for a shortcut, that of `--shortcut`; the handler is to be called with whether that was done.
     ///
     /// Not called when one of the launch methods answered false, nor where a scene has a delegate, which has the shortcut among
-    /// its connection options. Each use of a shortcut launches the app, so that one that runs is not told.
+    /// its connection options. Each use of a shortcut launches the app, so that a running app gets no call.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -34,8 +34,8 @@ public import Foundation
     func applicationSignificantTimeChange(_ application: UIApplication)
     /// Whether key commands follow the user's keyboard and the direction of text, as each command allows; by default they do.
     func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
-    /// The configuration of a scene that is about to be connected: with a delegate class, that delegate is told of the scene's
-    /// life in the place of this one. By default that of the app's information property list.
+    /// The configuration of a scene that is about to be connected. With a delegate class, that delegate gets the scene's life
+    /// cycle calls instead of this one. By default that of the app's information property list.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -50,7 +50,7 @@ public import Foundation
     func applicationWillEnterForeground(_ application: UIApplication)
     /// The app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Memory is short: drop what can be made again.
+    /// Memory is short: release the objects that can be made again.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// The orientations that a window may have; by default all on a pad, all but upside-down on a phone.
     func application(
@@ -69,9 +69,9 @@ public import Foundation
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController?
-    /// Every controller has encoded its state: encode what belongs to the app as a whole.
+    /// Every controller has encoded its state: encode the state of the app as a whole.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-    /// Every controller has decoded its state: take back what belongs to the app as a whole.
+    /// Every controller has decoded its state: decode the state of the app as a whole.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 

@@ -1,4 +1,4 @@
-/// The number of a task that goes on while the app is in the background.
+/// The number of a task that continues while the app is in the background.
 public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     /// Makes an identifier of a number.

@@ -23,7 +23,7 @@ public import UIFoundation
         (userInterfaceIdiom, version) = (idiom, systemVersion)
     }
 
-    /// How the device is held, derived from the window's shape and rotate commands.
+    /// The orientation in which the device is held, derived from the window's shape and rotate commands.
     open var orientation: UIDeviceOrientation { storedOrientation }
 
     /// The kind of device.
@@ -32,7 +32,7 @@ public import UIFoundation
     /// The kind of device in the user's language.
     open var localizedModel: String { model }
 
-    /// The device's name: that of its kind, as on iOS for apps that may not know what the user calls it.
+    /// The device's name: that of its kind, as on iOS for apps that may not know the user's name for it.
     open var name: String { model }
 
     /// The version of the system's kernel, such as `6.1.0`; of a session without a window and of its replay, `6.1`.
@@ -55,7 +55,7 @@ public import UIFoundation
     /// Begins to announce turns; each call needs an `endGeneratingDeviceOrientationNotifications()`.
     open func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
 
-    /// Ends what the matching begin began; without one nothing happens.
+    /// Ends the matching begin; has no effect without one.
     open func endGeneratingDeviceOrientationNotifications() { generators = max(0, generators - 1) }
 
     /// Posted when the device was turned, whether or not the interface follows.
@@ -93,7 +93,7 @@ public import UIFoundation
         }
     }
 
-    /// Where the battery's power goes; unknown while it is not monitored.
+    /// Whether the battery is charged or discharged; unknown while it is not monitored.
     open var batteryState: BatteryState {
         switch power?.state {
         case .unplugged: .unplugged
@@ -127,16 +127,16 @@ public import UIFoundation
 
     // MARK: Proximity
 
-    /// Whether the device looks for something close to it. It has no sensor for that: setting true leaves it false.
+    /// Whether the proximity sensor is read. The device has none: setting true leaves it false.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
 
-    /// Whether something is close to the device, which it never sees.
+    /// Whether an object is close to the device. Always false: there is no sensor.
     open var proximityState: Bool { false }
 
-    /// Posted when something came close or went away; without a sensor, never.
+    /// Posted when the proximity state changed; without a sensor, never.
     public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 }

@@ -1,7 +1,7 @@
 /// A delegate that may keep a window.
 ///
-/// Delegates have the property from here, as the class declares it, while whoever knows a delegate only by its protocol finds
-/// one that is optional once more: so sources read it that were written for an optional requirement.
+/// A delegate has the property as its class declares it. Code that knows a delegate only by its protocol finds the property as
+/// an optional requirement, so that sources written for UIKit compile.
 @preconcurrency @MainActor public protocol _WindowOwner: AnyObject {
     /// The window, where the delegate keeps one: most declare `var window: UIWindow?`. The framework does not set it.
     @_disfavoredOverload var window: UIWindow? { get set }

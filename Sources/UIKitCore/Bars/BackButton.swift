@@ -13,7 +13,7 @@ final class BackButton: UIControl {
     private static let font = UIFont.systemFont(ofSize: 17)
     let label = UILabel(barFont: font)
     private let onTap: () -> Void
-    /// Whether it stands at the right edge and points there.
+    /// Whether the button is at the right edge and its arrow head points right.
     var isMirrored = false {
         didSet {
             guard isMirrored != oldValue else { return }
@@ -29,7 +29,7 @@ final class BackButton: UIControl {
             setNeedsLayout()
         }
     }
-    /// The picture in place of the arrow head; nil for that.
+    /// The picture that replaces the arrow head; nil for the arrow head.
     var indicator: UIImage? {
         didSet {
             guard indicator !== oldValue else { return }
@@ -55,7 +55,7 @@ final class BackButton: UIControl {
 
     private func fire() { onTap() }
 
-    /// The arrow head points to where the bar is read from; a picture knows itself what it does there.
+    /// The arrow head points against the reading direction; a picture mirrors itself if its settings ask for it.
     private func turnChevron() {
         chevron.transform = isMirrored && chevron.image == nil ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }

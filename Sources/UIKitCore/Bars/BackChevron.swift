@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The arrow head that points back, or the app's picture in its place.
+/// The arrow head that points back, or the app's picture for it.
 final class BackChevron: UIView {
     static let size = CGSize(width: 13, height: 22)
 

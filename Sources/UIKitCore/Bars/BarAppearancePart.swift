@@ -1,4 +1,4 @@
-/// A part of a bar's appearance that tells of its changes, as the look of its buttons.
+/// A part of a bar's appearance that reports its changes, such as the look of its buttons.
 protocol BarAppearancePart: AnyObject {
     var onChange: () -> Void { get set }
 }

@@ -12,7 +12,7 @@ final class BarAppearances<Appearance: UIBarAppearance> {
 
     init(onChange: @escaping () -> Void = {}) { self.onChange = onChange }
 
-    /// The appearance for a place; setting one keeps a copy.
+    /// The appearance for a position; setting one keeps a copy.
     subscript(place: Position) -> Appearance? {
         get { given[place] }
         set {
@@ -40,16 +40,16 @@ final class BarAppearances<Appearance: UIBarAppearance> {
         onChange()
     }
 
-    /// Whether nothing was given.
+    /// Whether no appearance was set.
     var isEmpty: Bool { given.isEmpty }
 
-    /// Whether anything is asked for at the edge of scrolled content.
+    /// Whether an appearance is set for the edge of scrolled content.
     func knowsScrollEdge(isCompact: Bool) -> Bool {
         if given.isEmpty { return false }
         return given[.scrollEdge] != nil || isCompact && given[.compactScrollEdge] != nil
     }
 
-    /// The places that count, the nearest first.
+    /// The positions whose appearances count, the nearest first.
     static func positions(atScrollEdge: Bool, isCompact: Bool) -> [Position] {
         (atScrollEdge ? isCompact ? [.compactScrollEdge, .scrollEdge] : [.scrollEdge] : [])
             + (isCompact ? [.compact, .standard] : [.standard])

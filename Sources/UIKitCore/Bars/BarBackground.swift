@@ -9,7 +9,7 @@ import UIFoundation
 final class BarBackground: UIView {
     enum Edge { case top, bottom }
 
-    /// Where the line is.
+    /// The edge with the line.
     var edge: Edge {
         didSet { content.edge = edge }
     }
@@ -34,28 +34,28 @@ final class BarBackground: UIView {
     /// Whether the app has asked for a dark bar by the older properties.
     var isBlack = false { didSet { if isBlack != oldValue { lookDidChange() } } }
 
-    /// Whether what lies below shines through, blurred.
+    /// Whether the content below shines through, blurred.
     var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
 
     /// The app's colour; nil for the usual one.
     var tint: UIColor? { didSet { if tint != oldValue { lookDidChange() } } }
 
-    /// The app's picture in place of blur and colour; one without a size leaves nothing of them.
+    /// The app's picture, shown instead of blur and colour; an image without a size clears the background.
     var image: UIImage? { didSet { if image !== oldValue { lookDidChange() } } }
 
-    /// The app's picture in place of the line; one without a size leaves nothing of it.
+    /// The app's picture, shown instead of the line; an image without a size removes the line.
     var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { lookDidChange() } } }
 
-    /// The appearance shown in place of the older properties.
+    /// The appearance, which overrides the older properties.
     var appearance: UIBarAppearance? {
         didSet { if appearance !== oldValue { showLook() } }
     }
 
-    /// How far content comes below a bar until all of the background is there, in points (a choice).
+    /// The distance below a bar over which content fades the background in, in points (a choice).
     static let fadeDistance: CGFloat = 16
 
-    /// Shows an appearance, as far as content below calls for a background: where there is none, the bar stands on the page's
-    /// own, as bars do since iOS 15.
+    /// Shows an appearance with as much background as the content below the bar calls for. Without content below, the bar shows
+    /// the page's own background, as bars do since iOS 15.
     ///
     /// All of the background is there for content that is not known, where the app gave the bar a look for the edge, and where
     /// the older properties ask for an opaque, coloured or pictured ground.
@@ -63,7 +63,7 @@ final class BarBackground: UIView {
         let isUsual = isTranslucent && (appearance != nil || tint == nil && image == nil && !isBlack)
         let fades = isUsual && !hasLookAtEdge
         let presence = fades ? contentBelow.map { min(1, $0 / Self.fadeDistance) } ?? 1 : 1
-        // What comes or goes as a whole keeps one look meanwhile.
+        // A background that appears or disappears as a whole keeps one look meanwhile.
         if presence > 0 {
             if alpha > 0 {
                 self.appearance = appearance
@@ -79,7 +79,7 @@ final class BarBackground: UIView {
         onChange()
     }
 
-    /// Shows the appearance, which may have changed, or what the older properties ask for.
+    /// Shows the appearance, which may have changed, or the look of the older properties.
     func showLook() {
         let look =
             appearance.map(BarLook.init)

@@ -58,7 +58,7 @@ final class BarBackgroundContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // One pixel just outside, so that the bar's height in points stays what it is.
+        // One pixel just outside, so that the bar's height in points is unchanged.
         let pixel = 1 / max(1, contentScaleFactor)
         func line(_ height: CGFloat) -> CGRect {
             CGRect(x: 0, y: edge == .top ? -height : bounds.height, width: bounds.width, height: height)

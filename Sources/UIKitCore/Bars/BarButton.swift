@@ -136,7 +136,7 @@ final class BarButton: UIControl, BarItemPresenter {
         let isFilled = item.isSelected && background.image == nil && !isSpace && content != nil
         let fill = item.isEnabled ? tint : BarButtonSelection.disabledColor
         selection = BarButtonSelection.show(isFilled ? fill : nil, in: selection, of: self)
-        // What was given for all states was not chosen for a filled ground.
+        // Attributes that were given for all states were not chosen for a filled ground.
         let given = isFilled ? item.titleTextAttributes(for: .selected) : attributes
         let color =
             given?[.foregroundColor] as? UIColor
@@ -155,14 +155,14 @@ final class BarButton: UIControl, BarItemPresenter {
             isSpace ? nil : background.image, movedBy: background.offset, in: picture, of: self)
     }
 
-    /// How far the title is moved from its place.
+    /// The offset of the title from its usual position.
     private var titleOffset: UIOffset {
         content is UILabel && !isContentCustom ? look.titleOffset(for: state) : .zero
     }
 
     override func tintColorDidChange() { showLook() }
 
-    /// Lets the item take what its proxies say each time that the button comes into a window.
+    /// Applies the values of the item's proxies each time that the button enters a window.
     override func windowDidChange() {
         super.windowDidChange()
         if isInWindow, item.adoptAppearance(for: self) { itemDidChange(item) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// How a button in a bar looks, or a back button: as the item says, and for the rest as the bar's appearance says.
+/// The look of a button in a bar, or a back button: the item's settings, and for the rest those of the bar's appearance.
 struct BarButtonLook {
     /// The item that describes the button; nil for a back button that no item describes.
     let item: UIBarButtonItem?
@@ -16,7 +16,7 @@ struct BarButtonLook {
         return given.merging(item?.effectiveAttributes(for: state) ?? [:]) { _, own in own }
     }
 
-    /// How far the title is moved from its place.
+    /// The offset of the title from its usual position.
     func titleOffset(for state: UIControl.State) -> UIOffset {
         background.effectiveTitleOffset(isCompact: isCompact) ?? appearance?.titleOffset(for: state) ?? .zero
     }

@@ -9,7 +9,7 @@ final class BarButtonPicture: UIImageView {
 
     private var offset = UIOffset.zero
 
-    /// Shows a picture behind everything in a button; nil takes the former one away.
+    /// Shows a picture behind all other content of a button; nil removes the former one.
     static func show(
         _ image: UIImage?, movedBy offset: UIOffset, in former: BarButtonPicture?, of button: UIView
     ) -> BarButtonPicture? {
@@ -28,7 +28,7 @@ final class BarButtonPicture: UIImageView {
     /// The width that a button with some content needs.
     func width(around content: CGFloat) -> CGFloat { max(content + 2 * Self.padding, image?.size.width ?? 0) }
 
-    /// Takes its place in a button.
+    /// Sets its frame in a button.
     func layOut(in bounds: CGRect, scale: CGFloat) {
         let height = min(image?.size.height ?? 0, bounds.height)
         frame = CGRect(

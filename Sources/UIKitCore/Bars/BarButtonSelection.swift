@@ -3,15 +3,15 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The filled ground behind the content of a selected button in a bar; the button keeps its place and its width.
+/// The filled ground behind the content of a selected button in a bar; the button's position and width do not change.
 final class BarButtonSelection: UIView {
-    /// How far it reaches beyond the content, in points, at each side.
+    /// The distance that it extends beyond the content, in points, at each side.
     private static let reach: CGFloat = 3
     private static let height: CGFloat = 30
     private static let compactHeight: CGFloat = 26
     private static let cornerRadius: CGFloat = 7
 
-    /// Shows a background in a colour behind everything in a button; nil takes the former one away.
+    /// Shows a background in a colour behind all other content of a button; nil removes the former one.
     static func show(_ color: UIColor?, in former: BarButtonSelection?, of button: UIView) -> BarButtonSelection? {
         guard let color else {
             former?.removeFromSuperview()
@@ -31,7 +31,7 @@ final class BarButtonSelection: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Takes its place behind some content.
+    /// Sets its frame behind some content.
     func layOut(behind content: UIView, isCompact: Bool) {
         let height = max(isCompact ? Self.compactHeight : Self.height, content.bounds.height)
         bounds.size = CGSize(width: content.bounds.width + 2 * Self.reach, height: height)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The parts of a bar around what it shows: its background, its appearances, and the container that it belongs to.
+/// The parts of a bar around its content: its background, its appearances, and the container that it belongs to.
 final class BarChrome<Appearance: UIBarAppearance> {
     let background: BarBackground
     let appearances = BarAppearances<Appearance>()

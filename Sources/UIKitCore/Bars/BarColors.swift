@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The colours of bars, in light and in dark surroundings.
 enum BarColors {
-    /// The background of bars through which nothing shines.
+    /// The background of opaque bars.
     static let opaqueBackground = color(0xF9F9F9, 1, 0x1D1D1D, 1)
     /// The line of one pixel between a bar and the content.
     static let hairline = color(0x000000, 0.3, 0xFFFFFF, 0.15)

@@ -2,17 +2,16 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A change of what stands in a bar, seen: what comes fades in at its place, what goes fades out where it was, and what stays
-/// moves to its new place.
+/// Animates a change of a bar's content: new views fade in, removed views fade out, and kept views move to their new positions.
 struct BarFade {
     /// Seconds that it takes outside of the app's own animations.
     static let duration: TimeInterval = 0.25
 
-    /// Something that stood in the bar.
+    /// A view of the bar.
     private struct Part {
         let view: UIView
         let center: CGPoint
-        /// How it looked; the view itself may be elsewhere by then.
+        /// The former look; the view itself may be elsewhere by then.
         let picture: UIView?
     }
 
@@ -24,7 +23,7 @@ struct BarFade {
         bar.isInWindow && UIView.mayAnimate
     }
 
-    /// Takes note of what stands in a view before it changes.
+    /// Records the views of a host before they change.
     init(in host: UIView, of views: [UIView]) {
         self.host = host
         UIView.performWithoutAnimation { host.layoutIfNeeded() }
@@ -43,7 +42,7 @@ struct BarFade {
         return picture
     }
 
-    /// Shows the change to what stands there now, but for something that stays where it is.
+    /// Animates the change to the present views, but for one that does not move.
     func run(to views: [UIView], sparing spared: UIView? = nil) {
         let added = views.filter { view in !former.contains { $0.view === view } }
         let kept = former.filter { part in views.contains { $0 === part.view } }

@@ -3,7 +3,7 @@ import UIFoundation
 
 /// The look of a bar's background: a blur, a colour or a picture, and the line between bar and content.
 struct BarLook {
-    /// How much of a translucent bar's own colour covers the blur behind it.
+    /// The opacity of a translucent bar's own colour over the blur behind it.
     private static let tintAlpha: CGFloat = 0.85
 
     /// The effect on the content below; nil for none.
@@ -14,10 +14,10 @@ struct BarLook {
     var imageMode = UIView.ContentMode.scaleToFill
     /// The line's colour; nil for no line.
     var shadowColor: UIColor?
-    /// Stands in the line's place; a template is shown in the line's colour.
+    /// Replaces the line; a template is shown in the line's colour.
     var shadowImage: UIImage?
 
-    /// Makes the look of the bars' older properties: a picture counts in place of blur and colour.
+    /// Makes the look of the bars' older properties: a picture replaces blur and colour.
     init(tint: UIColor?, isTranslucent: Bool, image: UIImage? = nil, shadowImage: UIImage? = nil) {
         shadowColor = BarColors.hairline
         (self.image, self.shadowImage) = (image, shadowImage)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A bar at the bottom, whose background comes with the content below it.
+/// A bar at the bottom, whose background appears as content scrolls below it.
 protocol BottomBar: ChromedBar {
     var absence: BarAbsence { get }
     var appearanceInForce: Appearance? { get }
     var scrolling: BottomScrolling { get }
-    /// How far content has come below the bar, in points; nil where that is not known.
+    /// The height of the content below the bar, in points; nil where that is not known.
     var contentBelow: CGFloat? { get }
     /// Whether the bar looks different while no content is below it.
     var knowsScrollEdge: Bool { get }
@@ -15,7 +15,7 @@ protocol BottomBar: ChromedBar {
 extension BottomBar {
     var knowsScrollEdge: Bool { appearances.knowsScrollEdge(isCompact: isCompact) }
 
-    /// Takes the look that what a controller scrolls calls for.
+    /// Takes the look for the scroll view of a controller.
     func follow(_ controller: UIViewController?) {
         guard !absence.isAbsent else { return }
         scrolling.follow(controller)

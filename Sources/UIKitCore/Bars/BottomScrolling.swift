@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Knows for a bar at the bottom how much content lies below it, and tells when that changes.
+/// Measures the content below a bar at the bottom, and reports when it changes.
 final class BottomScrolling: ScrollObserver {
     private var watched: [Watched] = []
     private let onChange: () -> Void
-    /// How far content reaches below the bar, in points, as far as that can be seen from the bar's background.
+    /// The height of the content below the bar, in points, as far as the bar's background shows it.
     private(set) var contentBelow: CGFloat = 0
 
-    /// Whether none does: content has been scrolled to its end, or there is nothing that scrolls.
+    /// Whether none does: content has been scrolled to its end, or no view scrolls.
     var isAtEdge: Bool { contentBelow <= 0 }
 
     init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-    /// Follows what scrolls in a controller from now on.
+    /// Follows the scroll view of a controller from now on.
     func follow(_ controller: UIViewController?) {
         let found = controller?.scrollViewsAtBottom ?? []
         if !found.elementsEqual(watched, by: { $0 === $1.scrollView }) {
@@ -38,7 +38,7 @@ final class BottomScrolling: ScrollObserver {
         onChange()
     }
 
-    /// How far the content of a scroll view that reaches below the bars goes on there, in points.
+    /// The height of a scroll view's content below its lower edge, in points, for scroll views that reach below the bars.
     private func reach(of scrollView: UIScrollView) -> CGFloat {
         guard scrollView.safeAreaInsets.bottom > 0 else { return 0 }
         return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
@@ -47,7 +47,7 @@ final class BottomScrolling: ScrollObserver {
     /// In points: less than this of the content does not count.
     private static let tolerance: CGFloat = 0.5
 
-    /// A scroll view whose content goes below the bar, or beside other content that does.
+    /// A scroll view whose content reaches below the bar, or is beside other content that does.
     private struct Watched {
         weak var scrollView: UIScrollView?
     }

@@ -13,7 +13,7 @@ protocol ChromedBar: UIView {
 }
 
 extension ChromedBar {
-    /// Adds the background, and hears of its changes from now on; for the bar's initializers.
+    /// Adds the background, and observes its changes from now on; for the bar's initializers.
     func addChrome() {
         background.onChange = { [unowned self] in backgroundDidChange() }
         appearances.onChange = { [weak self] in self?.appearanceDidChange() }
@@ -33,10 +33,10 @@ extension ChromedBar {
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// Has the container lay out what is beside the bar.
+    /// Has the container lay out the views beside the bar.
     func ownerNeedsLayout() { owner?.viewIfLoaded?.setNeedsLayout() }
 
-    /// Makes the bar dark whatever its surroundings, or not; false when it was so before.
+    /// Makes the bar dark in any surroundings, or not; false when it was so before.
     @discardableResult
     func change(to style: UIBarStyle) -> Bool {
         guard style != chrome.style else { return false }

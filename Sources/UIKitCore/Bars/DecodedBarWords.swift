@@ -1,6 +1,6 @@
 /// The words that interface files have for the values of bars.
 enum DecodedBarWords {
-    // What is deprecated is made from its number, since its name may not be used.
+    // A deprecated style is made from its number, since its name may not be used.
     static let styles: KeyValuePairs<String, UIBarStyle?> = [
         "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": UIBarStyle(rawValue: 2),
     ]

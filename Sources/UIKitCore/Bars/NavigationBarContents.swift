@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Everything that a navigation bar shows for one item; a change of items that can be seen replaces it as a whole.
+/// All views of a navigation bar for one item; a visible change of items replaces it as a whole.
 final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private(set) var item: UINavigationItem
     private var backItem: UINavigationItem?
     private unowned let bar: UINavigationBar
 
-    /// The appearance that everything was built for.
+    /// The appearance that the views were built for.
     private(set) var builtAppearance: UINavigationBarAppearance?
     private var backButton: BackButton?
     /// The back button, when there is one: it is hidden rather than made again.
@@ -19,7 +19,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private(set) var groups: NavigationBarGroups?
     private var titleMenu: TitleMenuButton?
     private var renaming: TitleRenaming?
-    /// Holds the title or the view in its place, so that motion leaves the app's view alone.
+    /// Holds the title or the app's view, so that animations move the container and not the app's view.
     let titleContainer = TitleContainerView()
     /// Holds the large title, and cuts it off at the row.
     let largeTitleContainer = UIView()
@@ -35,11 +35,11 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     }
     private let titleLabel = UILabel(barFont: titleFont)
     private var backWords = BackTitles()
-    /// Stands for the back button that no item describes, where proxies do.
+    /// Carries the proxies' settings for a back button without an item of its own.
     private var plainBackItem: UIBarButtonItem?
-    /// The item that has taken what proxies say of the back button.
+    /// The item that has taken the proxies' settings for the back button.
     private weak var describedBackItem: UIBarButtonItem?
-    /// The title's size when it was last placed, and the room for which it was found.
+    /// The title's size when it was last laid out, and the room for which it was found.
     private var placedTitle = (size: CGSize.zero, room: CGSize.zero)
 
     private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -71,7 +71,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         rebuild()
     }
 
-    /// Adopts what the items say now; buttons whose items stay are kept.
+    /// Rebuilds the views from the items; buttons whose items stay are kept.
     func rebuild() {
         builtAppearance = appearance
         rebuildBack()
@@ -84,12 +84,12 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         setNeedsLayout()
     }
 
-    /// Adopts what the items say now; what comes and goes fades, and the rest moves to its place.
+    /// Rebuilds the views from the items; new and removed views fade, and the others move to their positions.
     func rebuildFading() {
         let formerBack = back
         let fade = BarFade(in: self, of: buttons + [titleContainer, formerBack].compactMap { $0 })
         rebuild()
-        // A back button that stays begins at the edge, whatever its word.
+        // A back button that stays begins at the edge, with any title.
         fade.run(
             to: buttons + [titleContainer, formerBack == nil ? back : nil].compactMap { $0 },
             sparing: back)
@@ -105,7 +105,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
             let button = BarButton(item)
             addSubview(button)
-            // Only here it finds what the bar's appearance asks for.
+            // Only here it finds the look that the bar's appearance has for it.
             if appearance != nil { button.itemDidChange(item) }
             return button
         }
@@ -153,7 +153,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
             guard AppearanceProxies.cover(item) else { return nil }
             plainBackItem = item
         }
-        // Only once in a window: what proxies are told later is for those who come into it later.
+        // Only once in a window: later settings of proxies are for items that enter it later.
         if item !== describedBackItem {
             describedBackItem = item
             _ = item.adoptAppearance(for: self)
@@ -203,7 +203,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         rebuildLargeTitle()
     }
 
-    /// The view in the place of the title.
+    /// The view that is shown as the title.
     private var shownTitle: UIView { renaming?.editor.view ?? item.titleView ?? titleLabel }
 
     private func rebuildTitleMenu() {
@@ -217,7 +217,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         if menu.superview == nil { titleContainer.addSubview(menu) }
     }
 
-    /// Has the user type another title in the place of the present one.
+    /// Lets the user edit the title.
     private func rename() {
         renaming = TitleRenaming(item) { [weak self] in
             self?.renaming = nil
@@ -251,7 +251,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         let margin: CGFloat
         let isCompact: Bool
         let isRegular: Bool
-        /// Whether everything stands on the other side, where the app reads from right to left.
+        /// Whether the layout is mirrored, as where the app reads from right to left.
         let isMirrored: Bool
 
         init(of bar: UINavigationBar) {
@@ -267,7 +267,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         super.layoutSubviews()
         let surroundings = Surroundings(of: bar)
         let margin = surroundings.margin
-        // The row with title and buttons; a prompt stands above it, a large title below.
+        // The row with title and buttons; a prompt is above it, a large title below.
         let row = CGRect(
             x: 0, y: UINavigationBar.roomAboveRow(for: item), width: bounds.width,
             height: UINavigationBar.rowHeight(isCompact: surroundings.isCompact))

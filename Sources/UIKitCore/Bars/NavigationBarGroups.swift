@@ -79,8 +79,8 @@ final class NavigationBarGroups {
         for button in former where !present.contains(where: { $0 === button }) { button.removeFromSuperview() }
     }
 
-    /// Finds the forms in which everything fits: groups in the middle give way first, then trailing and leading ones, those far
-    /// from the edges before others.
+    /// Finds forms of the groups that fit into a width: groups in the middle shrink first, then trailing and leading ones,
+    /// those far from the edges before others.
     ///
     /// - Parameters:
     ///   - room: the width that the rest of the bar leaves.
@@ -118,7 +118,7 @@ final class NavigationBarGroups {
             + trailing.flatMap(\.shown).reversed()
     }
 
-    /// The elements of what the bar has no room for.
+    /// The elements for groups that the bar has no room for.
     var overflowElements: [UIMenuElement] {
         all.filter { $0.form == .overflowing }.map(\.group.representation)
             + (item?.additionalOverflowItems.map { [$0] } ?? [])

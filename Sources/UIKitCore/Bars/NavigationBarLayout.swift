@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Where everything in a navigation bar goes, from nothing but widths.
+/// The frames of a navigation bar's views, computed from widths alone.
 struct NavigationBarLayout: Equatable {
     /// The room at the edges in compact width, and in regular width.
     static let (margin, wideMargin): (CGFloat, CGFloat) = (16, 20)
@@ -23,13 +23,13 @@ struct NavigationBarLayout: Equatable {
         var rightWidths: [CGFloat] = []
         /// The widths of the words that the back button may have, the best one first; nil for no back button.
         var backWidths: [CGFloat]?
-        /// The width of the arrow head, or of the picture in its place.
+        /// The width of the arrow head, or of the picture for it.
         var indicatorWidth = BackChevron.size.width
         /// Zero for no title.
         var titleWidth: CGFloat = 0
-        /// The widths of what stands in the middle, which the title then leaves free.
+        /// The widths of the groups in the middle, which the title then leaves free.
         var centerWidths: [CGFloat] = []
-        /// Whether the title stands after what leads, and not in the middle.
+        /// Whether the title follows the leading items, and is not in the middle.
         var isTitleLeading = false
     }
 
@@ -39,7 +39,7 @@ struct NavigationBarLayout: Equatable {
     private(set) var title = Range(x: 0, width: 0)
     /// From the leading edge on.
     private(set) var center: [Range] = []
-    /// Which of the words the back button gets; nil for none of them.
+    /// The index of the back button's title; nil for none.
     private(set) var backWord: Int?
     private(set) var backWidth: CGFloat = 0
 
@@ -49,8 +49,8 @@ struct NavigationBarLayout: Equatable {
         var end: CGFloat { x + width }
     }
 
-    /// Gives the back button the best word beside which the title fits whole, and the title the middle of the bar if it is free,
-    /// else the nearest free place, cut where that is too narrow.
+    /// Gives the back button the longest title beside which the bar's title fits whole. Centres the title in the bar if there
+    /// is room, else as near to the middle as it fits, cut where that is too narrow.
     init(_ content: Content) {
         var end = content.width - content.margin
         for width in content.rightWidths {
@@ -75,7 +75,7 @@ struct NavigationBarLayout: Equatable {
         layOutTitle(content, from: start, to: limit)
     }
 
-    /// Places the left items and returns where the free room begins.
+    /// Lays out the left items and returns where the free room begins.
     private mutating func layOutLeft(_ widths: [CGFloat], from start: CGFloat) -> CGFloat {
         var x = start
         left = []
@@ -96,7 +96,7 @@ struct NavigationBarLayout: Equatable {
         title = Range(x: max(start, min(middle, end - width)), width: width)
     }
 
-    /// Places what stands in the middle of the bar, or as near to it as there is room.
+    /// Lays out the groups in the middle of the bar, or as near to it as there is room.
     private mutating func layOutCenter(_ content: Content, from start: CGFloat, to end: CGFloat) {
         let spacing = CGFloat(max(0, content.centerWidths.count - 1)) * Self.spacing
         let width = content.centerWidths.reduce(spacing, +)

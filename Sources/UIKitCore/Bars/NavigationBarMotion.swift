@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The bar's part of a push or pop: titles and back words change places while everything else fades.
+/// The bar's part of a push or pop: titles and back titles turn into each other while the rest fades.
 struct NavigationBarMotion {
-    /// How a change of items comes to be seen.
+    /// The kinds of animation for a change of items.
     enum Course {
         case atOnce
         /// In seconds, like the pages; evenly under a finger.
@@ -21,13 +21,13 @@ struct NavigationBarMotion {
     let old: NavigationBarContents
     let new: NavigationBarContents
     let isPush: Bool
-    /// Whether everything moves the other way, where the app reads from right to left.
+    /// Whether all motion is mirrored, as where the app reads from right to left.
     let isMirrored: Bool
     /// The part of the bar's width that a title travels at the side where there is no back word.
     private static let travel: CGFloat = 0.4
-    /// The part of the width that a large title goes aside with the lower page.
+    /// The part of the width by which a large title moves aside with the lower page.
     private static let largeTravel: CGFloat = 0.3
-    /// The part of the duration after which what leaves a crowded place is gone.
+    /// The part of the duration after which views that would overlap others have faded out.
     private static let quickPart = 0.4
 
     /// Has the contents fade into each other alongside a transition.
@@ -52,7 +52,7 @@ struct NavigationBarMotion {
         let oldWordMiddle = oldWord.map { $0.center.x }
         let newWordMiddle = newWord.map { $0.center.x }
 
-        // Where new things come from.
+        // The start positions of the new views.
         newTitle.alpha = 0
         newTitle.center.x = isPush ? newMiddle + shift : oldWordMiddle ?? newMiddle - shift
         if let newWord {

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Has the bar follow what scrolls on one page: a large title gives way, point by point, and comes back, and the bar knows
-/// whether content has come below it.
+/// Has the bar follow a page's scroll view: a large title shrinks and grows point by point, and the bar knows the content
+/// below it.
 final class PageScrolling: ScrollObserver {
-    /// The room below the bar's row in which a large title stands.
+    /// The height of a large title below the bar's row.
     static let largeTitleHeight: CGFloat = 52
 
     private let item: UINavigationItem
@@ -16,15 +16,15 @@ final class PageScrolling: ScrollObserver {
     private weak var child: UIViewController?
     /// The room above a large title, in points from the scroll view's top.
     private let base: () -> CGFloat
-    /// Called when the title takes more or less room, or content comes below the bar or leaves it.
+    /// Called when the height of the title changes, or the height of the content below the bar.
     private let onChange: (UIScrollView) -> Void
     private(set) var isAdjusting = false
-    /// Whether it has followed anything yet, or that there is nothing.
+    /// Whether it has followed a scroll view yet, or has found that there is none.
     private var hasFollowed = false
-    /// Whether the page has other content than before, by which the title has not gone yet.
+    /// Whether the page has new content that has not set the title's height yet.
     private var awaitsContent = false
 
-    /// Follows nothing yet; the page shows the controller's view as long as both live.
+    /// Follows no scroll view yet; the page shows the controller's view as long as both live.
     init(
         of child: UIViewController, on page: UIView, base: @escaping () -> CGFloat,
         onChange: @escaping (UIScrollView) -> Void
@@ -35,8 +35,8 @@ final class PageScrolling: ScrollObserver {
 
     let setsTopLimit = true
 
-    /// Whether the title gives way to what scrolls: that begins at the page's top, where the layout may move it at any time, and
-    /// always takes the safe area as inset.
+    /// Whether the title shrinks as the scroll view scrolls: the scroll view begins at the page's top, where the layout may
+    /// move it at any time, and always takes the safe area as inset.
     private var carriesTitle: Bool {
         guard let page, let scrollView, [.automatic, .always].contains(scrollView.contentInsetAdjustmentBehavior) else {
             return false
@@ -52,7 +52,7 @@ final class PageScrolling: ScrollObserver {
 
     private var height: CGFloat { isLarge ? Self.largeTitleHeight : 0 }
 
-    /// Follows what scrolls in the page from now on.
+    /// Follows the scroll view in the page from now on.
     func follow() {
         guard let child else { return }
         let found = child.scrollView(at: .top)
@@ -76,7 +76,7 @@ final class PageScrolling: ScrollObserver {
         awaitsContent = false
     }
 
-    /// The title goes by other content than before: it is whole above content that stands at its beginning, and as far away as
+    /// Sets the title's height for new content: it is whole above content at its beginning, and shrinks by the distance that
     /// other content has been scrolled.
     private func adopt(_ scrollView: UIScrollView) {
         awaitsContent = false
@@ -88,17 +88,17 @@ final class PageScrolling: ScrollObserver {
         if former != extent { onChange(scrollView) }
     }
 
-    /// Notes how far content has come below the bar.
+    /// Records the height of the content below the bar.
     private func noteContent(of scrollView: UIScrollView) {
         let below = scrollView.contentOffset.y - closedOffset(of: scrollView)
         let reachesBar = scrollView.safeAreaInsets.top > 0
         item.contentBelow = reachesBar ? min(max(0, below), BarBackground.fadeDistance) : 0
     }
 
-    /// Has content that was laid out go to where it was at the last launch.
+    /// Scrolls content that was laid out to its offset from the last launch.
     func showRestoredPosition() { scrollView?.applyRestoredPosition() }
 
-    /// The offset at which content stands just below the row, in points.
+    /// The offset at which content begins just below the row, in points.
     private func closedOffset(of scrollView: UIScrollView) -> CGFloat {
         carriesTitle
             ? -(base() + scrollView.contentInset.top + scrollView.refreshAddition)
@@ -130,7 +130,7 @@ final class PageScrolling: ScrollObserver {
         let closed = closedOffset(of: scrollView)
         let open = closed - height
         guard offset > open, offset < closed else { return offset }
-        // Content that cannot come up to the bar leaves the title where it is.
+        // Content that cannot scroll up to the bar does not shrink the title.
         return scrollView.limits.y.upperBound >= closed && offset - open >= height / 2 ? closed : open
     }
 }

@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// How a tab's picture and title stand to each other.
+/// The arrangement of a tab's picture and title.
 enum TabArrangement {
     /// The picture above the title: in compact width.
     case stacked

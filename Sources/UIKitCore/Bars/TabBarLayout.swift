@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Where the tabs of a bar go, from nothing but numbers.
+/// The frames of the tabs of a bar, computed from numbers alone.
 struct TabBarLayout {
-    /// The width of a tab that stands in the middle with the others, unless it needs more, and the room between two.
+    /// The width of a tab in the middle with the others, unless it needs more, and the room between two.
     static let width: CGFloat = 76
     static let spacing: CGFloat = 34
 

@@ -4,6 +4,6 @@ protocol TabBarOwner: UIViewController {
     func userDidTap(_ item: UITabBarItem)
     /// The user has chosen the order of the tabs; `changed` when it is another one.
     func willEndCustomizing(_ order: [UITabBarItem], changed: Bool)
-    /// The screen for choosing tabs has gone.
+    /// The screen for choosing tabs has been removed.
     func didEndCustomizing(changed: Bool)
 }

@@ -6,7 +6,7 @@ import UIFoundation
 final class TabButton: UIControl, BarItemPresenter {
     private static let pictureSide: CGFloat = 25
     private static let compactPictureSide: CGFloat = 18
-    /// How much of a badge lies on a picture beside its title.
+    /// The width of a badge that overlaps a picture beside its title.
     private static let badgeOverlap: CGFloat = 8
 
     let item: UITabBarItem
@@ -45,7 +45,7 @@ final class TabButton: UIControl, BarItemPresenter {
 
     func itemDidChange(_ item: UIBarItem) { update() }
 
-    /// Lets the item take what its proxies say each time that the tab comes into a window.
+    /// Applies the values of the item's proxies each time that the tab enters a window.
     override func windowDidChange() {
         super.windowDidChange()
         if isInWindow, item.adoptAppearance(for: self) { update() }

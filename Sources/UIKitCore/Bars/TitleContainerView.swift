@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a bar's title, or the app's view in its place, and says when that may ask for another size.
+/// Holds a bar's title or the app's view for it, and reports when that may ask for another size.
 final class TitleContainerView: UIView {
     override var drawsContent: Bool { false }
 

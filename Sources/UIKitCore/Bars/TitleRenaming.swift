@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The renaming of a navigation bar's title, with the editor that is shown in its place.
+/// The renaming of a navigation bar's title, with the editor that is shown instead of it.
 final class TitleRenaming {
     /// The least width of the editor, in points (a choice).
     static let minimumWidth: CGFloat = 160
@@ -13,7 +13,7 @@ final class TitleRenaming {
     /// The part of the title that is selected at first.
     private let selected: NSRange
 
-    /// Begins; nil when the delegate will not have it, or there is none.
+    /// Begins the renaming; nil when the item has no delegate or the delegate refuses.
     init?(_ item: UINavigationItem, onEnd: @escaping () -> Void) {
         guard let delegate = item.renameDelegate, delegate.navigationItemShouldBeginRenaming(item) else { return nil }
         (self.item, self.onEnd) = (item, onEnd)

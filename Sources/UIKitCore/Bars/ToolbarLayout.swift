@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the items of a toolbar go, from nothing but their widths.
+/// The frames of the items of a toolbar, computed from their widths alone.
 struct ToolbarLayout {
     /// Between two items without a space between them.
     static let spacing: CGFloat = 8
@@ -11,7 +11,7 @@ struct ToolbarLayout {
         case item(CGFloat)
         /// A space of a width.
         case fixed(CGFloat)
-        /// A space that takes its share of what is left.
+        /// A space that takes its share of the free room.
         case flexible
     }
 

@@ -2,13 +2,13 @@ public import Foundation
 public import QuartzCore
 public import UIFoundation
 
-/// How a bar looks: what lies behind its items, and the line between it and the content.
+/// The look of a bar: its background, and the line between it and the content.
 ///
-/// Bars keep copies; what is changed in an appearance that a bar gives back shows at once.
+/// Bars keep copies. Changing an appearance that a bar returns changes the bar at once.
 @preconcurrency @MainActor open class UIBarAppearance: ConstructibleObject, NSCopying {
     /// The idiom that it was made for.
     open private(set) var idiom: UIUserInterfaceIdiom
-    /// Called when anything changed.
+    /// Called when a property changed.
     var onChange: () -> Void = {}
 
     /// Makes the look of unchanged bars, for a kind of device.
@@ -20,7 +20,7 @@ public import UIFoundation
     /// Makes the look of unchanged bars.
     public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
-    /// Makes a copy of what the two kinds of bars have in common.
+    /// Makes a copy of the properties that all kinds of bars have.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         (backgroundEffect, backgroundColor) = (barAppearance.backgroundEffect, barAppearance.backgroundColor)
@@ -78,7 +78,7 @@ public import UIFoundation
 
     // MARK: Background
 
-    /// The blur of what lies below; nil for none.
+    /// The blur of the content below; nil for none.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
         didSet { didChange() }
     }
@@ -93,7 +93,7 @@ public import UIFoundation
         didSet { didChange() }
     }
 
-    /// How the picture fills the bar.
+    /// The way in which the picture fills the bar.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
         didSet { didChange() }
     }
@@ -103,7 +103,7 @@ public import UIFoundation
         didSet { didChange() }
     }
 
-    /// The image in the line's place; a template is shown in the line's colour.
+    /// The image that replaces the line; a template is shown in the line's colour.
     open var shadowImage: UIImage? {
         didSet { didChange() }
     }

@@ -19,7 +19,7 @@ extension UIBarButtonItem {
         if let view = coder.object("customView", as: UIView.self) { customView = view }
     }
 
-    // What is deprecated is made from its number, since its name may not be used.
+    // A deprecated style is made from its number, since its name may not be used.
     private static let styles: KeyValuePairs<String, Style?> = [
         "plain": .plain, "bordered": Style(rawValue: 1), "done": .done,
     ]

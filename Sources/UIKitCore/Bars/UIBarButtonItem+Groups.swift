@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 
 extension UIBarButtonItem {
-    /// A group of this button alone, which stays where the app puts it.
+    /// A group of this button alone, which the user cannot move.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
     /// A group of this button alone, which the user may move; the customization identifier is its name.
@@ -22,8 +22,7 @@ extension UIBarButtonItem {
             items: [self])
     }
 
-    /// The element that stands for the button in an overflow menu; nil for spaces and hidden buttons, and for views without a
-    /// title.
+    /// The element for the button in an overflow menu; nil for spaces and hidden buttons, and for views without a title.
     var representation: UIMenuElement? {
         if let menuRepresentation { return menuRepresentation }
         guard !isHidden, systemItem?.isSpace != true else { return nil }
@@ -40,10 +39,10 @@ extension UIBarButtonItem {
         }
     }
 
-    /// Whether the button shows what was chosen last from its menu.
+    /// Whether the button shows the last choice from its menu.
     var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAtOnce }
 
-    /// Shows what is on in the menu, or its first element.
+    /// Shows the element of the menu that is on, or its first element.
     func popUpDidChange() {
         guard isPopUp, let leaves = menu?.leaves, let first = leaves.first(where: { $0.state == .on }) ?? leaves.first
         else { return }

@@ -1,10 +1,10 @@
 extension UIBarButtonItem {
-    /// How a button's title is set.
+    /// The typographic style of a button's title.
     public nonisolated enum Style: Int, Sendable {
         case plain = 0
         /// As plain, since bars have no borders around their buttons.
         @available(*, deprecated, renamed: "plain") case bordered = 1
-        /// Semibold, for what finishes a task.
+        /// Semibold, for a button that finishes a task.
         case done = 2
     }
 }

@@ -16,7 +16,7 @@ extension UIBarButtonItem {
         @available(*, deprecated, message: "Use a picture of your own.") case pageCurl = 23
         case close = 24
 
-        // Told by its number, since its name may not be used.
+        // Recognised by its number, since its name may not be used.
         var isPageCurl: Bool { rawValue == 23 }
 
         /// The word that is shown; nil for those with pictures and for spaces.
@@ -32,7 +32,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// Whether the button brings a task to its good end, for which it stands out.
+        /// Whether the button completes a task successfully, and is emphasised for that.
         var finishes: Bool { self == .done || self == .save }
 
         var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }

@@ -4,10 +4,10 @@ public import UIFoundation
 
 /// A button in a navigation bar or a toolbar.
 ///
-/// Its action goes to the target, which is not retained, or without one up the responder chain. A `primaryAction` is performed
-/// too; title and picture are taken from it.
+/// It sends its action to the target, which is not retained, or without one up the responder chain. A `primaryAction` is
+/// performed too; title and picture are taken from it.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// Makes an item that shows nothing.
+    /// Makes an item without title, picture or action.
     public override init() { super.init() }
 
     /// Makes a button from an archive.
@@ -42,7 +42,7 @@ public import UIFoundation
         aim(style: systemItem.finishes ? .done : .plain, target: target, action: action)
     }
 
-    /// Makes one of the usual buttons with what it does, and with its menu.
+    /// Makes one of the usual buttons with an action and a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
@@ -62,7 +62,7 @@ public import UIFoundation
         self.menu = menu
     }
 
-    /// Makes a button with a title and a picture of its own, with what it does, and with its menu.
+    /// Makes a button with a title and a picture of its own, with an action and a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -109,13 +109,13 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// How the title is set.
+    /// The typographic style of the title.
     open var style: Style = .plain {
         didSet { if style != oldValue { contentDidChange() } }
     }
 
-    /// Whether the button stands for something that is on: its tint fills the background behind its title or picture, unless a
-    /// picture was given for that. A tap does not change it; a view of the app's own looks as it does.
+    /// Whether the button is shown as on: its tint fills the background behind its title or picture, unless a picture was given
+    /// for that. A tap does not change it. It does not change a custom view.
     open var isSelected = false {
         didSet { if isSelected != oldValue { contentDidChange() } }
     }
@@ -125,7 +125,7 @@ public import UIFoundation
         didSet { if isHidden != oldValue { contentDidChange() } }
     }
 
-    /// The width in points; zero takes what the content needs.
+    /// The width in points; zero for the width of the content.
     open var width: CGFloat = 0 {
         didSet { if width != oldValue { contentDidChange() } }
     }
@@ -135,7 +135,7 @@ public import UIFoundation
         didSet { if possibleTitles != oldValue { contentDidChange() } }
     }
 
-    /// The view that is shown in place of title and picture.
+    /// The view that is shown instead of title and picture.
     open var customView: UIView? {
         didSet {
             guard customView !== oldValue else { return }
@@ -158,7 +158,7 @@ public import UIFoundation
         decodeBarButtonItem(from: coder)
     }
 
-    /// Which of the usual buttons the item is; nil for one of the app's own.
+    /// The kind of the item among the usual buttons; nil for one of the app's own.
     var systemItem: SystemItem?
 
     /// The background of the button, and the offsets of the background and the title.
@@ -173,7 +173,7 @@ public import UIFoundation
 
     // MARK: Background
 
-    /// Puts a picture behind the button in a state and a kind of bar, whatever the button's style; nil takes it away.
+    /// Puts a picture behind the button in a state and a kind of bar, for every style of the button; nil removes it.
     ///
     /// The picture is as wide as the button, which keeps 10 points free beside its title, and as high as it is itself.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
@@ -190,7 +190,7 @@ public import UIFoundation
         background.image(for: state, metrics: barMetrics)
     }
 
-    /// Puts a picture behind the button while it has a style; it goes before one for all styles.
+    /// Puts a picture behind the button while it has a style; it takes precedence over one for all styles.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
@@ -218,12 +218,12 @@ public import UIFoundation
         background.setVerticalOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the picture behind the button is moved down, in points.
+    /// The distance by which the picture behind the button is moved down, in points.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         background.verticalOffset(for: barMetrics)
     }
 
-    /// Moves the title from its place in a kind of bar.
+    /// Moves the title from its usual position in a kind of bar.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         note(
             .titlePositionAdjustment, choice: AppearanceSetter.choice(0, barMetrics),
@@ -233,14 +233,14 @@ public import UIFoundation
         background.setTitleOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the title is moved from its place.
+    /// The offset of the title from its usual position.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         background.titleOffset(for: barMetrics)
     }
 
     // MARK: Background as a back button
 
-    /// Puts a picture behind the back button, where this item says what that looks like; nil takes it away.
+    /// Puts a picture behind the back button, where this item determines its look; nil removes it.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -257,7 +257,7 @@ public import UIFoundation
         backButtonBackground.image(for: state, metrics: barMetrics)
     }
 
-    /// Moves the word of the back button from its place in a kind of bar.
+    /// Moves the title of the back button from its usual position in a kind of bar.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         note(
             .backButtonTitlePositionAdjustment, choice: AppearanceSetter.choice(0, barMetrics),
@@ -267,7 +267,7 @@ public import UIFoundation
         backButtonBackground.setTitleOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the word of the back button is moved from its place.
+    /// The offset of the back button's title from its usual position.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         backButtonBackground.titleOffset(for: barMetrics)
     }
@@ -282,7 +282,7 @@ public import UIFoundation
         backButtonBackground.setVerticalOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the picture behind the back button is moved down, in points.
+    /// The distance by which the picture behind the back button is moved down, in points.
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         backButtonBackground.verticalOffset(for: barMetrics)
     }
@@ -297,7 +297,7 @@ public import UIFoundation
         didSet { hasTarget = target != nil }
     }
 
-    /// Tells a target that has died from none.
+    /// Distinguishes a target that has been deallocated from none.
     private var hasTarget = false
 
     /// The action performed besides target and action.
@@ -305,7 +305,7 @@ public import UIFoundation
         didSet { if primaryAction !== oldValue { adopt(primaryAction) } }
     }
 
-    /// The menu to choose from: by a tap where the button does nothing else, otherwise by a long press.
+    /// The menu to choose from: by a tap where the button has no other action, otherwise by a long press.
     open var menu: UIMenu? {
         didSet {
             guard menu !== oldValue else { return }
@@ -314,17 +314,18 @@ public import UIFoundation
         }
     }
 
-    /// Whether doing what the button is for selects it, or ends that.
+    /// Whether performing the button's action selects it, or ends the selection.
     ///
-    /// A button that shows its menu instead takes over the title and picture of what is chosen there; one element always is.
+    /// A button that shows its menu instead takes over the title and picture of the chosen element; one element is
+    /// always chosen.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { popUpDidChange() } }
     }
 
-    /// Where the first elements of the menu stand.
+    /// The order of the menu's first elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    /// The element that stands for the button in an overflow menu; nil for one with its title, picture and action or menu.
+    /// The element for the button in an overflow menu; nil for one with its title, picture and action or menu.
     open var menuRepresentation: UIMenuElement?
 
     /// The group that the button is in.
@@ -342,7 +343,7 @@ public import UIFoundation
         image = action.image ?? image
     }
 
-    /// Does what the button is for; `view` is where a search along the responder chain begins.
+    /// Performs the button's action; `view` is where a search along the responder chain begins.
     func perform(from view: UIView, event: UIEvent?) {
         if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
         primaryAction?.performWithSender(self, target: nil)

@@ -1,7 +1,7 @@
 public import Foundation
 import UIFoundation
 
-/// How the buttons of a bar look, state by state; what an item says itself comes first.
+/// The look of a bar's buttons, state by state; settings of an item itself take precedence.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
     var onChange: () -> Void = {} {
         didSet { for state in states { state.onChange = onChange } }
@@ -62,7 +62,7 @@ import UIFoundation
         return attributes
     }
 
-    /// How far the title is moved in a state.
+    /// The offset of the title in a state.
     func titleOffset(for state: UIControl.State) -> UIOffset {
         let own = own(for: state).titlePositionAdjustment
         return own == .zero ? normal.titlePositionAdjustment : own

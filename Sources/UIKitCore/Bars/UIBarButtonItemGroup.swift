@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Buttons of a navigation bar that belong together and stand beside each other.
+/// Buttons of a navigation bar that belong together and are side by side.
 ///
-/// Where there is too little room for them one item takes their place, or the bar's overflow menu takes them in.
+/// Where there is too little room for them, one item replaces them, or the bar's overflow menu contains them.
 ///
 /// Status: partial – which groups the user may move or leave out is kept; the screen on which a user customises a bar is not
 /// implemented.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-    /// The user's part in where the group stands and whether it is there.
+    /// The ways in which the user may move the group, or remove it from the bar.
     enum Customization {
         case fixed
         case movable(String)
         case optional(String, isThereAtFirst: Bool)
     }
 
-    /// Makes a group that stays where the app has put it.
+    /// Makes a group that the user cannot move.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
         super.init()
         adopt(barButtonItems)
     }
 
-    /// A group that stays where the app has put it.
+    /// A group that the user cannot move.
     open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-    /// A group that the user may move; the customization identifier tells it from the others of its navigation item.
+    /// A group that the user may move; the customization identifier is unique in its navigation item.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
@@ -37,7 +37,7 @@ public import Foundation
 
     /// A group that the user may move, add and leave out.
     /// - Parameters:
-    ///   - customizationIdentifier: tells the group from the others of its navigation item.
+    /// - customizationIdentifier: identifies the group in its navigation item.
     ///   - isInDefaultCustomization: whether it is in the bar at first; otherwise it is not shown.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
@@ -49,7 +49,7 @@ public import Foundation
     }
 
     private(set) var customization = Customization.fixed
-    /// Called when the bar has something else to show.
+    /// Called when the bar has to show the group anew.
     var onChange: () -> Void = {}
 
     /// The buttons, in reading order.
@@ -63,7 +63,7 @@ public import Foundation
 
     private func adopt(_ items: [UIBarButtonItem]) { for item in items { item.join(self) } }
 
-    /// The button in place of all of them where room is short, often one with a menu; nil for none.
+    /// The button that replaces all of them where room is short, often one with a menu; nil for none.
     open var representativeItem: UIBarButtonItem? {
         didSet { if representativeItem !== oldValue { onChange() } }
     }
@@ -81,10 +81,10 @@ public import Foundation
         didSet { if isHidden != oldValue { onChange() } }
     }
 
-    /// The element that stands for the group in an overflow menu; nil for those of its items.
+    /// The element for the group in an overflow menu; nil for those of its items.
     open var menuRepresentation: UIMenuElement?
 
-    /// Whether the bar has a place for the group.
+    /// Whether the bar shows the group.
     var isThere: Bool {
         if case .optional(_, false) = customization { return false }
         return !isHidden && !barButtonItems.isEmpty

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// How bar buttons look in one state; what a state leaves open is as at rest.
+/// The look of bar buttons in one state; properties without a value are as in the normal state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     var onChange: () -> Void = {}
 
@@ -10,7 +10,7 @@ public import UIFoundation
         didSet { onChange() }
     }
 
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title from its usual position, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { onChange() }
     }
@@ -20,12 +20,12 @@ public import UIFoundation
         didSet { onChange() }
     }
 
-    /// How far the picture behind the button is moved from its place, in points.
+    /// The offset of the picture behind the button from its usual position, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet { onChange() }
     }
 
-    /// Adopts everything from another state.
+    /// Adopts all properties of another state.
     func copyLook(of other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment

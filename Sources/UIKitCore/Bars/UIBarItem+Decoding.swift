@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 
 extension UIBarItem {
-    /// Reads what all items have.
+    /// Reads the properties of all kinds of items.
     func decodeBarItem(from coder: InterfaceCoder) {
         if let title = coder.string("title") { self.title = title }
         if let image = coder.image("image") { self.image = image }

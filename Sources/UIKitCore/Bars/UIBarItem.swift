@@ -10,7 +10,7 @@ public import UIFoundation
 open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
     AccessibilityDescribed
 {
-    /// Makes an item that shows nothing.
+    /// Makes an item without title and picture.
     public override init() { super.init() }
 
     // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
@@ -35,7 +35,7 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
         didSet { if title != oldValue { contentDidChange() } }
     }
 
-    /// The picture, shown as a template unless its rendering mode says otherwise.
+    /// The picture, shown as a template in the automatic rendering mode.
     open var image: UIImage? {
         didSet { if image !== oldValue { contentDidChange() } }
     }
@@ -45,17 +45,17 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
         didSet { if landscapeImagePhone !== oldValue { contentDidChange() } }
     }
 
-    /// How far each edge of the picture for bars in compact height is moved inward.
+    /// The distances that the edges of the picture for bars in compact height move inward.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
         didSet { if landscapeImagePhoneInsets != oldValue { contentDidChange() } }
     }
 
-    /// How far the edges of the picture in a kind of bar are moved inward: that for compact height has insets of its own.
+    /// The distances that the edges of the picture in a kind of bar move inward: that for compact height has insets of its own.
     func imageInsets(isCompact: Bool) -> UIEdgeInsets {
         isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
     }
 
-    /// How far each edge of the picture is moved inward.
+    /// The distances that the edges of the picture move inward.
     open var imageInsets = UIEdgeInsets.zero {
         didSet { if imageInsets != oldValue { contentDidChange() } }
     }
@@ -87,8 +87,8 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
         attributesByState[state.rawValue]
     }
 
-    /// The attributes in force in a state: its own, else those of the strongest state in it that has some, else the normal ones.
-    /// What is switched off is grey unless that state has a colour.
+    /// The attributes in force in a state: its own, else those of the strongest state in it that has some, else the normal
+    /// ones. A disabled item is grey unless that state has a colour.
     func effectiveAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         if attributesByState.isEmpty { return [:] }
         var found = Self.strongest(attributesByState, for: state) ?? [:]
@@ -116,11 +116,12 @@ open class UIBarItem: ConstructibleObject, UIAccessibilityIdentification,
     weak var listPresenter: (any BarItemPresenter)?
 
     package var appearanceMarks = AppearanceMarks()
-    /// Whether the item takes what its proxies say; whoever shows it takes in all of that afterwards.
+    /// Whether the item takes values of its proxies; its view shows them all afterwards.
     private var isAdoptingAppearance = false
 
-    /// Adopts what the proxies say to items shown by a view, but for what was set on the item itself; true when that was
-    /// something, which the caller then shows.
+    /// Adopts the values that proxies have for items of a view, except those that were set on the item itself.
+    ///
+    /// - Returns: true when there were any; the caller then shows them.
     func adoptAppearance(for view: UIView) -> Bool {
         guard AppearanceProxies.areThere else { return false }
         isAdoptingAppearance = true

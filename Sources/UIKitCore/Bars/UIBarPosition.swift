@@ -1,6 +1,6 @@
-/// Where a bar stands, which says where its line is and how far its background reaches.
+/// The position of a bar, which determines where its line is and how far its background reaches.
 public enum UIBarPosition: Int, Sendable {
-    /// Where its container puts it, or where bars of its kind usually stand.
+    /// The position that its container gives it, or the usual one of bars of its kind.
     case any = 0
     /// At the bottom: the line is above.
     case bottom = 1

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A bar that knows where it stands.
+/// A bar with a position in its container.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
-    /// Where the bar stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
 extension UIView {
-    /// How far the background of a bar reaches up that stands right below the status bar, in points.
+    /// The height that a bar right below the status bar adds to its background at the top, in points.
     var roomBelowStatusBar: CGFloat {
         let top = frame.minY
         return top > 0 && top <= superview?.safeAreaInsets.top ?? 0 ? top : 0

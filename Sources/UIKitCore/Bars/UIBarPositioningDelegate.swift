@@ -1,6 +1,6 @@
-/// Says where a bar stands that belongs to no container; its method is optional.
+/// Decides the position of a bar that belongs to no container; its method is optional.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    /// Where a bar stands; asked when the bar is laid out.
+    /// The position of a bar; asked when the bar is laid out.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -4,19 +4,19 @@ import UIFoundation
 public enum UIBarStyle: Int, Sendable {
     /// As the surroundings.
     case `default` = 0
-    /// Dark, whatever the surroundings.
+    /// Dark in any surroundings.
     case black = 1
 
-    /// Dark; whether it is translucent is said elsewhere.
+    /// Dark; another property determines whether it is translucent.
     @available(*, deprecated, renamed: "black") case blackTranslucent = 2
 
     /// The older name of `black`.
     @available(*, deprecated, renamed: "black")
     public nonisolated static var blackOpaque: UIBarStyle { .black }
 
-    /// Whether the bar is dark whatever its surroundings.
+    /// Whether the bar is dark in any surroundings.
     var isDark: Bool { self != .default }
 
-    /// The traits of everything in the bar; nil for the surroundings' own.
+    /// The traits of all views in the bar; nil for the surroundings' own.
     var traits: UITraitCollection? { isDark ? UITraitCollection(userInterfaceStyle: .dark) : nil }
 }

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UIImageView {
-    /// Makes the picture of a button in a bar, which is a template unless it says otherwise.
+    /// Makes the picture of a button in a bar, which is a template in the automatic rendering mode.
     static func forBar() -> UIImageView {
         let view = UIImageView(frame: .zero)
         view.rendersImagesAsTemplates = true

@@ -3,8 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UINavigationBar {
-    /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older
-    /// properties.
+    /// The appearance for an item: the item's or the bar's for these surroundings; nil for the older properties.
     func look(of item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
         let own = item.givenAppearances
         guard own != nil || !appearances.isEmpty else { return nil }
@@ -23,7 +22,8 @@ extension UINavigationBar {
             || item.givenAppearances?.knowsScrollEdge(isCompact: isCompact) == true
     }
 
-    /// Puts the background below the bar and the status bar; a title that no content has come below stands on the page's own.
+    /// Lays out the background below the bar and the status bar; a title without content below it is on the page's
+    /// own background.
     func layOutBackground() {
         let position = barPosition
         let isAttached = owner == nil && position == .topAttached
@@ -46,7 +46,7 @@ extension UINavigationBar {
         backgroundImages.isEmpty ? nil : backgroundImages.image(at: barPosition, metrics: metrics)
     }
 
-    /// How far the older properties move the title, in points.
+    /// The offset of the title by the older properties, in points.
     var olderTitleOffset: UIOffset {
         guard !titleVerticalOffsets.isEmpty else { return .zero }
         let offset = metrics.lazy.compactMap { [titleVerticalOffsets] in titleVerticalOffsets[$0] }.first

@@ -29,7 +29,7 @@ extension UINavigationBar {
         return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
     }
 
-    /// The place of contents, whatever height the bar has in the middle of a change.
+    /// The frame of contents, independent of the bar's height in the middle of a change.
     func frame(of contents: NavigationBarContents) -> CGRect {
         CGRect(
             x: 0, y: 0, width: bounds.width,

@@ -4,12 +4,12 @@ import QuartzCore
 import UIFoundation
 
 extension UINavigationBar {
-    /// Notifies the delegate of a change when its motion is over, or at once when nothing moves.
+    /// Notifies the delegate of a change when its motion is over, or at once without motion.
     func notifyAtEnd(_ notice: @escaping (UINavigationBar) -> Void) {
         if motion == nil { notice(self) } else { endNotice = notice }
     }
 
-    /// Shows another stack; it moves only when something was shown before.
+    /// Shows another stack; animates only when the bar had items before.
     func show(_ items: [UINavigationItem], isPush: Bool = true, _ course: NavigationBarMotion.Course = .atOnce) {
         finishMotion()
         let old = contents
@@ -69,13 +69,13 @@ extension UINavigationBar {
         notice(self)
     }
 
-    /// The container has come to where the background takes the look of what is shown.
+    /// The container has reached the point where the background takes the look of the shown item.
     func releaseBackground() {
         keepsBackground = false
         layOutBackground()
     }
 
-    /// An item of the stack shows something else now.
+    /// A property of an item of the stack changed.
     func itemDidChange(_ item: UINavigationItem, animated: Bool) {
         guard item === topItem || item === backItem, let contents else { return }
         guard animated, motion == nil, BarFade.isSeen(in: self) else { return contents.rebuild() }

@@ -5,9 +5,9 @@ public import UIFoundation
 
 /// The bar that shows a title and buttons for the topmost item of a stack, and the back button to the item below.
 ///
-/// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its background reaches up under the
-/// status bar. A navigation controller owns its bar, keeps the items in step with its stack, and has large titles give way to
-/// what scrolls.
+/// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its background reaches up under
+/// the status bar. A navigation controller owns its bar, keeps the items in step with its stack, and shrinks large titles as
+/// content scrolls.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ChromedBar {
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
@@ -20,19 +20,19 @@ public import UIFoundation
     /// Whether the background keeps its look until the container's transition animates to the other one.
     var keepsBackground = false
     let chrome = BarChrome<UINavigationBarAppearance>(hairlineAt: .bottom)
-    /// How far the background reaches above the bar, in points.
+    /// The height of the background above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
     }
 
-    /// Is asked about and told of changes of the stack.
+    /// Decides about changes of the stack and is notified of them.
     ///
     /// For a container's bar it is the container if that conforms; setting another stops the program.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet { if delegate !== owner { checkIsOwn("change its delegate") } }
     }
 
-    /// Where the bar stands: in a container right below the status bar, else at the top, unless its delegate says otherwise.
+    /// The position of the bar: in a container right below the status bar, else at the top, unless its delegate gives another.
     open var barPosition: UIBarPosition {
         guard owner == nil else { return .topAttached }
         let asked = delegate?.position(for: self) ?? .any
@@ -66,8 +66,8 @@ public import UIFoundation
         }
     }
 
-    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of
-    /// a bar that the app has hidden to its content.
+    /// Whether the bar is hidden. A value that the app sets is kept until it sets another; a container gives the room of a bar
+    /// that the app has hidden to its content.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { absence.byApp = newValue }
@@ -75,7 +75,7 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
+    /// Whether the bar is dark in any surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle {
         get { chrome.style }
         set {
@@ -84,7 +84,7 @@ public import UIFoundation
         }
     }
 
-    /// Whether what lies below shines through, blurred, and content reaches below the bar.
+    /// Whether the content below shines through, blurred, and reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
         set {
@@ -102,7 +102,7 @@ public import UIFoundation
         }
     }
 
-    /// The image in place of the line below the bar; nil for the line. An empty picture leaves nothing of it.
+    /// The image that replaces the line below the bar; nil for the line. An empty picture removes the line.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set {
@@ -113,7 +113,7 @@ public import UIFoundation
 
     private(set) var backgroundImages = BarImages()
 
-    /// Fills the background of bars of a kind with a picture, in place of blur and colour; an empty picture leaves it clear.
+    /// Fills the background of bars of a kind with a picture, instead of blur and colour; an empty picture leaves it clear.
     /// Where a kind has none, that of the default kind counts.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
@@ -122,8 +122,8 @@ public import UIFoundation
     /// The picture that was set for bars of a kind.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[.any, barMetrics] }
 
-    /// Fills the background of bars of a kind with a picture while the bar stands at a position; it goes before the picture for
-    /// any position.
+    /// Fills the background of bars of a kind with a picture while the bar is at a position; it takes precedence over the
+    /// picture for any position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -155,12 +155,13 @@ public import UIFoundation
         contents?.setNeedsLayout()
     }
 
-    /// How far titles are moved down in bars of a kind, in points.
+    /// The distance by which titles are moved down in bars of a kind, in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleVerticalOffsets[barMetrics] ?? 0
     }
 
-    /// The picture in place of the arrow head of the back button, as a template unless it says otherwise; nil for the arrow head.
+    /// The picture that replaces the arrow head of the back button, as a template unless it is set otherwise; nil for the
+    /// arrow head.
     open var backIndicatorImage: UIImage? {
         didSet {
             note(.backIndicatorImage, \UINavigationBar.backIndicatorImage)
@@ -189,7 +190,7 @@ public import UIFoundation
     /// The behaviour: that of a tablet, as on all devices but the Mac.
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
-    /// How the bar looks; once set or changed it counts in place of the older properties.
+    /// The look of the bar; once set or changed it overrides the older properties.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard(making: UINavigationBarAppearance.init) }
         set {
@@ -198,7 +199,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height; nil for its standard look.
+    /// The look of the bar in compact height; nil for its standard look.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances[.compact] }
         set {
@@ -207,7 +208,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a background.
+    /// The look of the bar while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
         set {
@@ -216,7 +217,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
+    /// The look of the bar in compact height while no content is below it; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.compactScrollEdge] }
         set {
@@ -225,7 +226,7 @@ public import UIFoundation
         }
     }
 
-    /// Buttons that a container around puts before those of the items.
+    /// Buttons of a container around, shown before those of the items.
     var leadingItems: [UIBarButtonItem] = [] {
         didSet { if !leadingItems.elementsEqual(oldValue, by: { $0 === $1 }) { contents?.rebuild() } }
     }
@@ -233,7 +234,7 @@ public import UIFoundation
     /// Whether there is a back button of the usual kind.
     var showsBackButton: Bool { contents?.back != nil }
 
-    /// Whether titles are shown large, unless their items say otherwise; in compact height none is.
+    /// Whether titles are shown large, unless their items have another mode; in compact height none is.
     open var prefersLargeTitles = false {
         didSet {
             note(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles)
@@ -322,7 +323,7 @@ public import UIFoundation
         contents.setNeedsLayout()
     }
 
-    /// While items change places nothing in the bar reacts.
+    /// No view in the bar reacts to touches during a change of items.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return motion != nil && hit != nil ? self : hit

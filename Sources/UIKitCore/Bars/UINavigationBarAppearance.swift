@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// How a navigation bar looks: its background, its titles and its buttons.
+/// The look of a navigation bar: its background, its titles and its buttons.
 ///
 /// Status: partial – masks for the back button's picture are kept; their effect on sliding titles is not implemented.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
@@ -43,7 +43,7 @@ public import UIFoundation
         didSet { didChange() }
     }
 
-    /// How far titles are moved from their places, in points; large titles stay.
+    /// The offset of titles from their usual position, in points; large titles do not move.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { didChange() }
     }
@@ -57,10 +57,10 @@ public import UIFoundation
     /// The mask for titles that slide past the picture.
     open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? backIndicatorImage }
 
-    /// Puts a picture in place of the arrow head of the back button, with a mask; without one of the two the arrow head comes
-    /// back.
+    /// Replaces the arrow head of the back button with a picture and a mask; without one of the two the arrow head is
+    /// shown again.
     ///
-    /// The picture is a template unless it says otherwise.
+    /// The picture is a template in the automatic rendering mode.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {

@@ -1,4 +1,4 @@
-/// Is asked about, and told of, changes of a navigation bar's stack of items; every method is optional.
+/// Decides about changes of a navigation bar's stack of items, and is notified of them; every method is optional.
 ///
 /// A subclass of `UINavigationController` that conforms is asked by its own bar before a tap on the back button pops.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {

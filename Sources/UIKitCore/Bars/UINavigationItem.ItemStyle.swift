@@ -1,11 +1,11 @@
 extension UINavigationItem {
-    /// How a bar arranges an item's content.
+    /// The arrangement of an item's content in a bar.
     public nonisolated enum ItemStyle: Int, Sendable {
-        /// The title in the middle, for going from screen to screen.
+        /// The title in the middle, for navigating from screen to screen.
         case navigator = 0
-        /// The title at the leading edge, for going back and forth in one content.
+        /// The title at the leading edge, for navigating back and forth in one content.
         case browser = 1
-        /// The title at the leading edge, for what is edited.
+        /// The title at the leading edge, for editing a document.
         case editor = 2
 
         /// Whether the middle is for buttons.

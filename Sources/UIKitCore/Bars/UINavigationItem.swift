@@ -6,7 +6,7 @@ import UIFoundation
 ///
 /// Status: partial – titles, prompt, title view, buttons, the back button and appearances; search is not implemented.
 @preconcurrency @MainActor open class UINavigationItem: ConstructibleObject {
-    /// How the button that leads back to this item is labelled.
+    /// The label of the button that leads back to this item.
     public nonisolated enum BackButtonDisplayMode: Int, Sendable {
         /// By the title, by "Back", or without a word, whichever fits first.
         case `default`
@@ -51,7 +51,7 @@ import UIFoundation
 
     // MARK: Style
 
-    /// How the bar arranges the title and the groups in the middle.
+    /// The arrangement of the title and the groups in the middle of the bar.
     open var style = ItemStyle.navigator {
         didSet { if style != oldValue { didChange() } }
     }
@@ -63,7 +63,7 @@ import UIFoundation
         didSet { if title != oldValue { didChange() } }
     }
 
-    /// The view that is shown in place of the title, in the size that fits it best.
+    /// The view that is shown instead of the title, in the size that fits it best.
     open var titleView: UIView? {
         didSet {
             guard titleView !== oldValue else { return }
@@ -87,7 +87,7 @@ import UIFoundation
     /// while it is pulled down.
     var largeTitleExtent = PageScrolling.largeTitleHeight
 
-    /// How far content has come below the bar, in points, as far as that can be seen from the bar's background.
+    /// The height of the content below the bar, in points, as far as the bar's background shows it.
     var contentBelow: CGFloat = 0
 
     /// Whether no content is below the bar.
@@ -110,12 +110,12 @@ import UIFoundation
         didSet { if backButtonTitle != oldValue { didChange() } }
     }
 
-    /// How the back button above this item is labelled.
+    /// The label of the back button above this item.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
 
-    /// The action of the back button above this item in place of a pop; the edge gesture then does nothing.
+    /// The action of the back button above this item, which replaces a pop; the edge gesture is then off.
     open var backAction: UIAction?
 
     /// Whether the button that leads away from this item is left out.
@@ -203,7 +203,7 @@ import UIFoundation
         didSet { if additionalOverflowItems !== oldValue { didChange() } }
     }
 
-    /// The button of the overflow menu, for popovers that come from there; nil while the bar shows none.
+    /// The button of the overflow menu, as the source of popovers; nil while the bar shows none.
     open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
         isOverflowShown ? overflowItem : nil
     }
@@ -223,7 +223,7 @@ import UIFoundation
         didChange()
     }
 
-    /// Whether there is anything that stands in groups.
+    /// Whether the item has groups.
     var hasGroups: Bool {
         !leadingItemGroups.isEmpty || !centerItemGroups.isEmpty || !trailingItemGroups.isEmpty
             || pinnedTrailingGroup != nil || additionalOverflowItems != nil
@@ -231,14 +231,14 @@ import UIFoundation
 
     // MARK: Title menu
 
-    /// Makes the menu of the title from what the system suggests: to rename, where there is a delegate for that.
+    /// Makes the menu of the title from the suggested elements: to rename, where there is a delegate for that.
     ///
-    /// Without it the menu is what is suggested; a title for which it gives nil has none.
+    /// Without it the menu has the suggested elements; a title for which it returns nil has none.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         didSet { didChange() }
     }
 
-    /// Has the user rename the title, in the bar, and hears of the new name; nil where it cannot be renamed.
+    /// Allows the user to rename the title, in the bar, and is notified of the new name; nil where it cannot be renamed.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
         didSet { didChange() }
     }
@@ -266,25 +266,25 @@ import UIFoundation
         return made
     }
 
-    /// How the bar looks while this item is shown; nil as the bar says.
+    /// The look of the bar while this item is shown; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.standard] }
         set { appearances[.standard] = newValue }
     }
 
-    /// How the bar looks in compact height while this item is shown; nil as the bar says.
+    /// The look of the bar in compact height while this item is shown; nil for the bar's own.
     open var compactAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.compact] }
         set { appearances[.compact] = newValue }
     }
 
-    /// How the bar looks while this item is shown and no content is below the bar; nil as the bar says.
+    /// The look of the bar while this item is shown and no content is below the bar; nil for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
     }
 
-    /// How the bar looks in compact height while this item is shown and no content is below the bar; nil as the bar says.
+    /// The look of the bar in compact height while this item is shown and no content is below the bar; nil for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { givenAppearances?[.compactScrollEdge] }
         set { appearances[.compactScrollEdge] = newValue }

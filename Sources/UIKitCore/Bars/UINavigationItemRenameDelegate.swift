@@ -1,4 +1,4 @@
-/// Takes part in the renaming of what a navigation item's title names, and hears of the new name.
+/// Takes part in the renaming of a navigation item's subject, and is notified of the new name.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
     /// The user has given another title, which the item has already.
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
@@ -12,7 +12,7 @@
         selectedRange: Range<String.Index>
     ) -> (String, Range<String.Index>)
 
-    /// Whether a title will do; otherwise the user goes on. True without the method.
+    /// Whether a title is acceptable; otherwise the user continues editing. True without the method.
     func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 

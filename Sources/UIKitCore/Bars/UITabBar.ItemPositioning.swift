@@ -1,5 +1,5 @@
 extension UITabBar {
-    /// How the tabs of a bar are spread.
+    /// The spacing of a bar's tabs.
     public nonisolated enum ItemPositioning: Int, Sendable {
         /// Over the whole bar in compact width or height, in the middle otherwise.
         case automatic

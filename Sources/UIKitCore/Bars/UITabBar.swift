@@ -4,14 +4,14 @@ public import UIFoundation
 
 /// A row of tabs of which one is selected.
 ///
-/// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width equally.
-/// In regular width they stand in the middle, pictures beside titles.
+/// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width
+/// equally. In regular width they are in the middle, pictures beside titles.
 @preconcurrency @MainActor open class UITabBar: UIView, BottomBar {
     let chrome = BarChrome<UITabBarAppearance>(hairlineAt: .top)
     private(set) var buttons: [TabButton] = []
     private var storedItems: [UITabBarItem] = []
 
-    /// Is told which tab the user chose; for a bar that belongs to a tab bar controller it is that, and stays so.
+    /// Notified of the tab that the user chose. In a tab bar controller it is the controller, and cannot be changed.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet { if delegate !== owner { checkIsOwn("change its delegate") } }
     }
@@ -39,7 +39,7 @@ public import UIFoundation
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the tabs. When animated, those that come and go fade, and those that stay move to their new places.
+    /// Replaces the tabs. When animated, new and removed tabs fade, and kept tabs move to their new positions.
     ///
     /// A tab bar controller's bar follows its controllers; setting its tabs stops the program.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -57,7 +57,7 @@ public import UIFoundation
 
     /// Replaces the tabs of whomever's bar.
     func change(to items: [UITabBarItem]?, animated: Bool) {
-        // What the app sets is what counts, and what the user has chosen has been told.
+        // The tabs that the app sets count, and the user's choices have been reported.
         endCustomizing(animated: false)
         guard animated, BarFade.isSeen(in: self) else { return show(items ?? []) }
         let fade = BarFade(in: self, of: parts)
@@ -83,7 +83,7 @@ public import UIFoundation
         setNeedsLayout()
     }
 
-    /// Selects nothing when what was selected is not there any more.
+    /// Selects no tab when the selected one is not there any more.
     func dropSelectionWithoutTab() {
         if let selectedItem, !storedItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
     }
@@ -111,7 +111,7 @@ public import UIFoundation
     /// Whether the user is choosing the tabs.
     open var isCustomizing: Bool { customization != nil }
 
-    /// Brings up a screen from which the user drags items onto the bar; each takes the place of the tab on which it is dropped.
+    /// Shows a screen from which the user drags items onto the bar; each replaces the tab on which it is dropped.
     ///
     /// The screen fills the bar's superview, below the bar; its "Done" takes it away. With the keyboard, Space picks an item up,
     /// arrows lead along the tabs, and Space drops it. Not for the bar of a tab bar controller, and not without a superview: both
@@ -127,7 +127,7 @@ public import UIFoundation
 
     /// Removes the screen, as "Done" does.
     ///
-    /// - Returns: whether other tabs are in the bar than before, or some at other places.
+    /// - Returns: whether the bar has other tabs than before, or some at other positions.
     @discardableResult open func endCustomizing(animated: Bool) -> Bool { finishCustomizing(animated: animated) }
 
     open override func didMoveToSuperview() {
@@ -143,8 +143,8 @@ public import UIFoundation
         }
     }
 
-    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of
-    /// a bar that the app has hidden to its content.
+    /// Whether the bar is hidden. A value that the app sets is kept until it sets another; a container gives the room of a bar
+    /// that the app has hidden to its content.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { absence.byApp = newValue }
@@ -167,7 +167,7 @@ public import UIFoundation
         set { tintColor = newValue }
     }
 
-    /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
+    /// Whether the bar is dark in any surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle {
         get { chrome.style }
         set {
@@ -176,7 +176,7 @@ public import UIFoundation
         }
     }
 
-    /// Whether what lies below shines through, blurred, and content reaches below the bar.
+    /// Whether the content below shines through, blurred, and reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
         set {
@@ -194,8 +194,8 @@ public import UIFoundation
         }
     }
 
-    /// The picture that fills the background, in place of blur and colour; nil for none. An empty picture leaves the background
-    /// clear.
+    /// The picture that fills the background, instead of blur and colour; nil for none. An empty picture leaves the
+    /// background clear.
     open var backgroundImage: UIImage? {
         get { background.image }
         set {
@@ -204,7 +204,7 @@ public import UIFoundation
         }
     }
 
-    /// The image in place of the line above the bar; nil for the line. An empty picture leaves nothing of it.
+    /// The image that replaces the line above the bar; nil for the line. An empty picture removes the line.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set {
@@ -213,7 +213,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks; once set or changed it counts in place of the older properties.
+    /// The look of the bar; once set or changed it overrides the older properties.
     open var standardAppearance: UITabBarAppearance {
         get { appearances.standard(making: UITabBarAppearance.init) }
         set {
@@ -222,7 +222,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a background.
+    /// The look of the bar while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances[.scrollEdge] }
         set {
@@ -278,7 +278,7 @@ public import UIFoundation
         updateButtons()
     }
 
-    /// Customising has begun or ended, or something has moved in it.
+    /// Customising has begun or ended, or an item has moved in it.
     func customizingDidChange() {
         showBackground()
         updateButtons()
@@ -302,7 +302,7 @@ public import UIFoundation
 
     // MARK: Geometry
 
-    /// How the tabs are spread.
+    /// The spacing of the tabs.
     open var itemPositioning: ItemPositioning = .automatic {
         didSet {
             note(.itemPositioning, \UITabBar.itemPositioning)

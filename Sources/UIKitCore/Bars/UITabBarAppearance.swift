@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// How a tab bar looks: its background, its tabs, how these are spread, and what marks the selected one.
+/// The look of a tab bar: its background, its tabs, their spacing, and the mark of the selected one.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     /// Makes the look of unchanged bars, for a kind of device.
     public override init(idiom: UIUserInterfaceIdiom) {
@@ -43,7 +43,7 @@ public import UIFoundation
         didSet { didChange() }
     }
 
-    /// How tabs with pictures above titles are spread.
+    /// The spacing of tabs with pictures above titles.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
         didSet { didChange() }
     }

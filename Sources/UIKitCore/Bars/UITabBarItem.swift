@@ -3,7 +3,7 @@ public import UIFoundation
 
 /// One tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// Makes a tab that shows nothing.
+    /// Makes a tab without title and picture.
     public override init() { super.init() }
 
     /// Makes a tab from an archive.
@@ -40,7 +40,7 @@ public import UIFoundation
         if !isEnabled { description.traits.insert(.notEnabled) }
     }
 
-    /// How far the title is moved from its place.
+    /// The offset of the title from its usual position.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {
             note(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment)
@@ -99,13 +99,13 @@ public import UIFoundation
         return made
     }
 
-    /// How the bar looks while this tab is selected; nil as the bar says.
+    /// The look of the bar while this tab is selected; nil for the bar's own.
     open var standardAppearance: UITabBarAppearance? {
         get { givenAppearances?[.standard] }
         set { appearances[.standard] = newValue }
     }
 
-    /// How the bar looks while this tab is selected and no content is below the bar; nil as the bar says.
+    /// The look of the bar while this tab is selected and no content is below the bar; nil for the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { givenAppearances?[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }

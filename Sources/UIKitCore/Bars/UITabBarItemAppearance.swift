@@ -1,13 +1,13 @@
 public import Foundation
 import UIFoundation
 
-/// How the tabs of a bar look, state by state; what an item says itself comes first.
+/// The look of a bar's tabs, state by state; settings of an item itself take precedence.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying, BarAppearancePart {
     var onChange: () -> Void = {} {
         didSet { for state in states { state.onChange = onChange } }
     }
 
-    /// How a tab's picture and title stand to each other.
+    /// The arrangement of a tab's picture and title.
     public nonisolated enum Style: Int, Sendable {
         /// The picture above the title.
         case stacked = 0
@@ -26,7 +26,8 @@ import UIFoundation
     /// Makes the usual look.
     public override convenience init() { self.init(style: .stacked) }
 
-    /// Adopts the usual look of a style. What differs between the styles, such as fonts, is found where nothing was set.
+    /// Adopts the usual look of a style. Properties that differ between the styles, such as fonts, are found where none
+    /// was set.
     open func configureWithDefault(for style: Style) {
         let plain = UITabBarItemStateAppearance()
         for state in states { state.copyLook(of: plain) }
@@ -62,7 +63,7 @@ import UIFoundation
         return state.contains(.focused) ? [focused] + own : own
     }
 
-    /// The colour in a state of what has one; nil for the usual one.
+    /// The colour of one of the state's parts, found by a closure; nil for the usual one.
     func color(for state: UIControl.State, _ find: (UITabBarItemStateAppearance) -> UIColor?) -> UIColor? {
         // At rest tabs are of another colour than in other states.
         for layer in layers(for: state) where layer !== normal || state.intersection([.disabled, .selected]).isEmpty {
@@ -81,7 +82,7 @@ import UIFoundation
         return nil
     }
 
-    /// How far something is moved in a state.
+    /// An offset in a state, found by its key path.
     func offset(for state: UIControl.State, _ offset: KeyPath<UITabBarItemStateAppearance, UIOffset>) -> UIOffset {
         for layer in layers(for: state) where layer[keyPath: offset] != .zero { return layer[keyPath: offset] }
         return .zero

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// How tabs look in one state; what a state leaves open is as at rest, apart from colours, which then are the usual ones.
+/// The look of tabs in one state; properties without a value are as in the normal state, but colours are the usual ones.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     var onChange: () -> Void = {}
 
@@ -10,7 +10,7 @@ public import UIFoundation
         didSet { onChange() }
     }
 
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title from its usual position, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { onChange() }
     }
@@ -30,17 +30,17 @@ public import UIFoundation
         didSet { onChange() }
     }
 
-    /// How far the badge is moved from its place, in points.
+    /// The offset of the badge from its usual position, in points.
     open var badgePositionAdjustment = UIOffset.zero {
         didSet { onChange() }
     }
 
-    /// How far the text is moved in the badge, in points.
+    /// The offset of the text in the badge, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet { onChange() }
     }
 
-    /// Adopts everything from another state.
+    /// Adopts all properties of another state.
     func copyLook(of other: UITabBarItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
         (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)

@@ -3,24 +3,24 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// A row of buttons with spaces between them, at the bottom of what they act on.
+/// A row of buttons with spaces between them, at the bottom of the content that they act on.
 ///
-/// 44 points high, 32 in compact height; its background reaches down to the edge of the screen. Items stand in reading order, 16
-/// points from the edges, 20 in regular width; flexible spaces share what room is left.
+/// 44 points high, 32 in compact height; its background reaches down to the edge of the screen. Items are in reading order, 16
+/// points from the edges, 20 in regular width; flexible spaces share the free room.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     let chrome = BarChrome<UIToolbarAppearance>(hairlineAt: .top)
     private var contents: ToolbarContents?
     /// The contents that are fading away.
     private var leaving: [ToolbarContents] = []
-    /// How far the background reaches below the bar, in points.
+    /// The height of the background below the bar, in points.
     var bottomExtension: CGFloat = 0 {
         didSet { if bottomExtension != oldValue { setNeedsLayout() } }
     }
 
-    /// Says where a bar of the app's own stands.
+    /// Decides the position of a bar of the app's own.
     open weak var delegate: (any UIToolbarDelegate)?
 
-    /// Where the bar stands: at the bottom, unless its delegate says otherwise.
+    /// The position of the bar: at the bottom, unless its delegate gives another.
     open var barPosition: UIBarPosition {
         let asked = owner == nil ? delegate?.position(for: self) ?? .any : .bottom
         return asked == .any ? .bottom : asked
@@ -68,7 +68,7 @@ public import UIFoundation
         coordinator.animateAlongsideTransition(in: self, animation: { _ in fade.run() }, completion: nil)
     }
 
-    /// Puts other items in place of those there are; nil when they are the same.
+    /// Replaces the items; nil when they are the same.
     private func replaceContents(by items: [UIBarButtonItem]?) -> (prepare: () -> Void, run: () -> Void)? {
         let items = items ?? []
         let old = contents
@@ -105,8 +105,8 @@ public import UIFoundation
         }
     }
 
-    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of
-    /// a bar that the app has hidden to its content.
+    /// Whether the bar is hidden. A value that the app sets is kept until it sets another; a container gives the room of a bar
+    /// that the app has hidden to its content.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { absence.byApp = newValue }
@@ -114,7 +114,7 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
+    /// Whether the bar is dark in any surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle {
         get { chrome.style }
         set {
@@ -123,7 +123,7 @@ public import UIFoundation
         }
     }
 
-    /// Whether what lies below shines through, blurred, and content reaches below the bar.
+    /// Whether the content below shines through, blurred, and reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
         set {
@@ -144,7 +144,7 @@ public import UIFoundation
     private var backgroundImages = BarImages()
     private var shadowImages = BarImages()
 
-    /// Fills the background of bars of a kind with a picture while the bar stands at a position, in place of blur and colour.
+    /// Fills the background of bars of a kind with a picture while the bar is at a position, instead of blur and colour.
     ///
     /// An empty picture leaves it clear. Where a kind or a position has none, that of the default kind and of any position
     /// counts.
@@ -166,8 +166,8 @@ public import UIFoundation
         backgroundImages[topOrBottom, barMetrics]
     }
 
-    /// Puts a picture in place of the line between the bar and the content while the bar stands at a position; nil for the line.
-    /// An empty picture leaves nothing of it.
+    /// Replaces the line between the bar and the content with a picture while the bar is at a position; nil for the line. An
+    /// empty picture removes the line.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         let choice = AppearanceSetter.choice(0, .default, topOrBottom.rawValue)
         note(
@@ -179,7 +179,7 @@ public import UIFoundation
         setNeedsLayout()
     }
 
-    /// The picture that was set in place of the line for a position.
+    /// The picture that replaces the line for a position.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         shadowImages[topOrBottom, .default]
     }
@@ -191,7 +191,7 @@ public import UIFoundation
         background.shadowImage = shadowImages.image(at: position, metrics: [.default])
     }
 
-    /// How the bar looks; once set or changed it counts in place of the older properties.
+    /// The look of the bar; once set or changed it overrides the older properties.
     open var standardAppearance: UIToolbarAppearance {
         get { appearances.standard(making: UIToolbarAppearance.init) }
         set {
@@ -200,7 +200,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height; nil for its standard look.
+    /// The look of the bar in compact height; nil for its standard look.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances[.compact] }
         set {
@@ -209,7 +209,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a background.
+    /// The look of the bar while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
         set {
@@ -218,7 +218,7 @@ public import UIFoundation
         }
     }
 
-    /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
+    /// The look of the bar in compact height while no content is below it; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.compactScrollEdge] }
         set {

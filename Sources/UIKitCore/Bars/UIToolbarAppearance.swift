@@ -1,7 +1,7 @@
 import Foundation
 public import UIFoundation
 
-/// How a toolbar looks: its background and its buttons.
+/// The look of a toolbar: its background and its buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     /// Makes the look of unchanged bars, for a kind of device.
     public override init(idiom: UIUserInterfaceIdiom) {

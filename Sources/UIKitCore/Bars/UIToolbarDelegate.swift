@@ -1,2 +1,2 @@
-/// Says where a toolbar stands that belongs to no container.
+/// Decides the position of a toolbar that belongs to no container.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -18,7 +18,7 @@ public import UIFoundation
     open var discoverabilityTitle: String?
     /// The method to call.
     open private(set) var action: Selector
-    /// The app's own notes, for telling commands with the same action apart.
+    /// The app's own data, which distinguishes commands with the same action.
     open private(set) var propertyList: Any?
     /// Whether it can be chosen, and how it looks.
     open var attributes: Attributes
@@ -26,7 +26,7 @@ public import UIFoundation
     open var state: State
     /// The object that has it performed, while it is.
     open private(set) var sender: Any?
-    /// The commands in its place while further modifiers are held.
+    /// The commands that replace it while further modifiers are held.
     open private(set) var alternates: [UICommandAlternate]
 
     /// Makes a command with a title and a subtitle.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A command in place of another one's own while further modifiers are held.
+/// A command that replaces another one while further modifiers are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
     /// The text that a menu shows meanwhile.
     open private(set) var title: String

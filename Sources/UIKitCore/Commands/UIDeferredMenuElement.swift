@@ -1,8 +1,8 @@
 import QuartzCore
 import UIFoundation
 
-/// Stands in a menu for elements that are made when the menu is shown; until they are there, a row says that they are on their
-/// way.
+/// A placeholder in a menu for elements that are made when the menu is shown; until they are there, a row says that they
+/// are loading.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     /// A function that makes the elements; it hands them to the block that it is given, now or later.
     public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void

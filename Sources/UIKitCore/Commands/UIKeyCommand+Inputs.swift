@@ -9,13 +9,13 @@ extension UIKeyCommand {
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
     /// The escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
-    /// The key that goes a page up.
+    /// The key that moves a page up.
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-    /// The key that goes a page down.
+    /// The key that moves a page down.
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-    /// The key that goes to the beginning.
+    /// The key that moves to the beginning.
     public nonisolated static let inputHome = "UIKeyInputHome"
-    /// The key that goes to the end.
+    /// The key that moves to the end.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
     /// The keys that delete: backspace and delete.
     public nonisolated static let inputDelete = "UIKeyInputDelete"
@@ -44,7 +44,7 @@ extension UIKeyCommand {
     /// The function key 12.
     public nonisolated static let f12 = "UIKeyInputF12"
 
-    /// The constant that stands for a key that types nothing; nil for those that type, and for all others.
+    /// The constant for a key that types no character; nil for keys that type, and for all others.
     nonisolated static func constant(for key: UIKeyboardHIDUsage) -> String? {
         switch key {
         case .keyboardUpArrow: inputUpArrow

@@ -9,14 +9,14 @@ public import UIFoundation
     open private(set) var input: String?
     /// The modifiers to hold; the locks and the numeric pad make no difference.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before what the system does with a key: typing Return and Tab, moving the focus.
+    /// Whether the command takes precedence over the system's use of a key: typing Return and Tab, moving the focus.
     open var wantsPriorityOverSystemBehavior = false
     /// Whether the command follows the user's keyboard.
     ///
     /// Where that has a character of another script, such as a Cyrillic one, a letter or a digit is meant as the key that has it
     /// on a Latin keyboard.
     open var allowsAutomaticLocalization = true
-    /// Whether left and right change places where text runs from right to left: arrows and brackets.
+    /// Whether left and right arrows and brackets are exchanged where text runs from right to left.
     open var allowsAutomaticMirroring = true
 
     /// Makes a key command with an input and an action, its titles, and a property list of the app's.
@@ -36,7 +36,7 @@ public import UIFoundation
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// Makes a key command with an input and an action and a `discoverabilityTitle`, which tells the user of it.
+    /// Makes a key command with an input, an action and a `discoverabilityTitle`, which is shown to the user.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {

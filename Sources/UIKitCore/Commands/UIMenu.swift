@@ -14,9 +14,9 @@ public import UIFoundation
 
     /// Names the menu.
     open private(set) var identifier: Identifier
-    /// How it stands in the menu around it, and how it is chosen from.
+    /// The look in the menu around it, and the number of elements that can be on.
     open private(set) var options: Options
-    /// How large elements of a menu are shown.
+    /// The size in which elements of a menu are shown.
     public nonisolated enum ElementSize: Int, Sendable {
         /// By their pictures alone, up to four beside each other; by their titles where they have none.
         case small = 0
@@ -26,7 +26,7 @@ public import UIFoundation
         case large = 2
     }
 
-    /// How large the menu's own elements are shown.
+    /// The size in which the menu's own elements are shown.
     open var preferredElementSize = ElementSize.large
     /// The elements of the menu, in order.
     open private(set) var children: [UIMenuElement]

@@ -8,7 +8,7 @@ public import UIFoundation
     open internal(set) var title: String
     /// A smaller text below the title.
     open var subtitle: String?
-    /// The picture that a menu shows for it; a template unless it says otherwise.
+    /// The picture in a menu; a template in the automatic rendering mode.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String? = nil, image: UIImage?) {

@@ -1,6 +1,6 @@
 public import UIFoundation
 
-/// An element of a menu that does something when it is chosen: an action or a command.
+/// An element of a menu that performs an action or a command when it is chosen.
 ///
 /// Status: partial – pictures for the chosen state are not implemented.
 @preconcurrency @MainActor public protocol UIMenuLeaf: AnyObject {
@@ -20,7 +20,7 @@ public import UIFoundation
     /// The item that its menu belongs to, while it is performed: a popover can point to it.
     var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
 
-    /// Does what it is for; a target counts only for those that call a method.
+    /// Performs the action or command; only commands, which call a method, use the target.
     func performWithSender(_ sender: Any?, target: Any?)
 }
 

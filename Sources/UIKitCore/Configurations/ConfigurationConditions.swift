@@ -1,4 +1,4 @@
-/// The states on which the system's own configurations depend, from whatever kind of state they are given.
+/// The states on which the system's own configurations depend, read from any kind of configuration state.
 package nonisolated struct ConfigurationConditions: Hashable, Sendable {
     package var isDisabled = false
     package var isHighlighted = false

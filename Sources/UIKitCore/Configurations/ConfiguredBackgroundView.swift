@@ -3,7 +3,7 @@ package import Foundation
 import QuartzCore
 import UIFoundation
 
-/// Shows what a background configuration describes, behind the content of a view.
+/// Shows the background of a configuration behind the content of a view.
 package final class ConfiguredBackgroundView: UIView {
     private let fill = UIView(frame: .zero)
     private var effectView: UIVisualEffectView?

@@ -14,7 +14,7 @@ nonisolated enum ListBackgroundStyle: Hashable, Sendable {
     case sidebarCell
 
     private static let sidebarRadius: CGFloat = 10
-    /// How strong a cell's background is while the cell is moved.
+    /// The opacity of a cell's background while the cell is moved.
     private static let movingStrength: CGFloat = 0.8
 
     var cornerRadius: CGFloat {

@@ -6,10 +6,10 @@ nonisolated extension UIBackgroundConfiguration {
     /// The background of a cell in a list of groups.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
 
-    /// The background of a header or a footer in a plain list: nothing.
+    /// The background of a header or a footer in a plain list, which is clear.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.headerFooter) }
 
-    /// The background of a header or a footer in a list of groups: nothing.
+    /// The background of a header or a footer in a list of groups, which is clear.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.headerFooter)
     }

@@ -21,7 +21,7 @@ public nonisolated struct UIBackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The effect on the content behind the view, below the fill.
     public var visualEffect: UIVisualEffect?
-    /// How far the background stays inside the bounds; negative reaches outside.
+    /// The insets of the background from the bounds; negative ones extend it outside.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the layout margins of the view add to the insets; none at first.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -29,7 +29,7 @@ public nonisolated struct UIBackgroundConfiguration {
     public var customView: UIView?
     /// A picture in front of the fill.
     public var image: UIImage?
-    /// How the picture fills the background.
+    /// The way in which the picture fills the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The line's colour; nil is the tint colour.
     public var strokeColor: UIColor?
@@ -37,7 +37,7 @@ public nonisolated struct UIBackgroundConfiguration {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The line's width in points; 0 draws none.
     public var strokeWidth: CGFloat = 0
-    /// How far the line lies outside the background.
+    /// The distance of the line outside the background.
     public var strokeOutset: CGFloat = 0
 
     init(_ style: ListBackgroundStyle = .none) {
@@ -45,7 +45,7 @@ public nonisolated struct UIBackgroundConfiguration {
         cornerRadius = style.cornerRadius
     }
 
-    /// Shows nothing.
+    /// An empty background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
     /// The fill for a tint colour, after the transformer; without a colour of its own the tint colour is the fill.
@@ -71,7 +71,7 @@ public nonisolated struct UIBackgroundConfiguration {
         return insets
     }
 
-    /// The background for a state; what was set stays.
+    /// The background for a state; values that were set are kept.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var background = self
         background.conditions = ConfigurationConditions(state)

@@ -2,7 +2,7 @@ public import UIFoundation
 
 /// The traits and states of a cell.
 public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// How far a cell is dragged.
+    /// The phase of a cell's drag.
     public enum DragState: Int, Sendable {
         /// Not at all.
         case none = 0
@@ -12,11 +12,11 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
         case dragging = 2
     }
 
-    /// How a cell answers to something that is dragged.
+    /// The part of a cell in a drag over its list.
     public enum DropState: Int, Sendable {
-        /// Nothing is dragged over the list.
+        /// No drag is over the list.
         case none = 0
-        /// Something is dragged over the list, and would not be dropped on the cell.
+        /// A drag is over the list, and would not be dropped on the cell.
         case notTargeted = 1
         /// A drop now would be one on the cell.
         case targeted = 2
@@ -36,20 +36,20 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     public var isPinned = false
     /// Whether the cell shows the controls of editing.
     public var isEditing = false
-    /// Whether the cell shows what belongs to it below it.
+    /// Whether the cell's children are shown below it.
     public var isExpanded = false
     /// Whether the cell has been swiped aside.
     public var isSwiped = false
     /// Whether the cell is being moved among the others.
     public var isReordering = false
-    /// How far the cell is dragged.
+    /// The phase of the cell's drag.
     public var cellDragState = DragState.none
-    /// How the cell answers to something that is dragged.
+    /// The part of the cell in a drag over its list.
     public var cellDropState = DropState.none
 
     private var ownStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state with traits in which nothing is so.
+    /// Makes a state with traits, in which all conditions are false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A state of an app's own; nil where none was set.

@@ -2,7 +2,7 @@ public import UIFoundation
 
 /// The traits and states of a view on which its configurations may depend.
 public nonisolated protocol UIConfigurationState {
-    /// Makes a state with traits in which nothing is selected, highlighted, disabled or the like.
+    /// Makes a state with traits, in which conditions such as selected, highlighted and disabled are false.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the view.

@@ -1,4 +1,4 @@
-/// A view that shows what a configuration describes.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
     /// The description of the content that shows; setting it shows another one, of a kind that the view supports.
     var configuration: any UIContentConfiguration { get set }

@@ -17,7 +17,7 @@ public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashab
 
     private var ownStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state with traits in which nothing is so.
+    /// Makes a state with traits, in which all conditions are false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A state of an app's own; nil where none was set.

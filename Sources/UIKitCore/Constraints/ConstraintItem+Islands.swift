@@ -42,7 +42,7 @@ extension ConstraintItem {
         var known: LayoutIsland?
         for constraint in state.held where !constraint.isInstalled {
             for side in constraint.sides where side.item?.joinContainers(upTo: self) == true { known = nil }
-            // What joins has its constraints installed anew, and this may be one of them.
+            // When two spaces are joined, the constraints of one are installed anew, and this may be one of them.
             guard !constraint.isInstalled else { continue }
             let island = known ?? madeIsland
             known = island
@@ -67,8 +67,8 @@ extension ConstraintItem {
         return hasJoined
     }
 
-    /// Joins the spaces of the item and of the containers around it, from the outermost in: where one joins, what is inside is
-    /// installed anew and may stand apart again.
+    /// Joins the spaces of the item and of the containers around it, from the outermost in. Joining a container installs the
+    /// constraints inside it anew, so that an inner space may be separate again.
     private func joinAllContainers(upTo common: any ConstraintItem) -> Bool {
         var hasJoined = false
         if let container = constraintContainer, container !== common {

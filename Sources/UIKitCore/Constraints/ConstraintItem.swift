@@ -16,15 +16,15 @@ protocol ConstraintItem: AnyObject {
     var contentOrigin: CGPoint { get }
     /// Whether leading is at the right for the item's content.
     var readsRightToLeft: Bool { get }
-    /// Whether constraints decide about the rectangle: the item leaves it to them, and some mention it or lead out of it from
-    /// inside. Else it is what the item says.
+    /// Whether constraints determine the rectangle: the item allows it, and constraints mention it or connect its inside with
+    /// its outside. Otherwise the item's own rectangle counts.
     var isPlacedByConstraints: Bool { get }
-    /// The same by the item's state, for those who have it at hand.
+    /// The same by the item's state, for callers that have it.
     func isPlacedByConstraints(asOf state: LayoutState) -> Bool
-    /// Whether the position along an axis is the item's own to say although constraints decide about the rectangle, as where none
-    /// of them is about it.
+    /// Whether the item keeps its own position along an axis although constraints determine its rectangle, because none of them
+    /// determines that position.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool
-    /// Whether a position that is the item's own is required, and not only a wish that constraints of what is inside may outdo.
+    /// Whether the item's own position is required, and not only a wish that constraints of its content may override.
     var positionIsFixed: Bool { get }
     /// Whether the item can hold constraints; those of an item that cannot are held by its container.
     var holdsConstraints: Bool { get }

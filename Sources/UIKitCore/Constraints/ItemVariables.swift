@@ -16,18 +16,18 @@ struct ItemVariables {
     var width: ConstraintSystem.Variable { rectangle.width }
     var height: ConstraintSystem.Variable { rectangle.height }
 
-    /// The constraints that hold the parts of the rectangle which the item says itself.
+    /// The constraints that hold the item's own parts of the rectangle.
     private var given:
         (
             x: ConstraintSystem.Constraint?, y: ConstraintSystem.Constraint?, width: ConstraintSystem.Constraint?,
             height: ConstraintSystem.Constraint?
         )
-    /// Whether the position gives way to constraints: that of an item about whose rectangle some decide.
+    /// Whether constraints override the position: that of an item whose rectangle some determine.
     private var positionIsWish = false
     private var wishes: [(bound: SizeWish, row: ConstraintSystem.Constraint)] = []
     /// The width for which content was asked for its height last.
     private(set) var wrappingWidth: CGFloat?
-    /// Wishes for other values of what nothing decides about.
+    /// Wishes for other values of variables that no constraint determines.
     private var excursions: [ConstraintSystem.Constraint] = []
     /// That lengths are not negative.
     private var limits: (width: ConstraintSystem.Constraint?, height: ConstraintSystem.Constraint?)
@@ -40,7 +40,7 @@ struct ItemVariables {
         limits.height = try? system.add([.init(height)], .greaterOrEqual, 0)
     }
 
-    /// Whether none of the parts is the item's own to say.
+    /// Whether none of the parts is the item's own.
     var holdsNothing: Bool { given.x == nil && given.y == nil && given.width == nil && given.height == nil }
 
     /// The rectangle by the last solution.
@@ -50,11 +50,11 @@ struct ItemVariables {
             height: system.value(of: height))
     }
 
-    // MARK: What the item says
+    // MARK: The item's own values
 
-    /// Holds those parts of the rectangle that constraints do not decide about, and says whether one of them is another one.
+    /// Holds those parts of the rectangle that constraints do not determine, and returns whether one of them changed.
     ///
-    /// It throws the contradiction to required constraints where there is one; then nothing more is held.
+    /// Throws the contradiction to required constraints where there is one; then no part is held any more.
     mutating func followGiven(
         by state: LayoutState, in system: inout ConstraintSystem
     ) throws(ConstraintSystem.Refusal) -> Bool {
@@ -82,12 +82,12 @@ struct ItemVariables {
         return try follow(size: size, in: &system) || isOther
     }
 
-    /// The strength with which an item keeps a position of which only what is inside may say something: below all of an app's.
+    /// The strength with which an item keeps a position that only its content may change: below all of an app's.
     private static let keeping: Float = 0.01
 
-    /// Holds a size alone, or none, and says whether it is another one than before.
+    /// Holds a size alone, or none, and returns whether it changed.
     ///
-    /// - Parameter isStretchable: Whether a length of 0 gives way to required constraints: that of a view which was not laid out
+    /// - Parameter isStretchable: Whether required constraints override a length of 0: that of a view which was not laid out
     ///   yet and whose content needs room.
     @discardableResult
     mutating func follow(
@@ -99,7 +99,7 @@ struct ItemVariables {
             height, at: size?.height, with: &given.height, isStretchable: isStretchable, in: &system) || isOther
     }
 
-    /// The strength of a length that gives way to required constraints alone.
+    /// The strength of a length that only required constraints override.
     private static let almostRequired: Float = 999.9
 
     private static func hold(
@@ -126,9 +126,9 @@ struct ItemVariables {
         return true
     }
 
-    // MARK: What the content wishes for
+    // MARK: The content's wishes
 
-    /// Adds the sizes that the content wishes for now instead of those of before, and says whether one is another one.
+    /// Adds the sizes that the content wishes for now instead of the former ones, and returns whether one changed.
     ///
     /// - Parameter width: The width for which content that is wrapped is asked for its height; nil for the last one.
     @discardableResult
@@ -167,10 +167,10 @@ struct ItemVariables {
         return true
     }
 
-    /// How far, in points, values are moved that nothing decides about.
+    /// The distance, in points, by which undetermined values are moved.
     private static let excursion = 20.0
 
-    /// Gives those parts of the rectangle another value that nothing decides about, or takes them back.
+    /// Gives the undetermined parts of the rectangle another value, or their former one.
     mutating func exerciseAmbiguity(in system: inout ConstraintSystem) {
         guard excursions.isEmpty else {
             for row in excursions { try? system.remove(row) }
@@ -193,7 +193,7 @@ struct ItemVariables {
         return [x, y, width, height].contains { system.isAmbiguous($0) }
     }
 
-    /// Takes everything out of a system in which no equation mentions the item any more.
+    /// Removes all variables from a system in which no equation mentions the item any more.
     mutating func leave(_ system: inout ConstraintSystem) {
         let own = [given.x, given.y, given.width, given.height, limits.width, limits.height].compactMap { $0 }
         for row in own + excursions + wishes.map(\.row) { try? system.remove(row) }

@@ -4,7 +4,7 @@ extension LayoutEngine {
     /// Leaves an equation out that contradicts others.
     func note(_ refusal: ConstraintSystem.Refusal, breaking id: EquationID) {
         brokenOnes.append(id)
-        // Numbers were checked before; what is too large for a layout cannot be laid out.
+        // Numbers were checked before; values that are too large cannot be laid out.
         if case .conflict(let rows) = refusal {
             let owners = owners(of: rows)
             conflicts.append(
@@ -19,7 +19,7 @@ extension LayoutEngine {
         equations.indices.filter { index in equations[index]?.row.map(rows.contains) == true }.map(EquationID.init)
     }
 
-    /// Leaves out the last equation of a contradiction to what an item says itself; false when there is none.
+    /// Leaves out the last equation that contradicts an item's own rectangle; false when there is none.
     func breakEquation(against refusal: ConstraintSystem.Refusal) -> Bool {
         guard case .conflict(let rows) = refusal,
             let last = owners(of: rows).last(where: { equations[$0.index]?.equation.prevails == false })
@@ -30,7 +30,7 @@ extension LayoutEngine {
 
     /// Adds those equations again that were left out, in their order; those that still contradict others stay out.
     ///
-    /// Contradictions that ended before anybody heard of them are forgotten.
+    /// Contradictions that ended before they were reported are forgotten.
     func restoreBroken() {
         guard !brokenOnes.isEmpty || !conflicts.isEmpty else { return }
         let (candidates, former) = (brokenOnes, conflicts)

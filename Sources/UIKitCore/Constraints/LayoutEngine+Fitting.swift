@@ -27,10 +27,10 @@ extension LayoutEngine {
         }
     }
 
-    /// The size that the root would have if its lengths were only wished for; nothing changes.
+    /// The size that the root would have if its lengths were only wishes; the layout does not change.
     ///
     /// - Parameters:
-    ///   - target: The lengths to come near to, in points.
+    /// - target: The wished lengths, in points.
     ///   - priorities: The strengths of these wishes, above 0 and up to 1000.
     func fittingSize(_ target: CGSize, priorities: (horizontal: Float, vertical: Float)) -> CGSize {
         settleAhead()
@@ -57,12 +57,12 @@ extension LayoutEngine {
             width: system.value(of: rootVariables.width), height: system.value(of: rootVariables.height))
     }
 
-    /// Has the root's lengths be anything.
+    /// Removes the equations for the root's lengths.
     private func freeRoot() { _ = try? rootVariables.follow(size: nil, in: &system) }
 
-    /// The size that an item would have by equations between it and what is inside, whatever engine they are in.
+    /// The size that an item would have by equations between it and its content, in any engine.
     ///
-    /// - Complexity: linear in the number of items inside, and that of a solution from nothing.
+    /// - Complexity: linear in the number of items inside, plus that of a solution from an empty system.
     static func fittingSize(
         of item: any ConstraintItem, by equations: [LayoutEquation], _ target: CGSize,
         priorities: (horizontal: Float, vertical: Float)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-    /// Works values out before their time; what has moved by that is still to be told when the layout is due.
+    /// Solves the equations before the layout is due; items that moved are still reported then.
     func settleAhead() {
         guard needsSolution else { return }
         settle()

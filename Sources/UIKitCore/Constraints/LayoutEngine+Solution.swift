@@ -2,8 +2,8 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Solves what has changed and gives the items whose rectangle is another one, in the order in which they were first
-    /// mentioned.
+    /// Solves the changed equations and returns the items whose rectangles changed, in the order in which they were
+    /// first mentioned.
     func solve() -> [LayoutState] {
         guard needsSolution else { return [] }
         settle()
@@ -33,7 +33,7 @@ extension LayoutEngine {
         return state
     }
 
-    /// How often heights are asked for again that follow from widths, which may change with them.
+    /// The number of times that heights are asked for again that follow from widths, which may change with them.
     private static let wrappingRounds = 3
 
     /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
@@ -44,7 +44,7 @@ extension LayoutEngine {
         workOut()
     }
 
-    /// Works out the values of the items that are there, whether anything mentions them or not.
+    /// Computes the values of all items, whether equations mention them or not.
     func workOut() {
         system.solve()
         defer { needsSolution = false }

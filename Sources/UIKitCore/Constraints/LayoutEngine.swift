@@ -4,8 +4,8 @@ import UIFoundation
 
 /// The equations and items of one part of a hierarchy that is laid out by constraints, and their solution.
 ///
-/// The root's size is given from outside. All positions are measured in the space of an item's container, so that a container
-/// that moves moves nothing inside it.
+/// The root's size is given from outside. All positions are measured in the space of an item's container, so that a moved
+/// container does not change the positions inside it.
 final class LayoutEngine {
     /// The name of an equation of one engine.
     struct EquationID: Hashable {
@@ -15,9 +15,9 @@ final class LayoutEngine {
     /// An equation that was left out because it contradicts others, which are all required.
     struct Conflict {
         var broken: EquationID
-        /// In the order in which they were added; the rectangles that items say themselves are in none.
+        /// In the order in which they were added; the items' own rectangles are in none.
         var others: [EquationID]
-        /// Whether a rectangle is among the contradicting that an item says itself.
+        /// Whether an item's own rectangle is among the contradicting equations.
         var includesGivenFrame: Bool
     }
 
@@ -65,7 +65,7 @@ final class LayoutEngine {
     /// The conflicts that were found since this was last emptied.
     var conflicts: [Conflict] = []
 
-    /// Makes an engine for what is inside an item, whose size it asks for.
+    /// Makes an engine for the content of an item, whose size it asks for.
     init(root: LayoutState) {
         self.root = root
         rootVariables = ItemVariables(in: &system)
@@ -85,7 +85,7 @@ final class LayoutEngine {
             id = EquationID(index: equations.count)
             equations.append(InstalledEquation(equation: equation))
         }
-        // What contradicted a rectangle that an item said itself may hold now that constraints decide about it.
+        // Equations that contradicted an item's own rectangle may hold now that constraints determine it.
         if placementsDidChange(equation) { restoreBroken() }
         install(id)
         for state in equations[id.index]?.passed ?? [] { placementDidChange(state) }
@@ -135,7 +135,7 @@ final class LayoutEngine {
     }
 
     func install(_ id: EquationID) {
-        // Items that went on another thread are waiting for their end.
+        // Items that were deallocated on another thread are waiting for their end.
         guard root.item != nil, var installed = equations[id.index] else { return }
         needsSolution = true
         let equation = installed.equation
@@ -184,7 +184,9 @@ final class LayoutEngine {
 
     // MARK: Items
 
-    /// Has the items of an equation asked again, and says whether one says other parts of its rectangle itself than before.
+    /// Asks the items of an equation again.
+    ///
+    /// - Returns: whether other parts of a rectangle are an item's own than before.
     @discardableResult
     private func placementsDidChange(_ equation: LayoutEquation) -> Bool {
         var isOther = false
@@ -194,8 +196,9 @@ final class LayoutEngine {
         return isOther
     }
 
-    /// Has an item asked again whether constraints decide about it, since one may be the first or the last that does, and says
-    /// whether it says other parts of its rectangle itself than before.
+    /// Asks an item again whether constraints determine its rectangle, since one may be the first or the last that does.
+    ///
+    /// - Returns: whether other parts of the rectangle are the item's own than before.
     @discardableResult
     private func placementDidChange(_ state: LayoutState) -> Bool {
         guard state.engine === self else { return false }
@@ -222,7 +225,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Has the rectangle that an item says itself, and its origin, asked for again.
+    /// Asks for an item's own rectangle and its origin again.
     func geometryDidChange(_ state: LayoutState) {
         guard let item = state.item else { return }
         let origin = item.contentOrigin

@@ -10,7 +10,7 @@ struct LayoutEquation {
     var multiplier: CGFloat = 1
     /// In points.
     var constant: CGFloat = 0
-    /// How many of the system's spaces between baselines are added to it, which depend on the texts.
+    /// The number of the system's spaces between baselines that are added to it, which depend on the texts.
     var baselineSpaces: CGFloat = 0
     /// Above 0 and up to 1000, which is required.
     var priority: Float = ConstraintSystem.required

@@ -1,5 +1,5 @@
 extension LayoutIsland {
-    /// Tells of constraints that contradict each other, once for each that is left out.
+    /// Reports constraints that contradict each other, once for each that is left out.
     func reportConflicts() {
         let conflicts = engine.conflicts
         engine.conflicts = []
@@ -25,6 +25,6 @@ extension LayoutIsland {
     }
 }
 
-/// Called with each constraint that is left out of a layout because it contradicts others; does nothing but to be stopped at.
+/// Called with each constraint that is left out of a layout because it contradicts others; empty, for breakpoints.
 @inline(never)
 func UIViewAlertForUnsatisfiableConstraints(_ constraint: NSLayoutConstraint) {}

@@ -1,14 +1,14 @@
 /// A part of a hierarchy that is laid out by one engine: an item's own space, with the spaces inside that depend on it.
 ///
-/// An item whose rectangle is its own to say begins an island for its content, so that a cell, a bar or a page is a small problem
-/// that moves with it. An item that constraints decide about joins its space to its container's, for its content may decide about
-/// its size.
+/// An item with its own rectangle begins an island for its content, so that a cell, a bar or a page is a small problem
+/// that moves with it. An item that constraints determine joins its space to its container's, for its content may
+/// determine its size.
 final class LayoutIsland {
     let engine: LayoutEngine
     /// The constraints in the engine, in the order in which they were installed.
     private(set) var installed: [NSLayoutConstraint] = []
 
-    /// How many constraints were solved until now, those of an island each time that it is.
+    /// The number of constraints that were solved until now, those of an island each time that it is.
     private(set) static var solvedConstraintCount = 0
 
     init(of root: LayoutState) { engine = LayoutEngine(root: root) }
@@ -25,14 +25,14 @@ final class LayoutIsland {
         installed.removeLast(same: constraint)
     }
 
-    /// Solves what has changed; items whose rectangle is another one have it applied at their container's next layout.
+    /// Solves the changed equations; items whose rectangles changed have them applied at their container's next layout.
     func solve() {
         if engine.needsSolution { Self.solvedConstraintCount += installed.count }
         for state in engine.solve() { state.item?.solvedFrameDidChange() }
         if !engine.conflicts.isEmpty { reportConflicts() }
     }
 
-    /// Ends with its root. Items that go on are installed anew where they are.
+    /// Ends with its root. The items that remain are installed anew in their hierarchies.
     func end() {
         for constraint in installed { constraint.forgetInstallation() }
         installed = []

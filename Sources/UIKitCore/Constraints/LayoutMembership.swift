@@ -8,6 +8,6 @@ final class LayoutMembership {
 
     isolated deinit { state.end() }
 
-    /// Has nobody ask for the item any more, which goes on any thread before the main actor hears of its end.
+    /// Marks the item as deallocated, on any thread, before the main actor is notified of its end.
     nonisolated func itemGoes() { state.isGone.store(true, ordering: .releasing) }
 }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// The state that layout by constraints keeps for one item, and the name by which constraints know it.
 final class LayoutState {
-    /// nil once it is gone.
+    /// nil once it is deallocated.
     var item: (any ConstraintItem)? { isGone.load(ordering: .acquiring) ? nil : knownItem }
     private unowned(unsafe) var knownItem: (any ConstraintItem)?
-    /// Set where the item goes, which may be on another thread before the main actor hears of it.
+    /// Set when the item is deallocated, which may be on another thread before the main actor is notified.
     nonisolated let isGone = Atomic(false)
 
     /// The active constraints that the item holds: usually those of which it is the nearest container around all sides, in the
@@ -16,11 +16,11 @@ final class LayoutState {
     var needsInstallation = false
     /// The active constraints of which the item is a side.
     private(set) var mentions: [NSLayoutConstraint] = []
-    /// How many of them decide about the item's rectangle: those that are not between it and its content alone.
+    /// The number of them that determine the item's rectangle: those that are not between it and its content alone.
     private(set) var outsideMentions = 0
-    /// How many of these are about its position along an axis.
+    /// The number of these for its position along an axis.
     private var positionMentions = (x: 0, y: 0)
-    /// How many constraints lead out of the item from inside, and so decide about its rectangle as well.
+    /// The number of constraints between the item's inside and its outside, which determine its rectangle as well.
     private var passing = 0
 
     /// The layout of the item's own space; nil where that is part of its container's, or has none.
@@ -32,7 +32,7 @@ final class LayoutState {
     unowned(unsafe) var engine: LayoutEngine?
     /// The item in that engine.
     var variables: ItemVariables?
-    /// How often the engine's rows mention the item.
+    /// The number of the engine's rows that mention the item.
     var uses = 0
     /// Whether the engine has to ask the item for its wishes.
     var isUnasked = false
@@ -40,8 +40,8 @@ final class LayoutState {
     var dependents: [LayoutEngine.EquationID] = []
     /// The origin of the item's own space by which these were worked out.
     var contentOrigin = CGPoint.zero
-    /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item that
-    /// says its rectangle itself.
+    /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item with
+    /// its own rectangle.
     var solvedFrame: CGRect?
     /// Whether the item applies solved rectangles to its content now.
     var isApplying = false
@@ -94,7 +94,7 @@ final class LayoutState {
         }
     }
 
-    /// Ends with the item: no constraint knows it any more, and what it laid out is an island of its own.
+    /// Ends with the item: no constraint knows it any more, and the items that it laid out are an island of their own.
     func end() {
         island?.end()
         // It holds the state, too.

@@ -15,7 +15,7 @@ struct LinearSum {
     /// The states of the items between those of the equation and the one around all.
     var passed: [LayoutState] = []
 
-    /// Makes an empty sum with room for what most rows need.
+    /// Makes an empty sum with room for most rows.
     init() {
         terms.reserveCapacity(4)
         items.reserveCapacity(2)

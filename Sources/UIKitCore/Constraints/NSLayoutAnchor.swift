@@ -3,7 +3,7 @@ public import Foundation
 /// An edge, a middle or a length of a view or guide, from which constraints are made.
 ///
 /// Anchors of one axis relate to those of the same axis alone, by their types. An anchor does not retain its item. The
-/// constraints that it makes are inactive, required and retained by nobody.
+/// constraints that it makes are inactive, required and not retained.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     let side: LayoutEquation.Side
 

@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
     ///
     /// Views count with their alignment rectangles. The numbers are those of interface files.
     public nonisolated enum Attribute: Int, Sendable {
-        /// None; in place of a second attribute, for a constraint with a constant alone.
+        /// No attribute; the second attribute of a constraint with a constant alone.
         case notAnAttribute = 0
         /// The left edge.
         case left = 1

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned across its direction, and in which direction it is read.
+    /// The alignment of a visual format's views across its direction, and the direction in which it is read.
     public nonisolated struct FormatOptions: OptionSet, Sendable {
         /// The options as bits: an alignment's is that of the attribute's number.
         public let rawValue: UInt

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension NSLayoutConstraint {
-    /// How the first side of a constraint compares to the second.
+    /// The comparison of the first side of a constraint with the second.
     public nonisolated enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0

@@ -80,7 +80,7 @@ public import QuartzCore
     /// Gives a constraint without items those of an equation without a fault, before it is in force.
     func describe(_ equation: LayoutEquation) { self.equation = equation }
 
-    /// The constraints that a picture in letters says, such as `H:|-[label]-8-[field(>=60)]-|`.
+    /// The constraints of a visual format, such as `H:|-[label]-8-[field(>=60)]-|`.
     ///
     /// The first letter is the direction: H from side to side, also when there is none, or V from top to bottom. A bar is the
     /// superview, names in brackets are views or guides, and hyphens with a number between are distances; without one it is the
@@ -104,31 +104,31 @@ public import QuartzCore
     /// The second side as an anchor; nil for the constant alone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { equation.second.map { NSLayoutAnchor($0) } }
 
-    /// The item of the first side; nil once it is gone.
+    /// The item of the first side; nil once it is deallocated.
     open var firstItem: AnyObject? { equation.first.part.state.item }
 
     /// The part of the first item.
     open var firstAttribute: Attribute { equation.first.part.attribute }
 
-    /// The item of the second side; nil for the constant alone, and once it is gone.
+    /// The item of the second side; nil for the constant alone, and once it is deallocated.
     open var secondItem: AnyObject? { equation.second?.part.state.item }
 
     /// The part of the second item; `notAnAttribute` for the constant alone.
     open var secondAttribute: Attribute { equation.second?.part.attribute ?? .notAnAttribute }
 
-    /// How the first side compares to the second.
+    /// The comparison of the first side with the second.
     open var relation: Relation { equation.relation }
 
     /// The factor of the second attribute.
     open var multiplier: CGFloat { equation.multiplier }
 
-    /// Points to add to the second side; a change costs no more than the solution of what depends on it.
+    /// Points to add to the second side; a change costs no more than the solution of the variables that depend on it.
     open var constant: CGFloat {
         get { equation.constant }
         set { change(constant: newValue) }
     }
 
-    /// How strong the constraint is; required at first. It may change while the constraint is active.
+    /// The strength of the constraint; required at first. It may change while the constraint is active.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(equation.priority) }
         set { change(priority: newValue.rawValue) }
@@ -161,7 +161,7 @@ public import QuartzCore
     /// Whether others are left out before this one where they contradict it; false at first. It counts from the next activation.
     @_spi(Subclassing) public var prevails = false
 
-    /// Whether it was told that the constraint contradicts others.
+    /// Whether its contradiction to others was reported.
     var wasReported = false
 
     /// The item that holds the constraint; nil while it is inactive.
@@ -193,7 +193,7 @@ public import QuartzCore
     func deactivate() {
         guard resolved != nil else { return }
         let container = container
-        // The engine asks the items then what still decides about them.
+        // The engine then asks the items which constraints still determine them.
         endMentions()
         uninstall()
         containerState?.held.removeLast(same: self)
@@ -201,7 +201,7 @@ public import QuartzCore
         container?.markIsland()
     }
 
-    /// Ends being in force with one of the items, which is gone.
+    /// Ends being in force with one of the items, which is deallocated.
     func endWithItem() {
         guard resolved != nil else { return }
         endMentions()

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Where the first and the last line of an item's text have their baselines.
+/// The baselines of the first and the last line of an item's text.
 @_spi(Subclassing) public nonisolated struct TextBaselines: Equatable, Sendable {
     /// The line from which they are measured downwards.
     @_spi(Subclassing) public enum Origin: Sendable {

@@ -1,6 +1,6 @@
 public import UIFoundation
 
-/// How strong a constraint is: above 0 and up to 1000, which has to hold; the others hold where stronger ones let them.
+/// The strength of a constraint: above 0 and up to 1000, which has to hold; the others hold where stronger ones allow it.
 public nonisolated struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendable {
     /// The strength as a number.
     public var rawValue: Float

@@ -3,7 +3,7 @@ extension VisualFormat {
     struct Fault: Error, Equatable, CustomStringConvertible {
         /// The format as it was given.
         var format: String
-        /// How many characters come before the mistake.
+        /// The number of characters before the mistake.
         var offset: Int
         /// The expectation there, as a sentence.
         var sentence: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the visual format language, character by character and without going back.
+/// Reads the visual format language, character by character and without backtracking.
 ///
 /// White space between its parts has no meaning.
 struct VisualFormatParser {
@@ -74,7 +74,7 @@ struct VisualFormatParser {
         return false
     }
 
-    /// Reads what leads from one neighbour to the next.
+    /// Reads the distance between two neighbours.
     private mutating func parseDistance() throws(VisualFormat.Fault) -> VisualFormat.Distance {
         guard consume("-") else { return .zero }
         guard let next = peek() else { throw fault("A view in brackets or the superview, |, should follow.") }

@@ -7,7 +7,7 @@ import UIFoundation
 /// It asks for one frame for each image and for none while it rests.
 final class ImageAnimation {
     let images: [UIImage]
-    /// Which of the images is to be seen now.
+    /// The index of the image that is shown now.
     private(set) var index = 0
     private let secondsPerImage: Double
     /// 0 for no end.
@@ -18,7 +18,7 @@ final class ImageAnimation {
     private var deadline: DeadlineQueue.Deadline?
 
     /// - Parameters:
-    ///   - duration: the seconds of one round; what is no positive number stands for a thirtieth of a second per image.
+    /// - duration: the seconds of one round; a number that is not positive means a thirtieth of a second per image.
     ///   - rounds: how often to show all images; 0 or less for no end.
     init(
         _ images: [UIImage], duration: TimeInterval, rounds: Int, showsAnother: @escaping () -> Void,
@@ -41,7 +41,7 @@ final class ImageAnimation {
         waitForImage(1, by: clock)
     }
 
-    /// Goes back to the first image and stays there.
+    /// Returns to the first image and stays there.
     func rest() {
         deadline?.cancel()
         deadline = nil
@@ -50,7 +50,7 @@ final class ImageAnimation {
 
     private func waitForImage(_ count: Int, by clock: AppClock) {
         let time = beginning + Double(count) * secondsPerImage * LayerEnvironment.current.timeScale
-        // What never ends must not keep those waiting who wait until everything is at rest.
+        // An endless animation must not delay callers that wait until all animations are over.
         deadline = clock.deadlines.schedule(at: time, isRoutine: rounds == 0) { [weak self] in self?.advance() }
     }
 

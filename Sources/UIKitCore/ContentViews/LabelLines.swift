@@ -3,10 +3,10 @@ package import CoreText
 package import Foundation
 package import UIFoundation
 
-/// The lines of a label with the places that they take in its rectangle, on whole pixels.
+/// The lines of a label with their positions in its rectangle, on whole pixels.
 package struct LabelLines {
     package let layout: TextLayout
-    /// How much the text was made smaller, 1 for not at all.
+    /// The scale of the text, 1 for its full size.
     package let shrinking: CGFloat
     /// Pixels per point.
     package let pixelScale: CGFloat
@@ -18,7 +18,7 @@ package struct LabelLines {
     /// The widest line's width, rounded up, and the sum of all heights, each rounded up.
     package var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, up)) }
 
-    /// How many lines from the top fit into a height; at least one.
+    /// The number of lines from the top that fit into a height; at least one.
     func count(fittingIn height: CGFloat) -> Int {
         var top: CGFloat = 0
         for (index, line) in layout.lines.enumerated() {
@@ -38,7 +38,7 @@ package struct LabelLines {
         }
     }
 
-    /// The same lines in other colours; nil stands for the colour of the drawing call.
+    /// The same lines in other colours; nil means the colour of the drawing call.
     package func recolored(_ color: (CGColor?) -> CGColor?) -> LabelLines {
         let lines = layout.lines.map { line in
             var line = line
@@ -52,7 +52,7 @@ package struct LabelLines {
 
     /// Draws into a rectangle, in its middle from top to bottom.
     ///
-    /// `original` holds the same text at its full size when it was made smaller, and says where that would have stood.
+    /// `original` holds the same text at its full size when it was made smaller, and gives the original baseline.
     package func draw(
         in rect: CGRect, of context: CGContext, color: CGColor, original: LabelLines?,
         adjustment: UIBaselineAdjustment
@@ -74,12 +74,12 @@ package struct LabelLines {
         }
     }
 
-    /// Where lines of a height begin that stand in the middle of a rectangle.
+    /// The top of lines of a height that are centred in a rectangle.
     func middle(of rect: CGRect, height: CGFloat) -> CGFloat {
         rect.minY + ((rect.height - height) / 2 * pixelScale).rounded(.down) / pixelScale
     }
 
-    /// Where a line begins; one in the middle begins on a whole pixel.
+    /// The indent of a line; that of a centred one is on a whole pixel.
     private func indent(of line: TextLine, in width: CGFloat) -> CGFloat {
         let x = line.placement.x(of: line.width, in: width)
         return line.placement.side == .center ? round(x) : x

@@ -3,17 +3,17 @@ import CoreText
 package import Foundation
 package import UIFoundation
 
-/// Keeps a label's text laid out, so that measuring and drawing an unchanged label cost nothing.
+/// Keeps the laid out text of a label, so that measuring and drawing an unchanged label costs no layout.
 ///
-/// A text that fits into the width it gets is laid out only once, in unlimited width, and placed by its alignment; only what is
-/// wider is laid out again for the width.
+/// A text that fits into the width it gets is laid out only once, in unlimited width, and positioned by its alignment; only a
+/// wider one is laid out again for the width.
 package struct LabelTypesetting {
     /// The room that a label gives to its text.
     package struct Room: Hashable {
         package var size: CGSize
         /// The most lines, 0 for any number.
         package var lineCount: Int
-        /// How small the text may be made to fit; nil to keep its size.
+        /// The smallest scale at which the text may be drawn to fit; nil to keep its size.
         package var minimumShrinking: CGFloat?
         /// Whether letters may move together.
         package var tightens = false
@@ -96,7 +96,7 @@ package struct LabelTypesetting {
     /// The layout in unlimited width.
     private mutating func unbroken(lineCount: Int) -> TextLayout {
         if let natural { return natural }
-        // More than one line comes only from line separators, which limits of 1 and 0 treat differently.
+        // Only line separators make more than one line here, and limits of 1 and 0 treat them differently.
         let hasSeparators = content.string.contains(where: \.isNewline)
         let layout = TextLayout.make(content.request(width: nil, maximumLines: hasSeparators ? lineCount : 0))
         if !hasSeparators { natural = layout }

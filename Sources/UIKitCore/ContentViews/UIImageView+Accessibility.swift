@@ -1,5 +1,5 @@
 extension UIImageView {
-    /// Describes a picture. Its meaning is known to the app alone, so that it is no element until the app says so.
+    /// Describes a picture. Only the app knows its meaning, so that it is no element until the app makes it one.
     func describeImageView(_ description: inout AccessibilityDescription) {
         describeView(&description)
         description.traits = .image

@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Shows an image, or images one after the other.
 ///
-/// The image is placed by `contentMode`. Template images are painted in the tint colour. An animated image runs whenever the
-/// view is in a window, from its first frame on.
+/// `contentMode` positions the image. Template images are painted in the tint colour. An animated image runs whenever the view
+/// is in a window, from its first frame on.
 ///
 /// Status: partial – resizable middles are always stretched; tiling is not implemented.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -73,27 +73,27 @@ public import UIFoundation
 
     // MARK: Images
 
-    /// The image; nil shows nothing.
+    /// The image; nil for none.
     open var image: UIImage? {
         didSet { if image != oldValue { imageDidChange(from: oldValue) } }
     }
 
-    /// The image shown while `isHighlighted`; nil stands for `image`.
+    /// The image shown while `isHighlighted`; nil for `image`.
     open var highlightedImage: UIImage? {
         didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
     }
 
-    /// Which of the two images is shown.
+    /// Whether the highlighted image is shown.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { highlightDidChange() } }
     }
 
-    /// Whether an image that does not say so itself counts as a template.
+    /// Whether an image in the automatic rendering mode is shown as a template.
     package var rendersImagesAsTemplates = false {
         didSet { if rendersImagesAsTemplates != oldValue { showImage() } }
     }
 
-    /// The measures of symbols for what their images leave open.
+    /// The measures of symbols where their images have none.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
     }
@@ -121,16 +121,16 @@ public import UIFoundation
 
     // MARK: Animation
 
-    /// The images that `startAnimating()` shows one after the other in place of the image; setting them stops it.
+    /// The images that `startAnimating()` shows one after the other instead of the image; setting them stops it.
     open var animationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
-    /// The frames in place of `animationImages` while `isHighlighted`; nil stands for those. Setting them stops the animation.
+    /// The frames that replace `animationImages` while `isHighlighted`; nil for those. Setting them stops the animation.
     open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
-    /// The seconds in which all animation images are shown once, from the next start on; 0 stands for 30 images a second.
+    /// The seconds in which all animation images are shown once, from the next start on; 0 means 30 images a second.
     open var animationDuration: TimeInterval = 0
 
-    /// How often all animation images are shown, from the next start on; 0 stands for without end.
+    /// The number of rounds of all animation images, from the next start on; 0 means without end.
     open var animationRepeatCount = 0
 
     /// Whether images are shown one after the other, those of an animated image or the animation images.
@@ -138,7 +138,7 @@ public import UIFoundation
 
     /// Shows the animation images, or without any the frames of an animated image, from the first one on.
     ///
-    /// It goes on as long as the view is in a window, or begins when it comes to one, and stops when the view leaves it.
+    /// It runs as long as the view is in a window, or begins when the view enters one, and stops when the view leaves it.
     open func startAnimating() {
         if let images = imagesToAnimate, !images.isEmpty {
             showsAnimationImages = true

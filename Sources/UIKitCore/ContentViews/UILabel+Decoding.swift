@@ -30,7 +30,7 @@ extension UILabel {
         let factor = coder.number("minimumScaleFactor")
         let size = coder.number("minimumFontSize")
         if let factor { minimumScaleFactor = factor } else if let size { minimumScaleFactor = size / font.pointSize }
-        // Files say NO where text keeps its size, and only the limit where it shrinks.
+        // Files have NO for text that keeps its size, and only the limit for text that shrinks.
         adjustsFontSizeToFitWidth = shrinks ?? (factor != nil || size != nil)
     }
 

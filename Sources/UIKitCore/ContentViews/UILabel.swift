@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Shows text that cannot be edited.
 ///
-/// The text stands in the middle of the bounds from top to bottom. A label measures and draws only what changed; setting a
-/// property to the value that it has costs nothing.
+/// The text is vertically centred in the bounds. A label measures and draws only after changes; setting a property to the value
+/// that it has costs no layout.
 ///
 /// Status: partial – line-break strategies and expansion on hover are not implemented.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -25,13 +25,13 @@ public import UIFoundation
     private var typesetting: LabelTypesetting?
     /// The traits with which the colours inside an attributed text were resolved.
     private var contentTraits: UITraitCollection?
-    /// Whether the paragraphs of an attributed text stand as their own styles say.
+    /// Whether the paragraphs of an attributed text are aligned by their own styles.
     var keepsParagraphAlignment = false
     /// The direction of the interface for which the text was laid out.
     private var isReadFromTheRight = false
     /// The width in which the layout asks for the intrinsic size; 0 while it asks for none.
     private var layoutWidth: CGFloat = 0
-    /// Whether the paragraphs of an attributed text break as their own styles say.
+    /// Whether the paragraphs of an attributed text break by their own styles.
     var keepsParagraphLineBreaks = false
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -56,7 +56,7 @@ public import UIFoundation
 
     // MARK: Text
 
-    /// The text; nil or empty shows nothing. Setting it drops the attributed text.
+    /// The text; an empty label for nil. Setting it drops the attributed text.
     open var text: String? {
         get {
             switch content {
@@ -96,12 +96,12 @@ public import UIFoundation
         }
         set {
             styledText = newValue.map { AttributedText($0) }
-            // What an app may change is not the label's any more.
+            // An attributed string that the app may change is copied.
             if !(newValue is NSMutableAttributedString) { attributedObject = newValue }
         }
     }
 
-    /// The font of the text, of all parts of an attributed one when it is set; nil stands for the standard one.
+    /// The font of the text, of all parts of an attributed one when it is set; nil for the standard one.
     open var font: UIFont! {
         get { storedFont }
         set {
@@ -116,7 +116,7 @@ public import UIFoundation
         }
     }
 
-    /// The colour of the text, of all parts of an attributed one when it is set; nil stands for the standard one.
+    /// The colour of the text, of all parts of an attributed one when it is set; nil for the standard one.
     open var textColor: UIColor! {
         get { storedTextColor }
         set {
@@ -129,9 +129,9 @@ public import UIFoundation
         }
     }
 
-    /// Where lines stand; set after an attributed text, it counts for all its paragraphs.
+    /// The alignment of lines; set after an attributed text, it counts for all its paragraphs.
     ///
-    /// Natural text stands at the right where the interface is read from there, else where its letters say.
+    /// Natural text is right-aligned where the interface is read from the right, else its letters decide.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
             guard textAlignment != oldValue || keepsParagraphAlignment else { return }
@@ -140,7 +140,8 @@ public import UIFoundation
         }
     }
 
-    /// Where lines break, and how a text ends that does not fit; set after an attributed text, it counts for all of it.
+    /// The rule for line breaks, and for the end of a text that does not fit; set after an attributed text, it counts for all
+    /// of it.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
             guard lineBreakMode != oldValue || keepsParagraphLineBreaks else { return }
@@ -149,7 +150,7 @@ public import UIFoundation
         }
     }
 
-    /// How line breaks are chosen among those possible.
+    /// The choice of line breaks among those possible.
     ///
     /// Unlike iOS: kept, and without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
@@ -174,7 +175,7 @@ public import UIFoundation
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
 
-    /// Where shrunk text stands.
+    /// The vertical position of shrunk text.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
         didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
     }
@@ -199,7 +200,7 @@ public import UIFoundation
         }
     }
 
-    /// Where the shadow falls, in points: right and down are positive.
+    /// The offset of the shadow, in points: right and down are positive.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet {
             note(.shadowOffset, \UILabel.shadowOffset)
@@ -212,7 +213,7 @@ public import UIFoundation
         didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
     }
 
-    /// Whether the label is drawn as part of something highlighted.
+    /// Whether the label is drawn as part of a highlighted view.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsDisplay() } }
     }
@@ -277,7 +278,7 @@ public import UIFoundation
         context.restoreGState()
     }
 
-    /// How strong a disabled label is drawn.
+    /// The opacity of a disabled label.
     private static let disabledAlpha: CGFloat = 0.35
 
     private var drawnColor: CGColor {
@@ -367,7 +368,7 @@ public import UIFoundation
         typesetting = LabelTypesetting(content: text)
     }
 
-    /// Text in natural alignment stands at the right where the interface is read from there, whatever its letters are.
+    /// Text in natural alignment is right-aligned where the interface is read from the right, with any letters.
     private func followDirection() {
         let isReadFromTheRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard isReadFromTheRight != self.isReadFromTheRight else { return }

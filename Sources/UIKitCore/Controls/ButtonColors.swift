@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The colours of a configured button in its present state.
 struct ButtonColors {
-    /// How much of the tint colour is seen in a tinted background.
+    /// The opacity of the tint colour in a tinted background.
     private static let tintStrength: CGFloat = 0.18
 
     let foreground: UIColor

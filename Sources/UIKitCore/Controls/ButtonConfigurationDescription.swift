@@ -10,7 +10,7 @@ struct ButtonConfigurationDescription {
 
     init(_ coder: InterfaceCoder) { self.coder = coder }
 
-    /// The configuration of the style that the file names, plain without one, with what else it says.
+    /// The configuration of the style that the file names, plain without one, with the file's other settings.
     var configuration: UIButton.Configuration {
         var configuration = start
         decodeTitles(into: &configuration)

@@ -13,18 +13,18 @@ import UIFoundation
     func imageView(in button: UIButton) -> UIImageView?
     /// The label below the title; nil where there is none.
     func subtitleLabel(in button: UIButton) -> UILabel?
-    /// Brings everything up to date with the button's values and state.
+    /// Updates all content from the button's values and state.
     func show(_ button: UIButton)
     /// The button is pressed, enabled, selected or focused, or is so no longer.
     func stateDidChange(of button: UIButton)
     func tintColorDidChange(of button: UIButton)
-    /// The size that shows everything.
+    /// The size that shows the content uncut.
     func fittingSize(in button: UIButton) -> CGSize
     func titleRect(in contentRect: CGRect, of button: UIButton) -> CGRect
     func imageRect(in contentRect: CGRect, of button: UIButton) -> CGRect
     /// Puts the views where they belong in the button's bounds.
     func layOut(in button: UIButton)
-    /// Where the ring of the focus goes; nil for the shape of any control.
+    /// The shape of the focus ring; nil for the shape of any control.
     func focusShape(in button: UIButton) -> FocusShape?
     /// Removes the views from the button.
     func removeFromButton()

@@ -1,10 +1,10 @@
 import Foundation
 import UIFoundation
 
-/// Places a button's image and title side by side, the image where one begins to read, as one group.
+/// Lays out a button's image and title side by side as one group, the image first in reading order.
 ///
-/// Each is placed as if both stood in the content rectangle cut by its own insets; so insets move one without the other, in a
-/// centred group by half.
+/// Each is positioned as if both were in the content rectangle cut by its own insets; so insets move one without the other, in
+/// a centred group by half.
 struct ButtonLayout {
     var horizontal: UIControl.ContentHorizontalAlignment
     var vertical: UIControl.ContentVerticalAlignment
@@ -15,7 +15,7 @@ struct ButtonLayout {
     var titleSize: CGSize
     var imageInsets: UIEdgeInsets
     var titleInsets: UIEdgeInsets
-    /// Pixels per point; origins are put on whole ones.
+    /// Pixels per point, for rounding origins to whole pixels.
     var pixelScale: CGFloat = 1
 
     func imageRect(in content: CGRect) -> CGRect {

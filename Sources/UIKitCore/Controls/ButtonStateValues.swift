@@ -8,7 +8,7 @@ struct ButtonStateValues<Value> {
         set { values[state] = newValue }
     }
 
-    /// The value to show in a state: its own, for combined states that of the most telling part, else the normal one.
+    /// The value to show in a state: its own, for combined states that of the strongest part, else the normal one.
     func value(for state: UIControl.State) -> Value? {
         if values.isEmpty { return nil }
         if let value = values[state] { return value }

@@ -5,10 +5,10 @@ import UIFoundation
 
 /// Shows a button's configuration.
 final class ConfiguredButtonContent: UIView, ButtonContent {
-    /// How much of a pressed button is seen: of its background, or of its content where it has none.
+    /// The opacity of a pressed button: of its background, or of its content where it has none.
     private static let pressedAlpha: CGFloat = 0.75
     private static let pressedContentAlpha: CGFloat = 0.5
-    /// How much smaller the subtitle's text is, in points.
+    /// The difference between the sizes of title and subtitle, in points.
     private static let subtitleStep: CGFloat = 4
     /// Room before the sign of a button that shows the last choice from its menu.
     private static let popUpSignGap: CGFloat = 6
@@ -146,12 +146,12 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
         if let button = superview as? UIButton { showBackground(of: button, ButtonColors(configuration, for: button)) }
     }
 
-    /// Around the background, or where there is none around the whole.
+    /// The ring is around the background, or around the whole button without one.
     func focusShape(in button: UIButton) -> FocusShape? { FocusShape(of: backgroundView) }
 
-    // MARK: Measuring and placing
+    // MARK: Measuring and layout
 
-    /// Where the group and the texts stand across the room: 0 at the left, 1 at the right.
+    /// The horizontal alignment of the group and of the texts in the room: 0 at the left, 1 at the right.
     private func positions(in button: UIButton) -> (group: CGFloat, text: CGFloat) {
         let isMirrored = button.runsRightToLeft
         let group: CGFloat =
@@ -170,7 +170,7 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
         return (group, text)
     }
 
-    /// The picture's size, or that of the activity indicator in its place.
+    /// The picture's size, or that of the activity indicator.
     private var pictureSize: CGSize {
         if configuration.showsActivityIndicator { return indicator.intrinsicContentSize }
         return imageView.image == nil ? .zero : imageView.intrinsicContentSize
@@ -200,10 +200,10 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
             isRightToLeft: button.runsRightToLeft, pixelScale: contentScaleFactor)
     }
 
-    /// The size of everything with the insets.
+    /// The size of all content with the insets.
     func fittingSize(in button: UIButton) -> CGSize {
         var size = layout(in: button).size
-        // Without anything to show a line of text keeps its height.
+        // Without content the button keeps the height of a line of text.
         if size.height == 0 { size.height = titleLabel.font.lineHeight.rounded(.up) }
         let insets = configuration.contentInsets
         return CGSize(

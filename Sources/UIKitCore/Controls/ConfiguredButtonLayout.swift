@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Places picture, title and subtitle of a configured button as one group.
+/// Lays out picture, title and subtitle of a configured button as one group.
 nonisolated struct ConfiguredButtonLayout {
     var image: CGSize
     var title: CGSize
@@ -10,10 +10,10 @@ nonisolated struct ConfiguredButtonLayout {
     var imagePlacement: NSDirectionalRectEdge
     var imagePadding: CGFloat
     var titlePadding: CGFloat
-    /// Where the group stands across the room, and the texts to each other: 0 at the left, 1 at the right.
+    /// The horizontal alignment of the group in the room, and of the texts to each other: 0 at the left, 1 at the right.
     var groupPosition: CGFloat
     var textPosition: CGFloat
-    /// Where the group stands up and down: 0 at the top, 1 at the bottom.
+    /// The vertical alignment of the group: 0 at the top, 1 at the bottom.
     var verticalPosition: CGFloat
     var isRightToLeft: Bool
     var pixelScale: CGFloat
@@ -38,7 +38,7 @@ nonisolated struct ConfiguredButtonLayout {
             : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
     }
 
-    /// Where the parts go in a room; texts that are too wide get less, the picture keeps its size.
+    /// The frames of the parts in a room; texts that are too wide get less, the picture keeps its size.
     func frames(in room: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
         var fitting = self
         let textRoom = max(0, room.width - (isStacked ? 0 : image.width + padding))

@@ -20,7 +20,7 @@ nonisolated enum ConfiguredText {
         }
     }
 
-    /// Shows the text in a label. What it says of fonts and colours wins over those given; a transformer has the last word.
+    /// Shows the text in a label. Its own fonts and colours override those given; a transformer is applied last.
     @MainActor func show(
         in label: UILabel, font: UIFont, color: UIColor, transformer: UIConfigurationTextAttributesTransformer?
     ) {

@@ -1,4 +1,4 @@
-/// One entry in a control's list of what to do for which events.
+/// One entry in a control's list of actions for events.
 struct ControlAction {
     enum Work {
         /// A method of an object that the control does not keep alive.
@@ -15,7 +15,7 @@ struct ControlAction {
     let work: Work
     var events: UIControl.Event
 
-    /// True when the target has gone, so that the entry can be dropped.
+    /// True when the target has been deallocated, so that the entry can be dropped.
     var isDead: Bool {
         if case .method(_, let target) = work { return target.object == nil }
         return false

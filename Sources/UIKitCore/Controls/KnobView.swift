@@ -18,7 +18,7 @@ final class KnobView: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Takes a place; the ends are round.
+    /// Sets the frame; the ends are round.
     func layOut(in rect: CGRect) {
         bounds.size = rect.size
         center = CGPoint(x: rect.midX, y: rect.midY)

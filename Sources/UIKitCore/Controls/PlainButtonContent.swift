@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// Shows a button's titles and images by state, with views that are made when there is something to show.
+/// Shows a button's titles and images by state, with views that are made when they are needed.
 final class PlainButtonContent: ButtonContent {
-    /// How long a system button takes to come back from its pressed look, in seconds.
+    /// The duration in which a system button returns from its pressed look, in seconds.
     private static let releaseDuration = 0.47
     /// The alpha of a pressed system button's content.
     private static let pressedAlpha: CGFloat = 0.2
@@ -193,7 +193,7 @@ final class PlainButtonContent: ButtonContent {
 
     private func pixelScale(of button: UIButton) -> CGFloat { max(1, button.contentScaleFactor) }
 
-    // MARK: Placing
+    // MARK: Layout
 
     private func layout(in button: UIButton) -> ButtonLayout {
         ButtonLayout(

@@ -8,7 +8,7 @@ struct SegmentImages {
     var dividers = DividerImages()
     var offsets: [UISegmentedControl.Segment: UIOffset] = [:]
 
-    /// How far the content of a segment at a place among several is moved.
+    /// The offset of a segment's content, by its index among several.
     func offset(at index: Int, of count: Int) -> UIOffset {
         let segment: UISegmentedControl.Segment =
             count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center

@@ -1,11 +1,11 @@
 import Foundation
 import UIFoundation
 
-/// One segment of a segmented control: its title or picture and what the app said about it.
+/// One segment of a segmented control: its title or picture, and the app's settings for it.
 final class SegmentView: UIView {
     private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
-    /// How much is seen of what is pressed.
+    /// The opacity of pressed content.
     private static let pressedAlpha: CGFloat = 0.2
     private static let disabledAlpha: CGFloat = 0.3
     /// Room at both sides of the content, together.

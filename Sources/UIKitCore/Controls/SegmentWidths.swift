@@ -9,7 +9,7 @@ nonisolated struct SegmentWidths {
     /// Whether segments without a chosen width get one by their contents, or all the same.
     var isByContent: Bool
 
-    /// The smallest width that shows everything.
+    /// The smallest width that shows all segments uncut.
     var total: CGFloat {
         let widest = fitting.max() ?? 0
         return fixed.indices.reduce(0) { sum, index in
@@ -17,7 +17,7 @@ nonisolated struct SegmentWidths {
         }
     }
 
-    /// Where segments end, from the left, on whole pixels; the last end is the width itself.
+    /// The ends of segments, from the left, on whole pixels; the last end is the width itself.
     func ends(in width: CGFloat, pixelScale: CGFloat) -> [CGFloat] {
         let free = fixed.indices.filter { fixed[$0] <= 0 }
         let room = max(0, width - fixed.reduce(0) { $0 + max(0, $1) })

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A light in the middle of a pressed button, in front of what it shows.
+/// A light in the middle of a pressed button, in front of its content.
 final class TouchGlow: UIView {
-    /// How far the light reaches, and how strong it is in the middle (choices).
+    /// The radius of the light, and its strength in the middle (choices).
     private static let radius: CGFloat = 40
     private static let strength: CGFloat = 0.8
 

@@ -1,5 +1,5 @@
 extension UIActivityIndicatorView {
-    /// Describes the activity: it has no content but that it goes on.
+    /// Describes the activity: its only content is that it runs.
     func describeActivityIndicatorView(_ description: inout AccessibilityDescription) {
         describeView(&description)
         description.isElement = true

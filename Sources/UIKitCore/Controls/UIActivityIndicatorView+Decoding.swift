@@ -6,7 +6,7 @@ extension UIActivityIndicatorView {
     func decodeActivityIndicator(from coder: InterfaceCoder) {
         if let style = coder.choice("style", Self.styles) ?? nil { self.style = style }
         if let color = coder.color("color") { self.color = color }
-        // Files say YES where it hides, and nothing where it stays.
+        // Files have YES for an indicator that hides, and no entry for one that stays.
         hidesWhenStopped = coder.flag("hidesWhenStopped") ?? false
         if coder.flag("animating") == true { startAnimating() }
         if coder.flag("hidden") == true { isHidden = true }

@@ -3,11 +3,11 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// Shows that something is going on: spokes that turn, one turn per second in eight steps.
+/// Shows that work is in progress: spokes that turn, one turn per second in eight steps.
 ///
 /// It turns by the media clock, and asks for eight frames per second while it does and none otherwise.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large the spokes are.
+    /// The size of the spokes.
     public nonisolated enum Style: Int, Sendable {
         case medium = 100
         case large = 101
@@ -18,14 +18,14 @@ public import UIFoundation
         /// Of medium size and gray.
         @available(*, deprecated, renamed: "medium") case gray = 2
 
-        // The older styles are told by their numbers, since their names may not be used.
+        // The older styles are recognised by their numbers, since their names may not be used.
         private var isLarge: Bool { self == .large || rawValue == 0 }
 
         /// The colour of the spokes where none was set.
         fileprivate var usualColor: UIColor { rawValue == 0 || rawValue == 1 ? .white : .systemGray }
 
         fileprivate var side: CGFloat { isLarge ? 37 : 20 }
-        /// How thick and how long a spoke is.
+        /// The thickness and the length of a spoke.
         fileprivate var spoke: CGSize {
             isLarge ? CGSize(width: 4.4, height: 10) : CGSize(width: 2.6, height: 5.4)
         }
@@ -34,24 +34,24 @@ public import UIFoundation
     private static let spokeCount = 8
     /// Seconds of one turn.
     private static let turnDuration = 1.0
-    /// How much is seen of the spokes behind the leading one.
+    /// The opacities of the spokes behind the leading one.
     private static let alphas: [CGFloat] = [1, 0.82, 0.66, 0.52, 0.4, 0.32, 0.27, 0.27]
 
-    /// How much is seen of spokes that stand still.
+    /// The opacity of the spokes while they do not turn.
     private static let stillAlpha: CGFloat = 0.66
 
     private let wheel = UIView(frame: .zero)
     private var step = 0
     private var nextStep: DeadlineQueue.Deadline?
 
-    /// Makes an indicator of medium size that stands still and is hidden.
+    /// Makes an indicator of medium size that is stopped and hidden.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         (isOpaque, isUserInteractionEnabled) = (false, false)
         prepare()
     }
 
-    /// Makes an indicator of its style's size that stands still and is hidden.
+    /// Makes an indicator of its style's size that is stopped and hidden.
     public init(style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
@@ -95,7 +95,7 @@ public import UIFoundation
         stepLater()
     }
 
-    /// Lets it stand still, and hides it unless that was switched off.
+    /// Stops it, and hides it unless that was switched off.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
@@ -104,7 +104,7 @@ public import UIFoundation
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// Whether it is hidden while it stands still.
+    /// Whether it is hidden while it is stopped.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
@@ -130,14 +130,14 @@ public import UIFoundation
         }
     }
 
-    /// Shows of the spokes of an indicator that stands still as many as a part of 1 says, from the top on; the last one faintly.
+    /// Shows a part, 0 to 1, of the spokes of a stopped indicator, from the top on; the last one faintly.
     package func showSpokes(upTo part: CGFloat) {
         guard !isAnimating else { return }
         let count = max(0, min(1, part)) * CGFloat(Self.spokeCount)
         step = 0
         turnWheel()
         for (index, spoke) in wheel.subviews.enumerated() {
-            // Spokes stand in the order in which they light up when turning, which is against the clock.
+            // Spokes are in the order in which they light up when turning, which is counter-clockwise.
             let place = CGFloat((Self.spokeCount - index) % Self.spokeCount)
             spoke.alpha = max(0, min(1, count - place)) * Self.stillAlpha
         }
@@ -149,7 +149,7 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// How large the spokes are.
+    /// The size of the spokes.
     open var style: Style = .medium {
         didSet {
             guard style != oldValue else { return }

@@ -5,7 +5,7 @@ import ResourceFiles
 import UIFoundation
 
 extension UIButton {
-    /// Reads the type, what is shown in each state, and the configuration.
+    /// Reads the type, the content of each state, and the configuration.
     func decodeButton(from coder: InterfaceCoder) {
         if let type = coder.choice("buttonType", Self.types) {
             storedType = type

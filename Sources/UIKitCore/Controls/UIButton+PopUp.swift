@@ -1,8 +1,8 @@
 extension UIButton {
-    /// Whether the button shows what was chosen last from its menu.
+    /// Whether the button shows the last choice from its menu.
     var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
-    /// Chooses what is on in the menu, or its first element.
+    /// Chooses the element of the menu that is on, or its first element.
     func popUpDidChange() {
         guard isPopUp, let menu, let first = menu.leaves.first(where: { $0.state == .on }) ?? menu.leaves.first else {
             return showContent()

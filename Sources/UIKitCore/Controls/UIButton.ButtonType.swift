@@ -4,7 +4,7 @@ import UIFoundation
 extension UIButton {
     /// The look of a button by itself.
     public nonisolated enum ButtonType: Int, Sendable {
-        /// White title, and nothing else that the app has not set.
+        /// White title, without other content that the app has not set.
         case custom = 0
         /// Title and template images in the tint colour, fading while pressed.
         case system = 1

@@ -8,10 +8,10 @@ extension UIButton {
     ///
     /// Status: partial – styles for the Mac are not implemented.
     public nonisolated struct Configuration {
-        /// How large text and insets are.
+        /// The size of text and insets.
         public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }
 
-        /// How round the background's corners are.
+        /// The roundness of the background's corners.
         public nonisolated enum CornerStyle: Int, Sendable {
             /// By the background's own radius.
             case fixed = -1
@@ -24,7 +24,7 @@ extension UIButton {
             case capsule = 4
         }
 
-        /// Where title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public nonisolated enum TitleAlignment: Int, Sendable {
             /// By the button's own alignment.
             case automatic = 0
@@ -35,7 +35,7 @@ extension UIButton {
 
         /// The sign that the button shows the last choice from its menu.
         public enum Indicator: Int, Sendable {
-            /// Two chevrons on buttons that do, nothing on others.
+            /// Two chevrons on buttons that do, none on others.
             case automatic = 0
             case none = 1
             /// Two chevrons.
@@ -49,9 +49,9 @@ extension UIButton {
 
         /// The fill, picture and line behind the content.
         public var background = UIBackgroundConfiguration()
-        /// How round the background's corners are.
+        /// The roundness of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large text and insets are; changing it does not change insets that were set.
+        /// The size of text and insets; changing it does not change insets that were set.
         public var buttonSize = Size.medium {
             didSet { if hasDefaultInsets { contentInsets = Self.insets(of: buttonSize) } }
         }
@@ -65,15 +65,15 @@ extension UIButton {
         public var image: UIImage?
         /// Makes the picture's colour from that of the text.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// The measures of symbols; nil goes with the title's text.
+        /// The measures of symbols; nil for those of the title's text.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The side of the text that the picture stands at.
+        /// The side of the text on which the picture is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Room between picture and text, in points.
         public var imagePadding: CGFloat = 0
-        /// The smallest width of the room for the picture, so that those of several buttons stand below each other.
+        /// The smallest width of the room for the picture, so that those of several buttons are aligned below each other.
         public var imageReservation: CGFloat = 0
-        /// Whether an activity indicator takes the picture's place.
+        /// Whether an activity indicator replaces the picture.
         public var showsActivityIndicator = false
         /// Makes the activity indicator's colour from that of the text.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -91,7 +91,7 @@ extension UIButton {
         }
         /// Makes the text's attributes from those that it would have.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a text breaks that is too wide for the button; those that cut it keep it on one line.
+        /// The line breaking of a text that is too wide for the button; modes that cut it keep it on one line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         var subtitleText: ConfiguredText?
@@ -107,12 +107,12 @@ extension UIButton {
         }
         /// Makes the second text's attributes from those that it would have.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a second text breaks that is too wide for the button.
+        /// The line breaking of a second text that is too wide for the button.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// Room between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
 
         /// The sign, at the button's end, that it shows the last choice from its menu.
@@ -120,14 +120,14 @@ extension UIButton {
         /// Makes that sign's colour from that of the text.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-        /// How the button looks on the Mac with that idiom; elsewhere without effect.
+        /// The look of the button on the Mac with that idiom; elsewhere without effect.
         public enum MacIdiomStyle: Hashable, Sendable {
-            /// By what the button shows.
+            /// Chosen by the content of the button.
             case automatic
             case bordered, borderless, borderlessTinted
         }
 
-        /// How the button looks on the Mac with that idiom; without effect here, as on all devices but that.
+        /// The look of the button on the Mac with that idiom; without effect here, as on all devices but that.
         public var macIdiomStyle = MacIdiomStyle.automatic
 
         /// Whether a selected button looks it by its style.
@@ -145,7 +145,7 @@ extension UIButton {
             background.cornerRadius = 5.95
         }
 
-        /// Text in the tint colour on nothing.
+        /// Text in the tint colour, without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
         /// Text in the tint colour on a tint of it.
         public static func tinted() -> Configuration { Configuration(.tinted) }
@@ -162,7 +162,7 @@ extension UIButton {
         /// As filled.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Gives the content the room around it that goes with the button's size.
+        /// Gives the content the usual insets for the button's size.
         public mutating func setDefaultContentInsets() {
             contentInsets = Self.insets(of: buttonSize)
             hasDefaultInsets = true

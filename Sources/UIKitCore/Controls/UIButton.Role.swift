@@ -6,7 +6,7 @@ extension UIButton {
         case primary = 1
         /// Leaves things as they are.
         case cancel = 2
-        /// Destroys something; configured buttons show it in red.
+        /// Destroys data; configured buttons show it in red.
         case destructive = 3
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// A control that does something when it is tapped, shown as a title, an image or both.
+/// A control that performs an action when it is tapped, shown as a title, an image or both.
 ///
 /// Titles, colours and images are kept per state; a state without a value of its own shows the normal one. The title label and
 /// the image view are made when they are first needed.
@@ -16,7 +16,7 @@ public import UIFoundation
     var shadowColors = ButtonStateValues<UIColor>()
     var images = ButtonStateValues<UIImage>()
     var backgroundImages = ButtonStateValues<UIImage>()
-    /// Shows these values, or the configuration in their place.
+    /// Shows these values, or the configuration.
     private lazy var content: any ButtonContent = PlainButtonContent()
     private var needsConfigurationUpdate = false
     private var isUpdatingConfiguration = false
@@ -120,7 +120,7 @@ public import UIFoundation
         showContent()
     }
 
-    /// Sets the image behind everything for a state; nil takes it away.
+    /// Sets the background image for a state; nil removes it.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         note(
             .backgroundImage, choice: AppearanceSetter.choice(state.rawValue),
@@ -150,7 +150,7 @@ public import UIFoundation
     /// The image shown in a state.
     open func image(for state: State) -> UIImage? { images.value(for: state) }
 
-    /// The image behind everything in a state.
+    /// The background image in a state.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
 
     /// The title now shown.
@@ -163,10 +163,10 @@ public import UIFoundation
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The image now shown.
     open var currentImage: UIImage? { image(for: state) }
-    /// The image now behind everything.
+    /// The background image of the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// Sets the measures of symbols for a state, for what their images leave open; nil takes them away.
+    /// Sets the measures of symbols for a state, where their images have none; nil removes them.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         note(
             .symbolConfiguration, choice: AppearanceSetter.choice(state.rawValue),
@@ -226,7 +226,7 @@ public import UIFoundation
     /// The view that shows the image.
     open var imageView: UIImageView? { content.imageView(in: self) }
 
-    /// Brings everything up to date with the present state.
+    /// Updates all content for the present state.
     func showContent() { content.show(self) }
 
     open override func tintColorDidChange() {
@@ -265,7 +265,7 @@ public import UIFoundation
 
     // MARK: Configuration
 
-    /// The content and look, in place of titles, images and insets; nil for those.
+    /// The content and look, which override titles, images and insets; nil for those.
     open var configuration: Configuration? {
         didSet {
             if (configuration == nil) != (oldValue == nil) { replaceContent() }
@@ -320,9 +320,10 @@ public import UIFoundation
         didSet { if role != oldValue { showContent() } }
     }
 
-    /// Whether doing what the button is for selects it, or ends that.
+    /// Whether performing the button's action selects it, or ends the selection.
     ///
-    /// A button that shows its menu instead takes over the title and picture of what is chosen there; one element always is.
+    /// A button that shows its menu instead takes over the title and picture of the chosen element; one element is
+    /// always chosen.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { popUpDidChange() } }
     }
@@ -345,7 +346,7 @@ public import UIFoundation
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { menu.map { UIContextMenuConfiguration($0, order: preferredMenuElementOrder) } }
 
-    /// Where the first elements of the menu stand.
+    /// The order of the menu's first elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     @_spi(Subclassing) open override func menuDidChoose(_ leaf: any UIMenuLeaf) { if isPopUp { select(leaf) } }
@@ -370,22 +371,22 @@ public import UIFoundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content.fittingSize(in: self) }
 
-    // MARK: Placing
+    // MARK: Layout
 
-    /// Where the background image goes in bounds; override to place it elsewhere.
+    /// The frame of the background image in bounds; override to change it.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where title and image go in bounds; override to keep room for something else.
+    /// The frame of title and image together in bounds; override to keep room for other views.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         let rect = backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
         return CGRect(
             x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width), height: max(0, rect.size.height))
     }
 
-    /// Where the title goes in the content rectangle; override to place it elsewhere.
+    /// The frame of the title in the content rectangle; override to change it.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { content.titleRect(in: contentRect, of: self) }
 
-    /// Where the image goes in the content rectangle; override to place it elsewhere.
+    /// The frame of the image in the content rectangle; override to change it.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { content.imageRect(in: contentRect, of: self) }
 
     open override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// Reads the state, and where the content stands.
+    /// Reads the state and the alignment of the content.
     func decodeControl(from coder: InterfaceCoder) {
         if let isOn = coder.flag("enabled") { isEnabled = isOn }
         if let isOn = coder.flag("selected") { isSelected = isOn }

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Follows a part of the state that was set, and tells its observers.
+    /// Reacts to a part of the state that was set, and notifies its observers.
     ///
     /// - Parameters:
     ///   - key: The property's key.

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Does everything that is kept for the events, with the event that they come from.
+    /// Performs all actions that are registered for control events, with the event that caused them.
     func sendActions(for events: Event, with event: UIEvent?) {
         ApplicationRuntime.current?.traceEvent(events, of: self)
         // A copy: an action may add and remove entries.

@@ -24,7 +24,7 @@ extension UIControl {
         clock.afterLayout { clock.deadlines.schedule(at: clock.now, end) }
     }
 
-    /// Whether what leads stands at the right.
+    /// Whether the leading edge is the right one.
     package var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Makes a change, animated when asked for and visible.

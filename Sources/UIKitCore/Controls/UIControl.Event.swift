@@ -4,17 +4,17 @@ extension UIControl {
         public let rawValue: UInt
         /// Makes a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger came down inside.
+        /// A touch began inside.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger came down again as part of a series of taps.
+        /// A touch began again as part of a series of taps.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// The finger moved and stayed inside.
         public static let touchDragInside = Event(rawValue: 1 << 2)
         /// The finger moved and stayed outside.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger came back in.
+        /// The finger moved in again.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The finger went out.
+        /// The finger moved out.
         public static let touchDragExit = Event(rawValue: 1 << 5)
         /// The finger was lifted inside.
         public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -24,7 +24,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The user changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The user did what the control is for.
+        /// The user triggered the control's main action.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The menu is about to be shown.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -76,7 +76,7 @@ extension UIControl {
         public let rawValue: UInt
         /// Makes a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Enabled and nothing else.
+        /// Enabled, without any other state.
         public static let normal = State([])
         /// Pressed.
         public static let highlighted = State(rawValue: 1)
@@ -92,11 +92,11 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where content stands across a control.
+    /// The horizontal alignment of content in a control.
     public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
     }
 
-    /// Where content stands up and down in a control.
+    /// The vertical alignment of content in a control.
     public nonisolated enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 }

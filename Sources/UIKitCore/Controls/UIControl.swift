@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view that follows one touch and turns it into events, for which targets do something.
+/// A view that follows one touch and turns it into events, for which it calls actions of targets.
 ///
 /// Targets are not retained. Actions are methods, given as `Selector(Controller.save)` or as unapplied references, or
 /// `UIAction`s.
 ///
 /// Touch path: step 7 of 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate, KeyOperated {
-    /// How far outside the bounds a direct touch still counts as inside, in points; a mouse is exact.
+    /// The distance outside the bounds at which a direct touch still counts as inside, in points; a mouse is exact.
     package static let retentionSlop: CGFloat = 70
 
     // MARK: State
@@ -42,12 +42,12 @@ public import Foundation
         return state
     }
 
-    /// Where content stands across the control.
+    /// The horizontal alignment of content in the control.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { setNeedsLayout() }
     }
 
-    /// Where content stands across the control, by the reading direction left or right where it was leading or trailing.
+    /// The horizontal alignment of content, with left or right, by the reading direction, for leading or trailing.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: runsRightToLeft ? .right : .left
@@ -61,7 +61,7 @@ public import Foundation
         for part in subviews { part.setNeedsLayout() }
     }
 
-    /// Where content stands up and down.
+    /// The vertical alignment of content.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { setNeedsLayout() }
     }
@@ -73,13 +73,13 @@ public import Foundation
     open private(set) var isTouchInside = false
 
     private var trackedTouch: UITouch?
-    /// The touches that began while the control was switched off: they go up the chain, to their end.
+    /// The touches that began while the control was disabled: they are passed up the responder chain, to their end.
     var passedOn: [UITouch] = []
-    /// Set while a touch that had ended before it came here has still to be seen as a highlight, for a frame.
+    /// Set while a touch that had ended before the control received it has still to be shown as a highlight, for a frame.
     package var owesHighlight = false
     var actions: [ControlAction] = []
 
-    /// The touch that opened the menu and may go on to choose from it.
+    /// The touch that opened the menu and may choose from it in the same movement.
     var menuTouch: UITouch?
 
     /// Called when `state` changed; subclasses of the framework bring their look up to date.
@@ -88,7 +88,7 @@ public import Foundation
     /// Makes a control.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control that does something for its primary action.
+    /// Makes a control that performs its primary action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -102,7 +102,7 @@ public import Foundation
 
     // MARK: Size
 
-    /// The size of a control that comes in one only; of its frames and bounds the origins alone count.
+    /// The size of a control with a single size; of its frames and bounds only the origins count.
     @_spi(Subclassing) open var fixedSize: CGSize? { nil }
 
     open override var frame: CGRect {
@@ -135,10 +135,10 @@ public import Foundation
     /// The step that an arrow key makes of the control's value; nil when it leads on to other views.
     @_spi(Subclassing) open func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { nil }
 
-    /// Called when a key was let go that pressed the control, before its events are sent.
+    /// Called when a key that pressed the control was released, before its events are sent.
     @_spi(Subclassing) open func keyboardDidRelease() {}
 
-    /// Does for a key what is done for a finger that comes down in the middle and goes up there.
+    /// Handles a key like a finger that begins and ends in the middle.
     func keyboardPress(_ phase: UIPress.Phase) {
         guard !isTracking else { return }
         isHighlighted = phase == .began
@@ -154,22 +154,22 @@ public import Foundation
 
     // MARK: Tracking
 
-    /// Whether to follow a touch that came down inside.
+    /// Whether to follow a touch that began inside.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Whether to go on following a touch that moved.
+    /// Whether to continue following a touch that moved.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// The touch was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away.
+    /// The touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Whether a single tap on the control is the control's own, whatever taps its superviews watch for.
+    /// Whether a single tap on the control is the control's own, before tap recognizers of its superviews.
     @_spi(Subclassing) open var keepsTapsFromSuperviews: Bool { false }
 
-    /// Keeps single taps from recognizers of superviews where they are what the control is for.
+    /// Keeps single taps from recognizers of superviews where taps trigger the control.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard keepsTapsFromSuperviews, isEnabled, gestureRecognizer.view !== self,
             let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -188,7 +188,7 @@ public import Foundation
         trackedTouch = touch
         (isTracking, isTouchInside) = (true, true)
         isHighlighted = true
-        // One that a scroll view held back until its end would come and go unseen.
+        // A touch that a scroll view held back until its end would not be visible otherwise.
         owesHighlight = touch.wasLifted
         sendActions(for: .touchDown, with: event)
         if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
@@ -234,10 +234,10 @@ public import Foundation
         if let touch = trackedTouch, touches.contains(touch) { cancelTouchTracking(with: event) }
     }
 
-    /// Whether lifting inside is what the control is for, as for buttons.
+    /// Whether lifting inside triggers the control's main action, as for buttons.
     @_spi(Subclassing) open var triggersPrimaryActionOnTouchUp: Bool { false }
 
-    /// Whether something around the control highlights it for a finger that the control does not track itself.
+    /// Whether a view around the control highlights it for a finger that the control does not track itself.
     @_spi(Subclassing) open var isHighlightedByOthers: Bool { false }
 
     private func cancelTouchTracking(with event: UIEvent?) {
@@ -268,10 +268,10 @@ public import Foundation
         }
     }
 
-    /// Whether a touch opens the menu at once, in place of what the control does otherwise.
+    /// Whether a touch opens the menu at once, instead of the control's other action.
     open var showsMenuAsPrimaryAction = false
 
-    /// Where the menu hangs, in the control's space: at its lower edge, on the side that is nearer to the window's edge.
+    /// The attachment point of the menu, in the control's space: at its lower edge, on the side nearer to the window's edge.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { ownAttachmentPoint }
 
     /// The control's menu; nil unless overridden.
@@ -279,19 +279,19 @@ public import Foundation
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The menu is about to come.
+    /// The menu is about to appear.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// The menu is about to go.
+    /// The menu is about to disappear.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Something was chosen from the menu and is about to be done.
+    /// An element was chosen from the menu and is about to be performed.
     @_spi(Subclassing) open func menuDidChoose(_ leaf: any UIMenuLeaf) {}
 
     // MARK: Targets
@@ -308,7 +308,7 @@ public import Foundation
         actions.append(ControlAction(work: work, events: controlEvents))
     }
 
-    /// Has an action performed for events, in place of one with the same identifier.
+    /// Adds an action for events; it replaces one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append(ControlAction(work: .action(action), events: controlEvents))
@@ -352,7 +352,7 @@ public import Foundation
             })
     }
 
-    /// Every event that something is done for.
+    /// Every event that has an action.
     open var allControlEvents: Event { actions.reduce(Event()) { $0.union($1.events) } }
 
     /// The names of a target's methods for an event; nil for none.
@@ -362,7 +362,7 @@ public import Foundation
 
     /// Calls `iterator` for each entry with its action, or its target and method, its events, and a flag that ends the calls.
     ///
-    /// The order is that of adding; a nil target stands for the responder chain.
+    /// The order is that of adding; a nil target means the responder chain.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {
@@ -378,13 +378,13 @@ public import Foundation
 
     // MARK: Sending
 
-    /// Does what the control is for, as if the user had done it.
+    /// Triggers the control's main action, as if the user had done it.
     open func performPrimaryAction() {
         if showsMenuAsPrimaryAction, contextMenuInteraction?.openMenu(at: nil) == true { return }
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// Does everything that is kept for the events.
+    /// Performs all actions that are registered for the events.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
     /// Performs one method; override to watch or to keep from happening.

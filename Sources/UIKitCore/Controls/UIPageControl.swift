@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Shows by a row of dots which of several pages is in view.
 ///
-/// A tap in one half goes one page that way; a finger that is drawn along the dots goes from page to page.
-/// `valueChanged` is sent for each step by the user.
+/// A tap in one half moves one page to that side; a finger that is drawn along the dots moves from page to page. `valueChanged`
+/// is sent for each step by the user.
 ///
 /// Status: partial – every dot is shown at full size; shortening of rows too long for the control is not implemented.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
@@ -18,7 +18,7 @@ public import UIFoundation
         case minimal = 2
     }
 
-    /// How the user is changing the page.
+    /// The way in which the user is changing the page.
     public nonisolated enum InteractionState: Int, Sendable {
         case none = 0
         /// By a tap.
@@ -46,7 +46,7 @@ public import UIFoundation
     /// Room at each end of a background.
     private static let endRoom: CGFloat = 4
     private static let otherAlpha: CGFloat = 0.3
-    /// How far a finger moves before it is drawn along the dots, in points.
+    /// The distance that a finger moves before it is drawn along the dots, in points.
     private static let dragSlop: CGFloat = 10
 
     private var storedPageCount = 0
@@ -54,9 +54,9 @@ public import UIFoundation
     private var images: [Int: UIImage] = [:]
     private var dots: [UIImageView] = []
     private let backgroundView = UIView(frame: .zero)
-    /// Where the touch began, along the dots.
+    /// The start of the touch, along the dots.
     private var start: CGFloat = 0
-    /// The page that the dots show: another one than the current while the app has that put off.
+    /// The page that the dots show: not the current one while the app delays the update.
     private var shownPage = 0
     private var currentImages: [Int: UIImage] = [:]
 
@@ -110,7 +110,7 @@ public import UIFoundation
         }
     }
 
-    /// Whether the dots keep showing the page as it was when the user goes to another one, until `updateCurrentPageDisplay()`.
+    /// Whether the dots keep showing the former page when the user moves to another one, until `updateCurrentPageDisplay()`.
     @available(*, deprecated, message: "Set currentPage when the page is in view.")
     open var defersCurrentPageDisplay: Bool {
         get { defersDisplay }
@@ -118,11 +118,11 @@ public import UIFoundation
     }
     var defersDisplay = false
 
-    /// Shows the page that the user has gone to; nothing where that is not put off.
+    /// Shows the page to which the user has moved; has no effect unless `defersCurrentPageDisplay` is true.
     @available(*, deprecated, message: "Set currentPage when the page is in view.")
     open func updateCurrentPageDisplay() { if defersDisplay { currentPage = storedPage } }
 
-    /// The way in which the pages follow each other; vertical dots stand below each other.
+    /// The direction in which the pages follow each other; vertical dots are below each other.
     open var direction = Direction.natural {
         didSet {
             guard direction != oldValue else { return }
@@ -142,7 +142,7 @@ public import UIFoundation
 
     private func valid(_ page: Int) -> Int { max(0, min(storedPageCount - 1, page)) }
 
-    /// Whether nothing is shown for one page.
+    /// Whether a single page has no dot.
     open var hidesForSinglePage = false {
         didSet { showState() }
     }
@@ -150,7 +150,7 @@ public import UIFoundation
     /// Whether a finger may be drawn along the dots.
     open var allowsContinuousInteraction = true
 
-    /// How the user is changing the page at the moment.
+    /// The way in which the user is changing the page at the moment.
     open private(set) var interactionState: InteractionState = .none
 
     // MARK: Look
@@ -176,12 +176,12 @@ public import UIFoundation
         didSet { showState() }
     }
 
-    /// The picture in place of a dot; nil for dots.
+    /// The picture that replaces a dot; nil for dots.
     open var preferredIndicatorImage: UIImage? {
         didSet { makeDots() }
     }
 
-    /// Sets the picture of one page in place of the preferred one; nil takes it away.
+    /// Sets the picture of one page, which replaces the preferred one; nil removes it.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
         makeDots()
@@ -190,12 +190,12 @@ public import UIFoundation
     /// The picture of one page; nil where the preferred one or a dot is shown.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// The picture in place of the current page's dot; nil for that of other pages.
+    /// The picture that replaces the current page's dot; nil for that of other pages.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { makeDots() }
     }
 
-    /// Sets the picture of one page while that is the current one, in place of the preferred one; nil takes it away.
+    /// Sets the picture of one page while that is the current one, which replaces the preferred one; nil removes it.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         makeDots()
@@ -290,7 +290,7 @@ public import UIFoundation
             ? CGPoint(x: bounds.midX, y: bounds.midY + way) : CGPoint(x: bounds.midX + way, y: bounds.midY)
     }
 
-    /// How far a touch is from the middle, toward the last page.
+    /// The distance of a touch from the middle, toward the last page.
     private func distance(of touch: UITouch) -> CGFloat {
         let place = touch.location(in: self)
         let way = direction.isVertical ? place.y - bounds.midY : place.x - bounds.midX

@@ -3,12 +3,12 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// Shows how much of something has been done, as a line that fills up.
+/// Shows the completed part of a task, as a line that fills up.
 ///
-/// Unlike iOS: a `Progress` tells no observers outside of Apple's platforms, so one is looked at ten times a second while the
-/// view is in a window and the work is not done.
+/// Unlike iOS: a `Progress` notifies no observers outside of Apple's platforms, so it is read ten times a second while the view
+/// is in a window and the work is not done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How thick the line is.
+    /// The thickness of the line.
     public nonisolated enum Style: Int, Sendable {
         /// 4 points, with a track.
         case `default` = 0
@@ -62,7 +62,7 @@ public import UIFoundation
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets what has been done; the line grows or shrinks when that is animated.
+    /// Sets the completed part; the line grows or shrinks when that is animated.
     open func setProgress(_ progress: Float, animated: Bool) {
         let valid = progress.isNaN ? 0 : max(0, min(1, progress))
         guard valid != storedProgress else { return }
@@ -75,7 +75,7 @@ public import UIFoundation
         }
     }
 
-    /// The work whose completed part is shown, as it goes on; nil leaves `progress` to the app.
+    /// The work whose completed part is shown, as it advances; nil leaves `progress` to the app.
     open var observedProgress: Progress? {
         didSet { if observedProgress !== oldValue { followProgress() } }
     }
@@ -90,7 +90,7 @@ public import UIFoundation
         followProgress()
     }
 
-    /// Shows how far the observed work is, and looks again while it can be seen to go on.
+    /// Shows the completed part of the observed work, and reads it again while the view is visible and the work continues.
     private func followProgress() {
         nextLook?.cancel()
         nextLook = nil
@@ -107,7 +107,7 @@ public import UIFoundation
 
     // MARK: Look
 
-    /// How thick the line is.
+    /// The thickness of the line.
     open var progressViewStyle: Style = .default {
         didSet {
             guard progressViewStyle != oldValue else { return }
@@ -116,7 +116,7 @@ public import UIFoundation
         }
     }
 
-    /// The colour of what has been done; nil is the tint colour.
+    /// The colour of the completed part; nil is the tint colour.
     open var progressTintColor: UIColor? {
         didSet {
             note(.progressTintColor, \UIProgressView.progressTintColor)
@@ -124,7 +124,7 @@ public import UIFoundation
         }
     }
 
-    /// The colour of what is left; nil is the style's own.
+    /// The colour of the remaining part; nil is the style's own.
     open var trackTintColor: UIColor? {
         didSet {
             note(.trackTintColor, \UIProgressView.trackTintColor)
@@ -132,7 +132,7 @@ public import UIFoundation
         }
     }
 
-    /// The picture of what has been done; nil for a plain line.
+    /// The picture of the completed part; nil for a plain line.
     open var progressImage: UIImage? {
         didSet {
             note(.progressImage, \UIProgressView.progressImage)
@@ -140,7 +140,7 @@ public import UIFoundation
         }
     }
 
-    /// The picture of what is left; nil for a plain line.
+    /// The picture of the remaining part; nil for a plain line.
     open var trackImage: UIImage? {
         didSet {
             note(.trackImage, \UIProgressView.trackImage)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Which segments there are, how they look by the choice, and where they stand.
+/// The list of segments, their look by the choice, and their frames.
 extension UISegmentedControl {
     func insert(at index: Int, animated: Bool, _ fill: (SegmentView) -> Void) {
         let index = max(0, min(segments.count, index))
@@ -91,7 +91,7 @@ extension UISegmentedControl {
         }
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     var widths: SegmentWidths {
         SegmentWidths(

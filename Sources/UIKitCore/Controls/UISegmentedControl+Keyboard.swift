@@ -1,8 +1,8 @@
 import Foundation
 
 extension UISegmentedControl {
-    /// Goes to the nearest enabled segment in an arrow's way and chooses it; in a momentary control, where choosing is doing, the
-    /// focus goes there, and from the last one leads on.
+    /// Chooses the nearest enabled segment in an arrow's direction. In a momentary control, where choosing triggers the action,
+    /// moves the focus there instead; from the last segment the focus leaves the control.
     func segmentStep(_ heading: UIFocusHeading) -> (() -> Void)? {
         guard let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
         let next = enabledSegment(after: isMomentary ? pressableIndex ?? Self.noSegment : storedIndex, sign)

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-    /// The segments that an adjustment is for, by their places.
+    /// The segments that an adjustment is for, by their positions.
     public enum Segment: Int, Sendable {
         case any = 0
         /// The first of several.

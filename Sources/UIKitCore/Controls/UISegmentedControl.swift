@@ -3,19 +3,19 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// Chooses one of several segments that stand side by side.
+/// Chooses one of several segments that are side by side.
 ///
-/// `valueChanged` is sent when a finger is lifted on another segment; a finger that came down on the chosen one takes the
-/// pill along. A momentary control chooses a segment only while the event is sent.
+/// `valueChanged` is sent when a finger is lifted on another segment; a finger that began on the chosen one takes the pill
+/// along. A momentary control chooses a segment only while the event is sent.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// Stands for no chosen segment.
+    /// Means that no segment is chosen.
     public nonisolated static let noSegment = -1
 
     static let height: CGFloat = 32
     static let cornerRadius: CGFloat = 9
     static let pillInset: CGFloat = 2
     static let pillRadius: CGFloat = 7
-    /// How small the pill is while it is pressed.
+    /// The scale of the pill while it is pressed.
     static let pressedScale: CGFloat = 0.95
     static let separatorInset: CGFloat = 8
     static let moveDuration = 0.3
@@ -31,7 +31,7 @@ public import UIFoundation
     var pressedIndex: Int?
     var dragsPill = false
     var indexBeforeTouch = UISegmentedControl.noSegment
-    /// The segment that keys press in a momentary control; it may be gone or disabled by now.
+    /// The segment that keys press in a momentary control; it may be removed or disabled by now.
     var focusedIndex = 0
 
     // MARK: Making
@@ -94,7 +94,7 @@ public import UIFoundation
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments in the control.
     open var numberOfSegments: Int { segments.count }
 
     /// Puts in a segment with a title; an index beyond the end means the end. The chosen segment stays chosen.
@@ -102,7 +102,7 @@ public import UIFoundation
         insert(at: segment, animated: animated) { $0.title = title }
     }
 
-    /// Puts in a segment with a picture, which is a template unless it says otherwise.
+    /// Inserts a segment with a picture, which is a template in the automatic rendering mode.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(at: segment, animated: animated) { $0.image = image }
     }
@@ -129,7 +129,7 @@ public import UIFoundation
         arrange(animated: false) {}
     }
 
-    /// Shows a title in a segment, in place of a picture.
+    /// Shows a title in a segment; it replaces a picture.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         changeContent(of: segment) { ($0.title, $0.image) = (title, nil) }
     }
@@ -137,7 +137,7 @@ public import UIFoundation
     /// The title of a segment; nil when it shows a picture.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment).title }
 
-    /// Shows a picture in a segment, in place of a title.
+    /// Shows a picture in a segment; it replaces a title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         changeContent(of: segment) { ($0.title, $0.image) = (nil, image) }
     }
@@ -169,7 +169,7 @@ public import UIFoundation
         self.segment(at: segment).contentOffset = offset
     }
 
-    /// How far a segment's content is out of its middle.
+    /// The offset of a segment's content from its middle.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment).contentOffset }
 
     /// Lets a segment be chosen by the user or not.
@@ -229,7 +229,7 @@ public import UIFoundation
         titleAttributes.value(for: state)
     }
 
-    /// Sets the picture behind the segments in a state, in place of the background and the pill; each shows its part of it.
+    /// Sets the picture behind the segments in a state, which replaces the background and the pill; each shows its part of it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         let choice = AppearanceSetter.choice(state.rawValue, barMetrics)
         note(
@@ -246,7 +246,7 @@ public import UIFoundation
         images[barMetrics]?.backgrounds.value(for: state)
     }
 
-    /// Sets the picture between two segments for their states, in place of the line.
+    /// Sets the picture between two segments for their states, which replaces the line.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -268,7 +268,7 @@ public import UIFoundation
         barMetrics: UIBarMetrics
     ) -> UIImage? { images[barMetrics]?.dividers.value(left: leftState, right: rightState) }
 
-    /// Moves the contents of segments by their places, on top of offsets of their own.
+    /// Moves the contents of segments by their positions, on top of offsets of their own.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
@@ -283,7 +283,7 @@ public import UIFoundation
         imagesDidChange()
     }
 
-    /// How far the contents of segments are moved by their places.
+    /// The offset of the contents of segments by their positions.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { images[barMetrics]?.offsets[leftCenterRightOrAlone] ?? .zero }
@@ -293,7 +293,7 @@ public import UIFoundation
         alpha = isEnabled ? 1 : ControlColors.disabledAlpha
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     /// The smallest width that shows all segments, and 32.
     open override var intrinsicContentSize: CGSize { CGSize(width: widths.total, height: Self.height) }

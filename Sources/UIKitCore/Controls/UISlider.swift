@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Chooses a value from a range by a handle on a track.
 ///
-/// A touch must begin on the handle, which reacts in a square of 44 points. `valueChanged` is sent for every move, or once
-/// when the handle is let go. In right-to-left surroundings the smallest value is at the right.
+/// A touch must begin on the handle, which reacts in a square of 44 points. `valueChanged` is sent for every move, or once when
+/// the handle is released. In right-to-left surroundings the smallest value is at the right.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private static let height: CGFloat = 34
     private static let trackHeight: CGFloat = 4
@@ -16,7 +16,7 @@ public import UIFoundation
     /// Room between the track and an image at its end.
     private static let imageSpacing: CGFloat = 8
     private static let changeDuration = 0.25
-    /// The part of the range that an arrow key goes.
+    /// The part of the range by which an arrow key changes the value.
     private static let keyboardStep: Float = 0.05
     /// The part of the range by which assistive technologies move the value.
     private static let accessibilityStep: Float = 0.1
@@ -150,7 +150,7 @@ public import UIFoundation
         }
     }
 
-    /// Sets a picture in place of the handle for a state; nil takes it away.
+    /// Sets a picture for a state, which replaces the handle; nil removes it.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .thumbImage, choice: AppearanceSetter.choice(state.rawValue),
@@ -177,7 +177,7 @@ public import UIFoundation
         showLook()
     }
 
-    /// The picture shown in place of the handle in a state.
+    /// The picture that replaces the handle in a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
 
     /// The picture of the track up to the handle in a state.
@@ -222,14 +222,14 @@ public import UIFoundation
         track.layer.cornerRadius = image == nil ? Self.trackHeight / 2 : 0
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
-    /// Where the picture of the smallest value goes; override to place it elsewhere.
+    /// The frame of the smallest value's picture; override to change it.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, isAtLeft: !runsRightToLeft, in: bounds)
     }
 
-    /// Where the picture of the greatest value goes; override to place it elsewhere.
+    /// The frame of the greatest value's picture; override to change it.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, isAtLeft: runsRightToLeft, in: bounds)
     }
@@ -242,7 +242,7 @@ public import UIFoundation
             height: size.height)
     }
 
-    /// Where the track goes: between the pictures, in the middle; override to place it elsewhere.
+    /// The frame of the track: between the pictures, in the middle; override to change it.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
         let ends = runsRightToLeft ? (last, first) : (first, last)
@@ -257,7 +257,7 @@ public import UIFoundation
             height: height)
     }
 
-    /// Where the handle goes for a value: it stays within the track. Override to place it elsewhere.
+    /// The frame of the handle for a value: it stays within the track. Override to change it.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
         let part = fraction(of: value)

@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Counts a value up and down by two halves, minus and plus; a half that is held repeats.
 ///
-/// A tap steps when the finger is lifted. A half that is held steps after half a second and goes on, faster and faster, as
-/// long as the finger is on it. At a limit the half that would go beyond it is disabled, unless the value wraps.
+/// A tap steps when the finger is lifted. A half that is held steps after half a second and continues, faster and faster, as
+/// long as the finger is on it. At a limit the half for a step beyond it is disabled, unless the value wraps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     private static let cornerRadius: CGFloat = 8
@@ -103,7 +103,7 @@ public import UIFoundation
         value = storedValue
     }
 
-    /// How much a step adds or takes; above zero.
+    /// The amount that a step adds or subtracts; above zero.
     open var stepValue: Double {
         get { storedStep }
         set {
@@ -118,10 +118,10 @@ public import UIFoundation
     /// Whether every step sends `valueChanged`, or only the release.
     open var isContinuous = true
 
-    /// Whether a half that is held goes on stepping.
+    /// Whether a half that is held repeats its steps.
     open var autorepeat = true
 
-    /// Whether a step beyond a limit goes to the other one.
+    /// Whether a step beyond a limit continues at the other one.
     open var wraps = false {
         didSet { showState() }
     }
@@ -136,7 +136,7 @@ public import UIFoundation
         set(image, for: state, of: .increment)
     }
 
-    /// Sets the picture of the half that takes away for a state; nil brings the sign back.
+    /// Sets the picture of the minus half for a state; nil shows the sign again.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .decrementImage, choice: AppearanceSetter.choice(state.rawValue),
@@ -147,10 +147,10 @@ public import UIFoundation
     /// The picture of the half that adds in a state; nil where the sign is shown.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images[.increment]?.value(for: state) }
 
-    /// The picture of the half that takes away in a state; nil where the sign is shown.
+    /// The picture of the minus half in a state; nil where the sign is shown.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[.decrement]?.value(for: state) }
 
-    /// Sets the picture behind both halves for a state, in place of the gray ground; each half shows its part of it.
+    /// Sets the picture behind both halves for a state, which replaces the gray ground; each half shows its part of it.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .backgroundImage, choice: AppearanceSetter.choice(state.rawValue),
@@ -162,7 +162,7 @@ public import UIFoundation
     /// The picture behind both halves in a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
 
-    /// Sets the picture between the halves for their states, in place of the line.
+    /// Sets the picture between the halves for their states, which replaces the line.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -330,7 +330,7 @@ public import UIFoundation
             repetitions += 1
         }
         let pace = Self.paces.last { repetitions >= $0.from }?.interval ?? Self.repeatDelay
-        // At the limit there is nothing to repeat, but the touch goes on.
+        // At the limit there is no step to repeat, but the touch continues.
         if canStep(pressed) { repeatLater(in: pace) }
     }
 

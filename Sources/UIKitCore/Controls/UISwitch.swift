@@ -3,12 +3,11 @@ public import Foundation
 import QuartzCore
 public import UIFoundation
 
-/// Switches something on and off, by a tap or by dragging its handle across.
+/// Switches a setting on and off, by a tap or by dragging its handle across.
 ///
-/// It is 51 × 31 points, whatever frame it is given. `valueChanged` is sent for every change by the user, not for changes
-/// by the app.
+/// It is 51 × 31 points in any frame. `valueChanged` is sent for every change by the user, not for changes by the app.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// How a switch looks; on this platform always as a sliding handle.
+    /// The look of a switch; on this platform always a sliding handle.
     public nonisolated enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
     private static let size = CGSize(width: 51, height: 31)
@@ -17,7 +16,7 @@ public import UIFoundation
     /// The handle's width while it is pressed.
     private static let pressedKnobWidth: CGFloat = 34
     private static let changeDuration = 0.25
-    /// How far a finger moves before it drags the handle, in points.
+    /// The distance that a finger moves before it drags the handle, in points.
     private static let dragSlop: CGFloat = 10
 
     private let track = UIView(frame: .zero)

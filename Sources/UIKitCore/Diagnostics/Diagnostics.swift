@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the framework tells of mistakes that do not stop the app.
+/// Reports programmers' mistakes that do not stop the app.
 package enum Diagnostics {
     /// Receives each message; standard error unless a test listens.
     package static var sink: (String) -> Void = { message in

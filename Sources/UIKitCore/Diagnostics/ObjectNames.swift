@@ -12,7 +12,7 @@ package struct ObjectNames {
 
     mutating func name(of object: AnyObject) -> String {
         let id = ObjectIdentifier(object)
-        // An address is used again after its object died; the weak reference tells.
+        // An address is used again after its object was deallocated; the weak reference shows that.
         if let entry = entries[id], entry.object === object { return entry.name }
         let base = Self.className(of: object)
         let count = counts[base, default: 0] + 1
@@ -22,8 +22,9 @@ package struct ObjectNames {
         return name
     }
 
-    /// The label of `object` in messages for the programmer: its name in the trace, so that two of a class can be told apart, and
-    /// the title of a controller, or the identifier under which it is restored. Every run of one session has the same words.
+    /// The label of `object` in messages for the programmer: its name in the trace, which distinguishes objects of one
+    /// class, and the title of a controller, or the identifier under which it is restored. Every run of one session has the
+    /// same words.
     package static func label(of object: AnyObject) -> String {
         let name = Trace.current?.label(of: object) ?? className(of: object)
         guard let titled = object as? any TitledObject,

@@ -2,10 +2,10 @@ import CoreGraphics
 package import HostInterface
 package import QuartzCore
 
-// The two kinds of lines that stand for what passes the runtime's doors.
+// The two kinds of lines for events and requests at the runtime's doors.
 
 extension Trace {
-    /// Writes the `host` line of an event that came in at a media time.
+    /// Writes the `host` line of an event that arrived at a media time.
     package func write(_ event: HostEvent, at time: Double) {
         guard isOn(.host) else { return }
         write(.host, at: time, members: event.members)

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 package import HostInterface
 
-/// Writes what happens as JSON Lines, by topic, in the contract's format; a topic that is off costs one branch.
+/// Writes a session's events as JSON Lines, by topic, in the contract's format; a topic that is off costs one branch.
 package final class Trace {
     /// The subject of a line.
     package typealias Topic = TraceTopic

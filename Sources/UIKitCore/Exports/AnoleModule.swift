@@ -1,4 +1,4 @@
-/// The framework's own list of what interface files, menus and apps reach by name.
+/// The framework's own list of the classes and members that interface files, menus and apps use by name.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
         ClassAliases.expose(to: exports)

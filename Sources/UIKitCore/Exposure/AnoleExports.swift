@@ -1,7 +1,7 @@
-/// The receiver of what modules expose by name: methods for selectors, properties for keys, and other names of classes.
+/// The receiver of a module's exposed names: methods for selectors, properties for keys, and other names of classes.
 ///
-/// Rewritten sources call it; what they register belongs to the class that the closure or key path begins with, and is found in
-/// classes below that one too. The last registration of a name counts.
+/// Rewritten sources call it; their registrations belong to the class that the closure or key path begins with, and are found
+/// in classes below that one too. The last registration of a name counts.
 @preconcurrency @MainActor public final class AnoleExports {
     nonisolated init() {}
 
@@ -99,10 +99,10 @@
 
     /// Registers another module, which this one imports: its extensions of the framework's classes are only found so.
     ///
-    /// - Parameter name: The module's name; one that exposes nothing is left out.
+    /// - Parameter name: The module's name; one without exposed names is left out.
     public func module(_ name: String) { ExposedClasses.shared.registerModule(name) }
 
-    /// The place in a list of the class that an object's own class is nearest to; nil where it is below none of them.
+    /// The index in a list of the class that is the nearest superclass of an object's own class; nil for none.
     ///
     /// Members that an extension declares look so for the ones of extensions of classes below, which override them on iOS.
     ///

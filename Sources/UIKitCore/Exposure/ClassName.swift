@@ -17,7 +17,7 @@ nonisolated struct ClassName {
     /// The class's own name, without its module and the types that it is declared in.
     var name: String { String(full.prefix { $0 != "<" }.split(separator: ".").last ?? "") }
 
-    /// Whether the class is generic, or inside one that is; rewritten sources expose nothing of these.
+    /// Whether the class is generic, or inside one that is; rewritten sources do not expose members of these.
     var isGeneric: Bool { full.contains("<") }
 
     /// The module of the program, which is named as it is.

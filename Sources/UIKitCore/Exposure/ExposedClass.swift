@@ -3,7 +3,7 @@ nonisolated final class ExposedClass {
     typealias Method = @MainActor (AnyObject, SentArguments) -> Any?
 
     let type: AnyClass
-    /// Whether everything that Objective-C would see of the class is known here, since its module was rewritten.
+    /// Whether all members that Objective-C would see are known here, since the class's module was rewritten.
     let isComplete: Bool
     /// Whether the class is the framework's or of a module below, and not an app's.
     let isOrigin: Bool
@@ -12,7 +12,7 @@ nonisolated final class ExposedClass {
     var methods: [String: Method] = [:]
     /// Methods that no selector calls.
     var names: Set<String> = []
-    /// Makes an object of the class without anything to read; nil where its module does not say how.
+    /// Makes an object of the class without a coder; nil where its module has no such registration.
     var make: (@MainActor () -> AnyObject)?
     private(set) var properties: [String: ExposedProperty] = [:]
 

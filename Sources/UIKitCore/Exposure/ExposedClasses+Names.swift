@@ -16,7 +16,8 @@ nonisolated extension ExposedClasses {
     /// Makes an object of a class by the closure that its module registered; nil without one.
     @MainActor package func make(_ type: AnyClass) -> AnyObject? { maker(of: type)?() }
 
-    /// Makes an object of any class, on the thread that the caller chose, as on iOS; nil where nobody knows how.
+    /// Makes an object of any class, on the thread that the caller chose, as on iOS; nil for a class without a
+    /// known initializer.
     func makeOnAnyThread(_ type: NSObject.Type) -> AnyObject? {
         if type == NSObject.self { return NSObject() }
         let make: @MainActor (NSObject.Type) -> AnyObject? = { [self] type in
@@ -30,7 +31,7 @@ nonisolated extension ExposedClasses {
     /// - Parameters:
     ///   - name: The method's name in Objective-C.
     ///   - object: The object.
-    ///   - arguments: What is sent along.
+    /// - arguments: The arguments of the method.
     /// - Returns: Whether there is such a method and it was called, and its result.
     @discardableResult
     package func send(_ name: String, to object: AnyObject, _ arguments: [Any?] = []) -> (isSent: Bool, result: Any?) {

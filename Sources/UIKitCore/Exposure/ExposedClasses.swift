@@ -6,12 +6,12 @@ import Foundation
 package nonisolated final class ExposedClasses: @unchecked Sendable {
     package static let shared = ExposedClasses()
 
-    // Registering looks nothing up, but is called with the lock held and calls back.
+    // Registering makes no look-ups, but is called with the lock held and calls back.
     private let lock = NSRecursiveLock()
     private var classes: [ObjectIdentifier: ExposedClass] = [:]
     private var chains: [ObjectIdentifier: [ExposedClass]] = [:]
     private var aliases: [String: AnyClass] = [:]
-    /// The modules that were looked for, and whether they expose anything.
+    /// The modules that were looked for, and whether they expose any names.
     private var modules: [String: Bool] = [:]
 
     // MARK: Registering
@@ -21,7 +21,7 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
         if let known = classes[ObjectIdentifier(type)] { return known }
         let name = ClassName(of: type)
         let isExposing = register(name.module)
-        // Registering its module may have come back to the class.
+        // Registering its module may have registered the class.
         if let known = classes[ObjectIdentifier(type)] { return known }
         let exposed = ExposedClass(
             type, isComplete: isExposing && !name.isGeneric, isOrigin: FrameworkModules.areOrigin(of: name))
@@ -47,12 +47,12 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
 
     // MARK: Looking up
 
-    /// The classes of an object that expose something or could, from its own upwards.
+    /// The classes of an object that have or may have exposed names, from its own upwards.
     private func chain(of type: AnyClass) -> [ExposedClass] {
         if let chain = chains[ObjectIdentifier(type)] { return chain }
         // An app's extensions of the framework's classes are in the app's module, to which no class of the chain leads.
         _ = register(ClassName.mainModule)
-        // Layers are in a module that knows nothing of this; it is exposed with views.
+        // Layers are in a module that does not know of this registry; they are exposed with views.
         _ = register("UIKitCore")
         var chain: [ExposedClass] = []
         var next: AnyClass? = type
@@ -104,7 +104,7 @@ package nonisolated final class ExposedClasses: @unchecked Sendable {
         }
     }
 
-    /// Whether everything that Objective-C would see of a class is known, except of the framework's own.
+    /// Whether all members of a class that Objective-C would see are known, except of the framework's own.
     func isComplete(_ type: AnyClass) -> Bool {
         lock.withLock { chain(of: type).prefix { !$0.isOrigin }.allSatisfy(\.isComplete) }
     }

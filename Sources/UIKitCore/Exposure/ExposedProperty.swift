@@ -3,7 +3,7 @@ nonisolated struct ExposedProperty {
     let name: String
     let valueType: Any.Type
     let path: AnyKeyPath
-    /// Tells it from other properties, from whichever class a key path to it begins.
+    /// Identifies the property, independent of the class that a key path to it begins with.
     let identity: PropertyIdentity
     let read: (AnyObject) -> Any?
     /// Sets it, or answers false for a value of another type; nil when it can only be read.
@@ -24,7 +24,8 @@ nonisolated struct ExposedProperty {
         }
     }
 
-    /// Describes a property that is set by a call: through its path it would be read first, which may do something.
+    /// Describes a property that is set by a call. Setting it through its key path would read it first, which may have
+    /// side effects.
     init<Owner: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>,
         setting set: @escaping @MainActor (Owner, Value) -> Void

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An object that an initializer can answer in the place of a fresh one.
+/// An object that an initializer can return instead of a new one.
 ///
 /// Only an initializer of a protocol that is not for classes alone can do that.
 package nonisolated protocol ObjectAnswering {}

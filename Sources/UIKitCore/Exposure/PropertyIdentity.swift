@@ -1,7 +1,7 @@
 /// A property, from whichever class the key path to it begins.
 ///
-/// `\UITableView.contentOffset` and `\UIScrollView.contentOffset` lead to one property but are not equal, for their types differ.
-/// So both are made to begin with the same type; overrides are equal to what they override.
+/// `\UITableView.contentOffset` and `\UIScrollView.contentOffset` refer to one property but are not equal, for their types
+/// differ. So both are made to begin with the same type; overrides are equal to the overridden property.
 nonisolated struct PropertyIdentity: Hashable {
     private struct Origin { let object: AnyObject }
 

@@ -1,11 +1,11 @@
-/// The arguments that come along with a selector, on their way to the parameters of the method.
+/// The arguments that are sent with a selector, for the parameters of the method.
 nonisolated struct SentArguments {
     /// The selector's name, for messages.
     let name: String
     let receiver: AnyObject
     let values: [Any?]
 
-    /// The argument at an index as a parameter wants it; one that is missing counts as nil.
+    /// The argument at an index, converted to a parameter's type; one that is missing counts as nil.
     ///
     /// As in Objective-C nil is zero where a number is wanted, and an object is true where a truth value is.
     subscript<Parameter>(_ index: Int) -> Parameter {

@@ -3,10 +3,10 @@ public import QuartzCore
 
 /// An object that can be made by a class that is known only at run time: `type.init(frame: .zero)`.
 ///
-/// Swift calls only required initializers in this way, and Objective-C all. So each initializer that subclasses override is in an
-/// extension of this protocol once more, where it makes the object by the class's own. Those come first wherever the class is
-/// known, even one that has parameters with defaults. A class that has no such initializer stops there with "Use of unimplemented
-/// initializer", as on iOS.
+/// Swift calls only required initializers in this way, and Objective-C all. So each initializer that subclasses override is in
+/// an extension of this protocol once more, where it makes the object by the class's own. The class's own initializers are
+/// preferred where the class is known, even those with default arguments. A class that has no such initializer stops there with
+/// "Use of unimplemented initializer", as on iOS.
 public nonisolated protocol _ConstructibleThroughClass: AnyObject {}
 
 extension NSObject: nonisolated _ConstructibleThroughClass {}

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Whether the focus can come to a view where it stands.
+/// Decides whether a view can have the focus in its window.
 struct FocusEligibility {
     /// Parts of the width and height at which a view is looked for behind others.
     private static let probes: [(CGFloat, CGFloat)] = [
         (0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75),
     ]
 
-    /// Whether a view takes the focus, neither it nor one around it is hidden or switched off, and nothing is presented over it.
+    /// Whether a view is focusable, neither it nor a view around it is hidden or disabled, and no presentation covers it.
     static func canHold(_ view: UIView) -> Bool { view.canBecomeFocused && isOpenAround(view) && !isCovered(view) }
 
     /// Whether a presentation keeps keys and touches from a view.
@@ -34,7 +34,7 @@ struct FocusEligibility {
         return true
     }
 
-    /// Whether what lies in a view can be reached as far as the view itself is concerned.
+    /// Whether the content of a view can be reached as far as the view itself is concerned.
     static func isOpen(_ view: UIView) -> Bool {
         !view.isHidden && view.isUserInteractionEnabled && view.alpha >= UIView.touchableAlpha
     }
@@ -65,14 +65,14 @@ struct FocusEligibility {
         }
     }
 
-    /// The front-most view at a point of a window that nobody looks through.
+    /// The front-most view at a point of a window, views that are transparent for the focus left out.
     private static func seen(at point: CGPoint, in window: UIWindow) -> UIView? {
         var hit = window.hitTest(point, with: nil)
         while let glass = hit?.nearest(where: \.isTransparentFocusItem) { hit = behind(glass, at: point, in: window) }
         return hit
     }
 
-    /// The front-most view at a point behind another one, beside it or beside what it lies in.
+    /// The front-most view at a point behind another one, beside it or beside its superviews.
     private static func behind(_ view: UIView, at point: CGPoint, in window: UIWindow) -> UIView? {
         var current = view
         while let parent = current.superview {

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The focusable views of a window in reading order: members of one view stay together, rows come from the top, and in
-/// a row text's direction decides.
+/// The focusable views of a window in reading order: members of one view stay together, rows are ordered from the top, and in a
+/// row text's direction decides.
 struct FocusOrder {
     /// Views that follow each other, with the rectangle around them in the window.
     private struct Part {
@@ -33,13 +33,13 @@ struct FocusOrder {
             part.views.insert(view, at: 0)
             part.area = frame
         } else if view is UIScrollView {
-            // Content that is scrolled away stands where the scroll view stands.
+            // Content that is scrolled away is ordered by the scroll view's frame.
             part.area = frame
         }
         return part.views.isEmpty ? nil : part
     }
 
-    /// Parts whose middle is above the lower edge of a row's first one stand in that row.
+    /// Parts whose middle is above the lower edge of a row's first one belong to that row.
     private static func rows(of parts: [Part], isMirrored: Bool) -> [Part] {
         guard parts.count > 1 else { return parts }
         var rows: [[Part]] = []
@@ -57,13 +57,13 @@ struct FocusOrder {
         }
     }
 
-    /// A view's place in its window.
+    /// A view's frame in its window.
     static func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    /// Whether the focus can come to a view.
+    /// Whether a view is in the order.
     func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-    /// The stops of Tab in order; a group stands where the first of it does.
+    /// The stops of Tab in order; a group has the position of its first member.
     var stops: [Stop] {
         var stops: [Stop] = []
         var places: [String: Int] = [:]
@@ -83,7 +83,7 @@ struct FocusOrder {
 
     /// The closest view of the same group in an arrow's direction.
     ///
-    /// What stands straight ahead comes before what is off the way; up and down only unless that is nearer with its far side.
+    /// Views straight ahead are preferred to others; up and down only unless another one's far side is nearer.
     func neighbor(_ heading: UIFocusHeading, of view: UIView) -> UIView? {
         let group = view.nearestFocusGroup
         let start = Self.turned(Self.frame(of: view), heading)
@@ -92,7 +92,7 @@ struct FocusOrder {
         for other in views where other !== view && other.nearestFocusGroup == group {
             let end = Self.turned(Self.frame(of: other), heading)
             guard end.midX > start.midX, end.maxX > start.maxX else { continue }
-            // What lies in or around the view is no way to go.
+            // Views inside or around the view are left out.
             let along = max(0, end.minX - start.maxX)
             let across = max(0, end.minY - start.maxY, start.minY - end.maxY)
             let offset = (end.midY - start.midY).magnitude

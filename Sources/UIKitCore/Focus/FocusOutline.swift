@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 package import QuartzCore
 
-/// The outline that a focus ring goes around, in the space of the view that it belongs to.
+/// The outline that a focus ring follows, in the space of the view that it belongs to.
 package enum FocusOutline {
     case roundedRect(CGRect, radius: CGFloat, curve: CALayerCornerCurve)
     /// A ring drawn along a path.

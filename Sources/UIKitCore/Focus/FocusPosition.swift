@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Where the focus was last, so that Tab goes on from there when it has gone.
+/// The last position of the focus, from which Tab continues when the focus has been lost.
 struct FocusPosition {
     private(set) weak var view: UIView?
     /// The view's superview when it had the focus.
@@ -17,8 +17,8 @@ struct FocusPosition {
         isMirrored = view.traitCollection.layoutDirection == .rightToLeft
     }
 
-    /// The stop at which to go on: that of the same view, or the nearest one after or before its place; nil when its surroundings
-    /// have gone as well.
+    /// The stop from which to continue: that of the same view, or the nearest one after or before its position; nil when its
+    /// surroundings have been removed as well.
     func stop(in stops: [FocusOrder.Stop], isForward: Bool, window: UIWindow) -> Int? {
         if let same = stops.firstIndex(where: { stop in stop.views.contains { $0 === view } }) { return same }
         guard let container, container.window === window else { return nil }
@@ -27,7 +27,7 @@ struct FocusPosition {
         return near.last { !isBefore(FocusOrder.frame(of: stops[$0].views[0])) } ?? near.last
     }
 
-    /// Whether another rectangle comes later in reading order.
+    /// Whether another rectangle is later in reading order.
     private func isBefore(_ other: CGRect) -> Bool {
         if other.midY >= frame.maxY { return true }
         guard frame.midY < other.maxY else { return false }

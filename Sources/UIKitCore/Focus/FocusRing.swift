@@ -3,15 +3,15 @@ package import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The line around what has the focus, in its tint colour.
+/// The line around the focused view, in its tint colour.
 ///
-/// It lies in front of everything in the scroll view that the focused view is in, else in the window, so that no view in between
-/// cuts it; it follows what shows of the view, animations included.
+/// It is in front of all views in the scroll view around the focused view, else in the window, so that no view in between cuts
+/// it; it follows the shown frame of the view, animations included.
 package final class FocusRing {
     private static let width: CGFloat = 3
     /// Between a view and its ring.
     private static let gap: CGFloat = 2
-    /// How far the ring goes beyond a view, in points.
+    /// The distance by which the ring extends beyond a view, in points.
     static let reach = gap + width
     /// Corners of rings are at least as round, in points.
     package static let minimumRadius: CGFloat = 8
@@ -36,7 +36,7 @@ package final class FocusRing {
         withoutActions { layer.removeFromSuperlayer() }
     }
 
-    /// Puts the ring around a view, or brings it up to date; a view that wants none has none.
+    /// Shows the ring around a view, or updates it; a view without a focus effect has none.
     func follow(_ view: UIView) {
         guard let effect = view.focusEffect, let container = Self.container(of: view, effect) else { return remove() }
         let halo = effect as? UIFocusHaloEffect
@@ -62,7 +62,7 @@ package final class FocusRing {
         CATransaction.commit()
     }
 
-    // MARK: Place
+    // MARK: Position
 
     /// The view that the ring moves with and may be clipped by.
     private static func container(of view: UIView, _ effect: UIFocusEffect) -> UIView? {
@@ -75,7 +75,7 @@ package final class FocusRing {
         return nil
     }
 
-    /// Stays in front of what was added meanwhile, or in front of one view.
+    /// Keeps the ring in front of views that were added meanwhile, or in front of one view.
     private func insert(in container: UIView, before reference: UIView?) {
         var branch = reference
         while let current = branch, current.superview !== container { branch = current.superview }
@@ -86,7 +86,7 @@ package final class FocusRing {
         }
     }
 
-    /// Whether the ring is drawn inside: it was asked to, or would reach out of what can be seen.
+    /// Whether the ring is drawn inside: it was asked to, or would extend beyond the visible area.
     private func isInside(_ position: UIFocusHaloEffect.Position, _ area: CGRect, _ container: UIView) -> Bool {
         switch position {
         case .inside: return true
@@ -156,7 +156,7 @@ package final class FocusRing {
         layer.add(fade, forKey: "opacity")
     }
 
-    /// How a view shows in one around it.
+    /// The visible part of a view in one around it.
     private struct Sight {
         /// From the view's space to the other's.
         var transform = CGAffineTransform.identity

@@ -15,7 +15,7 @@ import QuartzCore
         (self.view, outline) = (view, .roundedRect(rect, radius: radius, curve: .circular))
     }
 
-    /// Around what a button in a bar shows, as high as leaves room for the ring in the button.
+    /// A shape around the content of a button in a bar, as high as leaves room for the ring in the button.
     package init(around content: [UIView?], of button: UIView, widerBy width: CGFloat) {
         let frames = content.compactMap { $0 }.filter { !$0.isHidden }.map(\.frame)
         let around = frames.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -width, dy: -3)

@@ -2,8 +2,9 @@ import Foundation
 
 /// The beginning of an item of a list that is being typed while the list has the focus.
 ///
-/// What is typed within a second belongs together. Text that grows may stay at the item that it has found, which begins so too;
-/// a text of one letter over and over, which no item begins with, goes on from one item of that letter to the next.
+/// Characters that are typed within a second belong together. A longer text may keep the item that was found, if its text
+/// begins so, too. A text that repeats one letter, and with which no item begins, moves from one item of that letter to
+/// the next.
 struct TypedSearch {
     /// Seconds after which another text begins.
     private static let pause = 1.0
@@ -19,12 +20,12 @@ struct TypedSearch {
     private var time = -TimeInterval.infinity
     private weak var list: (any FocusList)?
 
-    /// Whether a character that is typed at a time goes on with what was typed into a list.
+    /// Whether a character that is typed at a time continues the text typed into a list.
     func isGoingOn(in list: any FocusList, at now: TimeInterval) -> Bool {
         self.list === list && now - time <= Self.pause
     }
 
-    /// Adds a character and answers what is to be looked for, one after the other until something is found.
+    /// Adds a character and returns the searches to try, one after the other, until an item is found.
     mutating func add(_ character: String, in list: any FocusList, at now: TimeInterval) -> [Attempt] {
         text = isGoingOn(in: list, at: now) ? text + character : character
         (self.list, time) = (list, now)
@@ -34,7 +35,7 @@ struct TypedSearch {
         return attempts
     }
 
-    /// The character that a key types into a search; nil for keys that type nothing.
+    /// The character that a key types into a search; nil for keys that type none.
     static func character(of stroke: KeyStroke) -> String? {
         let characters = stroke.key.characters
         guard stroke.modifierFlags.isSubset(of: .shift), characters.count == 1, let character = characters.first,

@@ -12,12 +12,12 @@ public import Foundation
     private var work: [() -> Void] = []
     private let context = Context()
 
-    /// Animates changes along; the completion comes when they are done.
+    /// Animates changes along with the focus; the completion is called when they are done.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         addCoordinatedFocusingAnimations(animations.map { animations in { _ in animations() } }, completion: completion)
     }
 
-    /// Animates what concerns the item that gets the focus.
+    /// Animates changes for the item that gets the focus.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) {
@@ -29,14 +29,14 @@ public import Foundation
         }
     }
 
-    /// Animates what concerns the item that had the focus.
+    /// Animates changes for the item that had the focus.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) {
         addCoordinatedFocusingAnimations(animations, completion: completion)
     }
 
-    /// Begins what was added.
+    /// Runs the animations that were added.
     func run() {
         let all = work
         work = []

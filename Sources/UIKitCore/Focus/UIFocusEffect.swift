@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the focus on an item is shown; this class leaves it to the system, which draws a ring that follows the item's shape.
+/// The display of the focus on an item; this class leaves it to the system, which draws a ring that follows the item's shape.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, NSCopying {
     /// Leaves the effect to the system.
     public override init() { super.init() }

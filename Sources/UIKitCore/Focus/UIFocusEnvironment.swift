@@ -1,8 +1,8 @@
-/// A part of the interface that has a say in where the keyboard's focus goes, and hears of it: views and controllers.
+/// A part of the interface, a view or a controller, that takes part in moving the keyboard's focus and is notified of moves.
 ///
 /// Status: partial – items are views; guides, and containers of items that are no views, are not implemented.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
-    /// Where inside the focus is to begin, the best first; empty leaves it to this part itself and to the reading order.
+    /// The parts in which the focus is to begin, the best first; empty leaves it to this part itself and to the reading order.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
     /// The view inside where the focus is to begin, where `preferredFocusEnvironments` names none; nil for none either.
@@ -15,16 +15,16 @@
     /// The group that items inside belong to unless a part further inside names another; nil leaves it to the part around.
     var focusGroupIdentifier: String? { get }
 
-    /// Has the focus, when it is inside, go to what is preferred here, after the next layout.
+    /// Moves the focus, when it is inside, to the preferred item here, after the next layout.
     func setNeedsFocusUpdate()
 
-    /// Does now what was asked for by `setNeedsFocusUpdate()`.
+    /// Performs the update that `setNeedsFocusUpdate()` requested now.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may go as it is about to; asked of everything around where it is and where it goes.
+    /// Whether the focus may move; asked of all environments around the old and the new item.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-    /// The focus has come into this part, left it or moved inside it.
+    /// The focus has entered this part, left it or moved inside it.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
@@ -34,7 +34,7 @@ extension UIFocusEnvironment {
     @available(*, deprecated, renamed: "preferredFocusEnvironments")
     public var preferredFocusedView: UIView? { nil }
 
-    /// Where the focus is to begin inside, the best first, by the property of now and then by that of before.
+    /// The parts in which the focus is to begin, the best first, by the present property and then by the older one.
     var allPreferredFocusEnvironments: [any UIFocusEnvironment] {
         let former = (self as? any FormerFocusPreference)?.formerPreferredFocusedView
         return preferredFocusEnvironments + (former.map { [$0] } ?? [])
@@ -56,7 +56,7 @@ extension UIFocusEnvironment {
         return result
     }
 
-    /// The group named nearest around; items of lists are in a group of their own otherwise, what lies in them is not.
+    /// The nearest group named around it; items of lists are in a group of their own otherwise, views inside items are not.
     var nearestFocusGroup: String? {
         focusChain.lazy.compactMap(\.focusGroupIdentifier).first ?? (self as? any FocusListItem)?.focusList?.itemGroup
     }

@@ -4,7 +4,7 @@ public import UIFoundation
 
 /// Shows the focus by a ring around a shape in the item's space.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-    /// Where the ring is drawn.
+    /// The position of the ring at the outline.
     public enum Position: Int, Sendable {
         /// Outside, or inside where there is no room.
         case automatic = 0
@@ -12,19 +12,19 @@ public import UIFoundation
         case inside = 2
     }
 
-    /// The outline that the ring goes around; nil is the item's own shape.
+    /// The outline that the ring follows; nil is the item's own shape.
     private(set) var outline: FocusOutline?
 
-    /// Goes around the item's own shape.
+    /// Makes a ring around the item's own shape.
     public override init() { super.init() }
 
-    /// Goes around a rectangle.
+    /// Makes a ring around a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         outline = .roundedRect(rect, radius: 0, curve: .circular)
     }
 
-    /// Goes around a rectangle with round corners.
+    /// Makes a ring around a rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init()
         outline = .roundedRect(rect, radius: cornerRadius, curve: curve)
@@ -36,13 +36,13 @@ public import UIFoundation
         outline = .path(bezierPath.cgPath)
     }
 
-    /// The view that the ring is put into, one that the item lies in; nil leaves it to the system.
+    /// The view to which the ring is added, one around the item; nil leaves it to the system.
     open weak var containerView: UIView?
 
-    /// The view in the container that the ring is put right in front of; nil puts it in front of all.
+    /// The view in the container behind the ring; nil adds the ring in front of all.
     open weak var referenceView: UIView?
 
-    /// Where the ring is drawn.
+    /// The position of the ring at the outline.
     open var position: Position = .automatic
 
     override func duplicate() -> UIFocusEffect {

@@ -1,4 +1,4 @@
-/// Which way the focus goes, as bits; empty when an app moves it.
+/// The direction in which the focus moves, as bits; empty when an app moves it.
 public nonisolated struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Makes a set from its bits.
@@ -20,7 +20,7 @@ public nonisolated struct UIFocusHeading: OptionSet, Hashable, Sendable {
     /// To the end.
     public static let last = UIFocusHeading(rawValue: 512)
 
-    /// Whether an arrow along a row of values goes on, 1, or back, -1; nil for other ways.
+    /// The direction of an arrow along a row of values, 1 forwards and -1 backwards; nil for other headings.
     func sign(isMirrored: Bool) -> Int? {
         switch self {
         case .right: isMirrored ? -1 : 1

@@ -5,16 +5,16 @@ public import Foundation
     /// Whether it can have the focus at the moment.
     var canBecomeFocused: Bool { get }
 
-    /// Where it is in what it lies in.
+    /// The item's frame in its container.
     var frame: CGRect { get }
 
-    /// Whether the focus may come to what lies behind it.
+    /// Whether views behind it may get the focus.
     var isTransparentFocusItem: Bool { get }
 
-    /// How the focus on it is shown; nil for not at all.
+    /// The display of the focus on the item; nil for none.
     var focusEffect: UIFocusEffect? { get }
 
-    /// How much Tab prefers it to other items of its group.
+    /// The priority of the item for Tab in its group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 

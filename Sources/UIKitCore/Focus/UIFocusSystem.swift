@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Knows what has the keyboard's focus, and moves it by Tab and the arrows.
+/// Keeps the keyboard's focus, and moves it by Tab and the arrows.
 ///
-/// Nothing has the focus until a key gives it to something, and a touch takes it away; Tab brings it back to where it was. What
-/// is focused is the first to hear of keys, unless the first responder is another; one that can be the first responder becomes
-/// it. When what has the focus goes, or can no longer have it, nothing has it after the next layout.
+/// No view has the focus until a key gives it to one. A touch removes the focus; Tab returns it to its last position. The
+/// focused view gets keys first, unless the first responder is another; one that can be the first responder becomes it. When
+/// the focused view is removed, or can no longer have the focus, no view has it after the next layout.
 ///
 /// Letters that are typed while a list has the focus lead it to the next item whose text begins so, as on desktops.
 ///
@@ -48,7 +48,7 @@ public import Foundation
     /// The item that has the focus.
     open var focusedItem: (any UIFocusItem)? { focusedView }
 
-    /// Has the focus go to what is preferred in a part of the interface, after the next layout.
+    /// Moves the focus to the preferred item in a part of the interface, after the next layout.
     ///
     /// While the user does not use the keyboard, it will begin there.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
@@ -56,7 +56,7 @@ public import Foundation
         runtime.setNeedsFrame()
     }
 
-    /// Does now what was asked for.
+    /// Performs the requested update now.
     open func updateFocusIfNeeded() {
         guard let environment = requested, let window = runtime.application.keyWindow else { return }
         requested = nil
@@ -88,7 +88,7 @@ public import Foundation
             let order = FocusOrder(in: window)
             let next = isTab ? stop(heading, order, window) : focusedView.flatMap { order.neighbor(heading, of: $0) }
             guard let next else { return nil }
-            // Where Tab comes into a list is for that to say: the views of its items show others by now.
+            // The list decides at which item Tab enters it: the views of its items show others by now.
             guard isTab, let list = (next as? any FocusListItem)?.focusList else { return .move(next, heading) }
             return .moveToItem({ list.itemEntrance() ?? next }, heading)
         }
@@ -114,7 +114,7 @@ public import Foundation
 
     private static let pressingKeys: [UIKeyboardHIDUsage] = [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter]
 
-    /// Does what a key is for; false when a delegate or view refused.
+    /// Performs a key's effect; false when a delegate or view refused.
     func perform(_ use: FocusKeyUse, of stroke: KeyStroke, isRepeat: Bool) -> Bool {
         switch use {
         case .move(let view, let heading):
@@ -148,7 +148,7 @@ public import Foundation
         }
     }
 
-    /// A key came up, or was taken away.
+    /// A key was released or cancelled.
     func keyDidEnd(_ key: UIKeyboardHIDUsage, _ phase: UIPress.Phase) {
         guard key == pressingKey else { return }
         let control = pressedControl
@@ -159,13 +159,13 @@ public import Foundation
 
     private func cancelPress() { if let pressingKey { keyDidEnd(pressingKey, .cancelled) } }
 
-    // MARK: Where to go
+    // MARK: Targets of moves
 
-    /// The next or last stop of Tab, all around; without a focus, where it was, else what is preferred.
+    /// The next or last stop of Tab, wrapping around; without a focus, the last position, else the preferred item.
     private func stop(_ heading: UIFocusHeading, _ order: FocusOrder, _ window: UIWindow) -> UIView? {
         let (stops, isForward) = (order.stops, heading == .next)
         guard !stops.isEmpty else { return nil }
-        // Where text is typed is where Tab goes on from, also when a touch has led there.
+        // Tab continues from the view that takes typed text, also when a touch has activated it.
         let current = focusedView ?? (window.storedFirstResponder as? any UIKeyInput) as? UIView
         if let current, let index = stops.firstIndex(where: { $0.views.contains { $0 === current } }) {
             let next = (index + (isForward ? 1 : stops.count - 1)) % stops.count
@@ -178,7 +178,7 @@ public import Foundation
         return isForward ? preferredView(in: window, order) : entrance(of: stops[stops.count - 1])
     }
 
-    /// Where Tab enters a group: what is preferred most, else what had the focus last, else the first.
+    /// The item of a group that Tab enters: that of the highest priority, else the one that had the focus last, else the first.
     private func entrance(of stop: FocusOrder.Stop) -> UIView? {
         let last = stop.group.flatMap { lastInGroup[$0]?.view }
         func priority(_ view: UIView) -> Int {
@@ -191,7 +191,7 @@ public import Foundation
         }
     }
 
-    /// Follows what parts prefer inward; where nothing is said, the part itself, else the first stop inside.
+    /// Follows the preferred environments inward; without a preference, returns the part itself, else the first stop inside.
     private func preferredView(in environment: any UIFocusEnvironment, _ order: FocusOrder) -> UIView? {
         for preferred in environment.allPreferredFocusEnvironments where preferred !== environment {
             if let view = preferredView(in: preferred, order) { return view }
@@ -225,7 +225,7 @@ public import Foundation
         return true
     }
 
-    /// The focused item of a list has another view now; nil for one that is gone.
+    /// The focused item of a list has another view now; nil for an item that was removed.
     package func itemDidChangeView(from former: UIView, to next: UIView?) {
         guard former === focusedView, next !== former else { return }
         guard let next else { return clear() }
@@ -284,7 +284,7 @@ public import Foundation
         return first.resignIfAllowed()
     }
 
-    // MARK: What happens around
+    // MARK: Changes around the focus
 
     /// A touch began: the hand is no longer at the keyboard.
     func touchDidBegin() {
@@ -292,13 +292,13 @@ public import Foundation
         if focusedView != nil { clear() }
     }
 
-    /// Another responder got the keyboard: the focus goes there, or where it cannot, away.
+    /// Another responder became first responder: the focus moves there, or where it cannot, is removed.
     func firstResponderDidChange(to responder: UIResponder) {
         guard let focusedView, !focusedView.chain.contains(where: { $0 === responder }) else { return }
         if let view = responder as? UIView, FocusEligibility.canHold(view) { move(to: view) } else { clear() }
     }
 
-    /// Takes the focus from what can no longer have it.
+    /// Removes the focus from a view that can no longer have it.
     func validate() {
         guard ring.isShown || focusedView != nil else { return }
         if let focusedView, focusedView.window != nil, focusedView.window === runtime.application.keyWindow,
@@ -322,7 +322,7 @@ public import Foundation
 }
 
 extension UIFocusHeading {
-    /// Where a key moves the focus; nil for keys that do not.
+    /// Makes the heading in which a key moves the focus; nil for keys that do not.
     fileprivate init?(_ stroke: KeyStroke) {
         switch (stroke.key.keyCode, stroke.modifierFlags) {
         case (.keyboardTab, []): self = .next

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// From where to where the focus goes.
+/// The items between which the focus moves.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// The item that has the focus before; nil when none has, or when it has gone already.
+    /// The item that has the focus before; nil when none has, or when it has been removed already.
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
 
     /// The item that gets the focus; nil when none does.
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
 
-    /// Which way it goes; empty when an app moves it, a touch takes it away, or what had it goes.
+    /// The direction of the move; empty when an app moves the focus, a touch removes it, or the focused item is removed.
     open private(set) var focusHeading: UIFocusHeading
 
     package init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {

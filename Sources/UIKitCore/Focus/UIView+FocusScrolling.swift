@@ -5,7 +5,7 @@ extension UIView {
     /// The margin around a view that is scrolled to, beyond its ring, in points.
     private static let focusMargin: CGFloat = 8
 
-    /// Scrolls everything around until the view is seen.
+    /// Scrolls all scroll views around until the view is visible.
     func scrollIntoView() {
         let margin = FocusRing.reach + Self.focusMargin
         var rect = bounds.insetBy(dx: -margin, dy: -margin)
@@ -13,7 +13,7 @@ extension UIView {
         while let parent = view.superview {
             rect = view.convert(rect, to: parent)
             if let scrollView = parent as? UIScrollView, scrollView.isScrollEnabled {
-                // One that is on its way is asked about its end, or fast Tabs would leave it halfway.
+                // A scroll view that moves already counts at its target, or fast Tabs would leave it halfway.
                 let start = scrollView.motion?.destination ?? scrollView.contentOffset
                 let list = scrollView as? any FocusList
                 let isItem = list != nil && (self as? any FocusListItem)?.focusList === list

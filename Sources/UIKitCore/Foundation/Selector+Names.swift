@@ -1,5 +1,5 @@
 nonisolated extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
-    /// Makes a selector of a name alone: it calls what the receiver's class exposes by that name.
+    /// Makes a selector of a name alone: it calls the method that the receiver's class exposes by that name.
     public init(_ str: String) { self.init(name: str, method: nil) }
 
     /// Makes a selector of a name alone, such as `"save:"`.

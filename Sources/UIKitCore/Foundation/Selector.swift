@@ -24,12 +24,13 @@ public nonisolated struct Selector: Hashable, Sendable {
         method?.accepts(object) == true || ExposedClasses.shared.hasMethod(name, in: type(of: object))
     }
 
-    /// Calls the method that takes the sender and the event, as far as it wants them. An object that has none stops the program.
+    /// Calls the method with the sender and the event, as far as it has parameters for them. An object without such a method
+    /// stops the program.
     @MainActor package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) {
         _ = send(to: target, with: [sender, event])
     }
 
-    /// Calls the method that it was made from, whatever the object's class exposes.
+    /// Calls the method that it was made from, independent of the names that the object's class exposes.
     @MainActor func perform(carriedOn target: AnyObject, sender: Any?) {
         _ = method?.call(target, SentArguments(name: name, receiver: target, values: [sender]))
     }
@@ -43,7 +44,7 @@ public nonisolated struct Selector: Hashable, Sendable {
                 "unrecognized selector: \(type(of: target)) has no method \(name). Declare it with @objc or @IBAction in the class, "
                     + "or make the selector of the method that is meant.")
         }
-        // Which thread is right is the method's to say, as in Objective-C.
+        // The method decides on the thread, as in Objective-C.
         return unsafeBitCast(call, to: ((AnyObject, SentArguments) -> Any?).self)(target, sent)
     }
 }

@@ -2,12 +2,12 @@ package import Foundation
 import QuartzCore
 package import Synchronization
 
-/// An application's sense of time, for whoever waits: media time, deadlines, frames, and the ends of layouts and of turns.
+/// An application's sense of time: media time, deadlines, frames, and the ends of layouts and of turns.
 ///
 /// The runtime of an application owns one. Media times never decrease. A turn lasts from the moment when one of the runtime's
-/// doors opens until it closes; time stands still in it, so that a replay computes what the recording computed.
+/// doors opens until it closes; the time does not change in it, so that a replay computes the same values as the recording.
 package final class AppClock {
-    /// Work that waits for a layout, with the place in the sources that asked for it.
+    /// Work that waits for a layout, with the source location that asked for it.
     struct LayoutFollowUp {
         let file: StaticString
         let line: UInt
@@ -23,7 +23,7 @@ package final class AppClock {
 
     private let mediaClock: any MediaClock
     private let launchDate: Date
-    /// The time of the turn that goes on.
+    /// The time of the current turn.
     @exclusivity(unchecked) private var turnTime: Double?
     private var endOfTurnWork: [() -> Void] = []
     private var layoutFollowUps: [LayoutFollowUp] = []
@@ -35,7 +35,7 @@ package final class AppClock {
         requestFrame(at: max($0, now))
     })
 
-    /// Makes one that goes by a media clock whose zero is a date, and that has frames asked for by a closure.
+    /// Makes a clock from a media clock whose zero is a date, and a closure that requests frames.
     init(_ mediaClock: any MediaClock, launchDate: Date, askForFrame: @escaping (Double) -> Void) {
         (self.mediaClock, self.launchDate) = (mediaClock, launchDate)
         scheduler = FrameScheduler(ask: askForFrame)
@@ -44,7 +44,7 @@ package final class AppClock {
     /// The media time: that of the turn, between turns the media clock's.
     package var now: Double { turnTime ?? mediaClock.now }
 
-    /// The wall-clock date that the framework goes by: the launch date plus media time.
+    /// The wall-clock date that the framework uses: the launch date plus media time.
     package var date: Date { date(at: now) }
 
     /// The wall-clock date at a media time.
@@ -81,10 +81,10 @@ package final class AppClock {
     /// Asks for a frame at a media time.
     func requestFrame(at time: Double) { scheduler.request(at: time) }
 
-    /// A frame begins: what was asked for is used up.
+    /// A frame begins: the requests for frames have been met.
     func frameDidBegin() { scheduler.frameDidBegin() }
 
-    /// Asks for the next frame that a display link or a deadline wants.
+    /// Asks for the next frame for a display link or a deadline.
     func requestNextFrame() {
         if let next = displayLinks.nextTime { requestFrame(at: max(next, now)) }
         if let next = deadlines.nextTime { requestFrame(at: next) }
@@ -108,7 +108,7 @@ package final class AppClock {
         for followUp in due { followUp.body() }
     }
 
-    /// Names of what still waits; empty when nothing does.
+    /// Names of the waiting work; empty when there is none.
     var pendingActivity: [String] {
         var result: [String] = []
         if displayLinks.nextTime != nil { result.append("a display link") }

@@ -3,13 +3,13 @@ public import QuartzCore
 
 /// Calls a method before the layout of each frame, for motion that the app computes itself.
 ///
-/// It begins with `add(to:forMode:)` and keeps itself and its target alive until `invalidate()`. Frames are asked for only while
-/// a link runs and is not paused. Go by its times, not by the wall clock: then a replay moves as the recording did.
+/// It begins with `add(to:forMode:)` and keeps itself and its target alive until `invalidate()`. Frames are asked for only
+/// while a link runs and is not paused. Use its times, not the wall clock: then a replay moves as the recording did.
 ///
 /// Added to the default mode alone it rests while the user scrolls.
 ///
-/// Unlike iOS: it lives beside `Selector`, in the module of UIKit; and the application has one run loop, for which any run loop
-/// stands.
+/// Unlike iOS: it is declared beside `Selector`, in the module of UIKit; and the application has one run loop, which any run
+/// loop means.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
@@ -31,7 +31,8 @@ public import QuartzCore
         didSet { if oldValue, !isPaused { pass?.linkNeedsFrame() } }
     }
 
-    /// How often it wants to be called; 0 is every frame. Others become the nearest whole part of the display's rate.
+    /// The number of calls in a second that it asks for; 0 is every frame. Others become the nearest whole part of the
+    /// display's rate.
     open var preferredFramesPerSecond = 0 {
         didSet {
             if preferredFramesPerSecond < 0 {
@@ -44,7 +45,7 @@ public import QuartzCore
 
     /// Frames of the display from one call to the next; 1, every frame, at first.
     ///
-    /// Counts only while neither `preferredFramesPerSecond` nor `preferredFrameRateRange` says anything.
+    /// Counts only while neither `preferredFramesPerSecond` nor `preferredFrameRateRange` is set.
     @available(*, deprecated, message: "Use preferredFramesPerSecond or preferredFrameRateRange.")
     open var frameInterval: Int {
         get { interval }
@@ -61,7 +62,7 @@ public import QuartzCore
     /// The rates that do; the preferred one counts, else the highest. The default leaves it to `preferredFramesPerSecond`.
     open var preferredFrameRateRange: CAFrameRateRange = .default
 
-    /// Makes a link that calls a target's method; the selector's sender is the link. Nothing happens until it is added.
+    /// Makes a link that calls a target's method; the selector's sender is the link. It makes no calls until it is added.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -105,7 +106,7 @@ public import QuartzCore
         if modes.isEmpty { pass?.remove(self) }
     }
 
-    /// Ends it for good and lets go of its target.
+    /// Ends it for good and releases its target.
     open func invalidate() {
         isInvalid = true
         modes = []
@@ -126,7 +127,7 @@ public import QuartzCore
 }
 
 extension CADisplayLink: FrameLink {
-    /// The earliest media time for the next call. Half a frame early, so that a frame that comes a little early is not missed.
+    /// The earliest media time for the next call. Half a frame early, so that a frame that is a little early is not missed.
     var nextTime: Double? {
         if isPaused { return nil }
         return timestamp == 0 ? 0 : timestamp + (Double(stride) - 0.5) * duration

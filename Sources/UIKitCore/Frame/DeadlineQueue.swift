@@ -1,4 +1,4 @@
-/// Work that waits for a media time: long presses, delays, carets, everything that other systems give to timers.
+/// Work that waits for a media time: long presses, delays, carets, and other work that other systems give to timers.
 ///
 /// Due work runs in the order of its times, and for equal times in the order in which it was scheduled.
 package final class DeadlineQueue {
@@ -17,7 +17,7 @@ package final class DeadlineQueue {
             (self.time, self.isRoutine, self.isWanted, self.body) = (time, isRoutine, isWanted, body)
         }
 
-        /// Cancels the work; once it has run, nothing happens.
+        /// Cancels the work; has no effect once it has run.
         package func cancel() {
             body = nil
             queue?.waiting.removeAll { $0 === self }
@@ -34,7 +34,7 @@ package final class DeadlineQueue {
     /// - Parameters:
     ///   - time: The media time.
     ///   - isRoutine: Whether it is the framework's own routine.
-    ///   - isWanted: Answers whether anybody still wants the work, which is cancelled where it answers false.
+    /// - isWanted: Returns whether the work is still needed, which is cancelled where it returns false.
     ///   - body: The work.
     @discardableResult
     package func schedule(
@@ -49,16 +49,16 @@ package final class DeadlineQueue {
         return deadline
     }
 
-    /// The earliest time at which something is due.
+    /// The earliest time of waiting work.
     package var nextTime: Double? {
         while let first = waiting.first, !first.isWanted() { first.cancel() }
         return waiting.first?.time
     }
 
-    /// True while anything but routine work waits.
+    /// True while work other than routine work waits.
     package var hasPendingWork: Bool { waiting.contains { !$0.isRoutine && $0.isWanted() } }
 
-    /// Runs what is due; work that is scheduled meanwhile for a time already past waits for the next frame.
+    /// Runs the work that is due; work that is scheduled meanwhile for a time already past waits for the next frame.
     func runDue(at time: Double) {
         let due = waiting.prefix { $0.time <= time + 1e-9 }
         waiting.removeFirst(due.count)

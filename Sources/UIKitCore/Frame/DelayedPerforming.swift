@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls of methods that an application has put off, each with a timer of the main run loop.
+/// The delayed calls of an application's methods, each with a timer of the main run loop.
 final class DelayedPerforming {
     private final class Request {
         let target: NSObject

@@ -6,7 +6,7 @@ final class DisplayLinkPass {
     /// `needsFrame` asks for a frame at a media time, 0 for the next one.
     init(needsFrame: @escaping (Double) -> Void) { self.needsFrame = needsFrame }
 
-    /// When the next link wants a frame; nil while none runs.
+    /// The time of the next frame for a link; nil while none runs.
     var nextTime: Double? { links.lazy.compactMap(\.nextTime).min() }
 
     func add(_ link: any FrameLink) {

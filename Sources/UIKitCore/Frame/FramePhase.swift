@@ -10,9 +10,9 @@ package enum FramePhase: String, CaseIterable {
     case displayLinks
     /// Animations step to the frame's time.
     case animations
-    /// Layout runs until nothing is marked, with the work that waited for it.
+    /// Layout runs until no view is marked, with the work that waited for it.
     case layout
-    /// The observers of layout are told that it has ended.
+    /// The observers of layout are notified of its end.
     case layoutObservers
     /// Changes outside of transactions are committed.
     case transaction

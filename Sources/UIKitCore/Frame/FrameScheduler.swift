@@ -7,13 +7,13 @@ package final class FrameScheduler {
 
     init(ask: @escaping (Double) -> Void) { self.ask = ask }
 
-    /// Asks for a frame at a media time unless one is to come no later.
+    /// Requests a frame at a media time unless one was requested for that time or an earlier one.
     func request(at time: Double) {
         if let requested, requested <= time { return }
         requested = time
         ask(time)
     }
 
-    /// A frame has begun: what was asked for is used up.
+    /// A frame has begun: the request has been met.
     func frameDidBegin() { requested = nil }
 }

@@ -1,5 +1,5 @@
 /// Follows the layout of each frame.
 protocol LayoutObserver: AnyObject {
-    /// Everything stands where the frame's picture shows it.
+    /// All views have the frames that the next picture shows.
     func layoutDidEnd()
 }

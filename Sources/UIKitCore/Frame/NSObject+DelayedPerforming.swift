@@ -3,7 +3,7 @@ public import Foundation
 nonisolated extension NSObject {
     /// Calls a method of the object later, by a timer of the main run loop; the object and the argument are kept until then.
     ///
-    /// The call comes at its time, between two frames. While the user scrolls it is not called, but afterwards.
+    /// The call is made at its time, between two frames. While the user scrolls it is not made, but afterwards.
     ///
     /// Status: partial – asked for on another thread than the main one, it is never called, as on iOS where no run loop runs.
     ///
@@ -38,9 +38,9 @@ nonisolated extension NSObject {
         }
     }
 
-    /// Cancels what was put off with the same object, method and argument.
+    /// Cancels delayed calls with the same object, method and argument.
     ///
-    /// On another thread than the main one it does nothing, for nothing waits there.
+    /// On another thread than the main one it has no effect, for no calls wait there.
     ///
     /// - Parameters:
     ///   - aTarget: The object.
@@ -54,7 +54,7 @@ nonisolated extension NSObject {
         MainActor.assumeIsolated { AppClock.current?.delayedPerforming.cancel(target, aSelector, argument) }
     }
 
-    /// Cancels all calls of a target's methods that were put off. On another thread than the main one it does nothing.
+    /// Cancels all delayed calls of a target's methods. On another thread than the main one it has no effect.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         nonisolated(unsafe) let target = aTarget as AnyObject
         guard MainQueue.isCurrent else { return }

@@ -8,7 +8,7 @@ final class TrackingMode {
 
     private var trackers: [Tracker] = []
 
-    /// A view begins to scroll; it says itself when that is over.
+    /// A view begins to scroll; it reports the end itself.
     func begin(_ view: any TrackingView) { trackers.append(Tracker(view: view)) }
 
     /// Whether some view scrolls.
@@ -18,7 +18,7 @@ final class TrackingMode {
         return !trackers.isEmpty
     }
 
-    /// Whether what was added to some modes has its turn now; `contains` answers whether a mode is one of them.
+    /// Whether work in some modes runs now; `contains` returns whether a mode is one of them.
     func includes(_ contains: (RunLoop.Mode) -> Bool) -> Bool {
         contains(.common) || contains(runLoopMode)
     }

@@ -1,5 +1,5 @@
 /// A view that the user can scroll.
 protocol TrackingView: AnyObject {
-    /// Whether a finger scrolls it, or what the finger has set going moves it on.
+    /// Whether a finger scrolls it, or it decelerates after the finger.
     var isInTrackingMode: Bool { get }
 }

@@ -1,4 +1,4 @@
-/// Which recognizers must fail before a recognizer may be recognized.
+/// The recognizers that must fail before a recognizer may be recognized.
 final class FailureRequirements {
     private struct Link {
         weak var recognizer: UIGestureRecognizer?

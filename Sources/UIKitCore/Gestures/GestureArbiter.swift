@@ -1,11 +1,11 @@
 import UIFoundation
 
-/// Decides which recognizers of a window recognize what they watch, takes their touches from views, and has their targets told.
+/// Decides which recognizers of a window recognize their gestures, takes their touches from views, and calls their targets.
 ///
-/// Everything that happens to recognizers happens in a turn. When the outermost turn ends, those that waited go on if they may,
-/// views get their touches, targets are told, and finished recognizers without touches are reset, in this order.
+/// All changes of recognizers are made in a turn. When the outermost turn ends, waiting recognizers proceed if they may, views
+/// get their touches, targets are called, and finished recognizers without touches are reset, in this order.
 final class GestureArbiter {
-    /// For recognizers in no window, which nothing stands against.
+    /// For recognizers in no window, which have no competitors.
     private static let outsideWindows = GestureArbiter(delivery: TouchDelivery())
 
     /// The recognizers that had a touch since their last reset; those of deeper views first.
@@ -19,13 +19,13 @@ final class GestureArbiter {
 
     init(delivery: TouchDelivery) { self.delivery = delivery }
 
-    /// Has a recognizer take part in something that has begun on its view, or in it.
+    /// Has a recognizer take part in an input that has begun on its view, or in it.
     func enlist(_ recognizer: UIGestureRecognizer, of view: UIView, with input: GestureInput) {
         recognizer.inputs.append(input)
         input.add(recognizer)
         guard recognizer.arbiter == nil else { return }
         recognizer.arbiter = self
-        // Deeper views come first; recognizers of one view stand in the order in which they were added to it.
+        // Deeper views are first; recognizers of one view are in the order in which they were added to it.
         let place = active.firstIndex { other in
             guard let otherView = other.view else { return false }
             return otherView === view ? other.indexInView > recognizer.indexInView : view.isDescendant(of: otherView)
@@ -54,7 +54,7 @@ final class GestureArbiter {
         }
     }
 
-    /// A recognizer in no window asks for a state; nothing is remembered of it afterwards.
+    /// A recognizer in no window requests a state; no record of it is kept afterwards.
     static func requestOutsideWindows(_ wanted: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
         let arbiter = outsideWindows
         arbiter.request(wanted, for: recognizer)
@@ -86,7 +86,7 @@ final class GestureArbiter {
         }
     }
 
-    /// A step of a gesture that was recognized; what happens in one turn is told once, but a beginning is never passed over.
+    /// A step of a gesture that was recognized. The steps of one turn are reported once, but a beginning is never left out.
     private func advance(_ recognizer: UIGestureRecognizer, to wanted: UIGestureRecognizer.State) {
         guard recognizer.deferredState == nil else { return }
         if recognizer.storedState == .began, pendingNotifications.holds(recognizer) {
@@ -103,7 +103,7 @@ final class GestureArbiter {
         if state != .changed { needsReview = true }
         if former == .possible {
             recognizer.wantedState = nil
-            // What was to be held until a failure is not given back after a recognition.
+            // Touches that were to be held until a failure are not given back after a recognition.
             if state != .failed, recognizer.cancelsTouchesInView || recognizer.delaysTouchesBegan {
                 for input in recognizer.inputs { revoke(input) }
             }
@@ -127,7 +127,7 @@ final class GestureArbiter {
         }
     }
 
-    /// Ends what a recognizer does, as cancelled or failed, and takes its touches away from it.
+    /// Ends a recognizer's gesture, as cancelled or failed, and takes its touches away from it.
     func abort(_ recognizer: UIGestureRecognizer) {
         turn(nil) {
             if !recognizer.storedState.isOver { recognizer.state = .cancelled }
@@ -138,7 +138,7 @@ final class GestureArbiter {
 
     // MARK: Turns
 
-    /// Does some work on recognizers; when no other turn is going on, what follows from it is done at the end.
+    /// Runs some work on recognizers; the outermost turn then handles the consequences.
     func turn(_ event: UIEvent?, _ work: () -> Void) {
         depth += 1
         work()
@@ -155,7 +155,7 @@ final class GestureArbiter {
         if !active.isEmpty { resetFinished() }
     }
 
-    /// Asks again for those that wait, as long as anything changes.
+    /// Asks waiting recognizers again, as long as any changes.
     private func review() {
         while needsReview {
             needsReview = false

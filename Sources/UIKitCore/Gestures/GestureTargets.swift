@@ -24,7 +24,7 @@ struct GestureTargets {
         entries.append(Entry(target: nil, action: action, isForResponder: true))
     }
 
-    /// Removes pairs; nil stands for every target and every action.
+    /// Removes pairs; nil means every target and every action.
     mutating func remove(_ target: AnyObject?, _ action: Selector?) {
         entries.removeAll { entry in
             (target == nil || entry.target === target) && (action == nil || entry.action == action)

@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// Decides what becomes of a recognizer that wants to be recognized, beside all others that a gesture goes on for.
+/// Decides about a recognizer that asks to be recognized, against all others that take part in the gesture.
 struct RecognitionGate {
     enum Verdict {
         case waits, fails, recognizes
@@ -44,7 +44,7 @@ struct RecognitionGate {
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
     }
 
-    /// Asks the views from where touches came down up to the recognizer's own, then the delegate.
+    /// Asks the views from the touched ones up to the recognizer's own, then the delegate.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var asked: [UIView] = []
         for input in recognizer.inputs {
@@ -55,7 +55,7 @@ struct RecognitionGate {
                 view = current === recognizer.view ? nil : current.superview
             }
         }
-        // There may be no touch, or its view has gone and the touch has stayed.
+        // There may be no touch, or its view was removed and the touch has stayed.
         if let view = recognizer.view, !asked.holds(view), !view.gestureRecognizerShouldBegin(recognizer) {
             return false
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Reads what all recognizers have.
+    /// Reads the properties of all kinds of recognizers.
     func decodeRecognizer(from coder: InterfaceCoder) {
         if let isOn = coder.flag("enabled") { isEnabled = isOn }
         if let takes = coder.flag("cancelsTouchesInView") { cancelsTouchesInView = takes }

@@ -1,9 +1,9 @@
 extension UIGestureRecognizer {
-    /// How far a gesture has come.
+    /// The progress of a gesture.
     public nonisolated enum State: Int, Sendable {
-        /// Nothing yet, or still collecting.
+        /// Not recognized yet; may still collect touches.
         case possible
-        /// A continuous gesture began, went on, finished, or was interrupted; `ended` is also a discrete gesture's success.
+        /// A continuous gesture began, continued, finished, or was interrupted; `ended` is also a discrete gesture's success.
         case began, changed, ended, cancelled
         /// The touches are not this gesture.
         case failed
@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
         /// The success of a discrete gesture: the same as `ended`.
         public nonisolated static var recognized: State { .ended }
 
-        /// True while a continuous gesture goes on.
+        /// True while a continuous gesture is under way.
         package var isActive: Bool { self == .began || self == .changed }
 
         /// True from the end of a gesture to its reset.

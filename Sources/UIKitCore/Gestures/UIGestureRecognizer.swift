@@ -1,13 +1,13 @@
 public import Foundation
 public import QuartzCore
 
-/// Watches the touches of a view and of everything in it, and tells its targets when they make up a gesture.
+/// Watches the touches of a view and its subviews, and calls its targets when they make up a gesture.
 ///
 /// Subclasses override the touch methods and set `state`, which is a request: the step from `possible` onward is taken when no
-/// other recognizer stands against it, and otherwise ends in `failed`. Touches come here before they come to the view. Targets
-/// are told at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
+/// other recognizer prevents it, and otherwise ends in `failed`. The recognizer gets touches before the view does. Targets are
+/// called at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
 @preconcurrency @MainActor open class UIGestureRecognizer: ConstructibleObject {
-    // MARK: Place
+    // MARK: View
 
     let viewReference = BackReference<UIView>()
     /// The view whose touches are watched; not kept alive.
@@ -16,13 +16,13 @@ public import QuartzCore
         set { viewReference.object = newValue }
     }
 
-    /// Has a say in touches, in beginning and in how it stands to other recognizers.
+    /// Decides about touches, about beginning and about the relation to other recognizers.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// A name for debugging.
     open var name: String?
 
-    /// Whether it watches at all; switching it off ends what goes on, as cancelled or failed.
+    /// Whether it watches at all; switching it off ends its gesture, as cancelled or failed.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { abort() } }
     }
@@ -47,7 +47,7 @@ public import QuartzCore
     /// The raw values of the `UIPress.PressType`s that count.
     open var allowedPressTypes: [NSNumber] = []
 
-    /// Whether a gesture goes on with the kind of touch with which it began.
+    /// Whether a gesture continues only with the kind of touch with which it began.
     open var requiresExclusiveTouchType = true
 
     /// The buttons that a mouse must hold for its touches to count; empty for any. Fingers always count.
@@ -56,25 +56,25 @@ public import QuartzCore
     // MARK: State
 
     var storedState = State.possible
-    /// Where it wants to go while it waits for others to fail.
+    /// The state that it requests while it waits for others to fail.
     var wantedState: State?
-    /// How the gesture ended while it waited, or before its beginning was told.
+    /// The end of the gesture while it waited, or before its beginning was reported.
     var deferredState: State?
     weak var arbiter: GestureArbiter?
-    /// The place among the recognizers of its view.
+    /// The index among the recognizers of its view.
     var indexInView = 0
     let requirements = FailureRequirements()
     var targets = GestureTargets()
     /// The touches that are down, with those lifted by the present event.
     package internal(set) var touches: [UITouch] = []
-    /// The presses that are down, with those let go by the present event.
+    /// The presses that are down, with those released by the present event.
     var presses: [UIPress] = []
     /// Every touch since the last reset, with wheels and keys.
     var inputs: [GestureInput] = []
     /// In canvas points, where the touches were when the last of them left.
     var lastLocations: [CGPoint] = []
 
-    /// How far the gesture has come. Setting it is for subclasses; steps that the table of states does not have are not taken.
+    /// The progress of the gesture. Setting it is for subclasses; steps that the table of states does not have are not taken.
     open var state: State {
         get { storedState }
         set { request(newValue) }
@@ -123,7 +123,7 @@ public import QuartzCore
     /// Adds an action for the responder chain: the first one from the first responder on that has it performs it.
     package func addActionForResponder(_ action: Selector) { targets.addForResponder(action) }
 
-    /// Removes pairs; nil stands for every target, and for every action.
+    /// Removes pairs; nil means every target, and every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.remove(target.map { $0 as AnyObject }, action)
     }
@@ -136,9 +136,9 @@ public import QuartzCore
     // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
     deinit {}
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// How many touches take part.
+    /// The number of touches in the gesture.
     open var numberOfTouches: Int {
         touches.isEmpty && storedState == .possible && !isWaiting ? 0 : locations.count
     }
@@ -146,7 +146,7 @@ public import QuartzCore
     /// The middle of the touches, in a view's space; nil means the window.
     open func location(in view: UIView?) -> CGPoint { convert(centroid, to: view) }
 
-    /// A touch's place in a view's space; nil means the window. Indices go from 0 to `numberOfTouches` - 1.
+    /// A touch's location in a view's space; nil means the window. Indices are from 0 to `numberOfTouches` - 1.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard locations.indices.contains(touchIndex) else {
             fatalError(
@@ -179,7 +179,7 @@ public import QuartzCore
 
     // MARK: For subclasses
 
-    /// Fingers came down.
+    /// Fingers touched the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Fingers moved.
@@ -194,19 +194,19 @@ public import QuartzCore
     /// Values of touches that were estimates are known now; no device of ours estimates.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Keys of the types in `allowedPressTypes` went down for a responder in the view.
+    /// Keys of the types in `allowedPressTypes` were pressed for a responder in the view.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Buttons changed how hard they are pressed.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Buttons or keys went up.
+    /// Buttons or keys were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// The system took presses away.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called after the end of a gesture, before the state goes back to `possible`: forget what was collected.
+    /// Called after the end of a gesture, before the state returns to `possible`: forget the collected touches.
     open func reset() {}
 
     /// Takes no part in a touch any more; the view gets it as if this recognizer were not there.
@@ -215,7 +215,7 @@ public import QuartzCore
     /// Takes no part in the press of a button any more.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { leave(button) }
 
-    /// Whether to take part in what an event begins.
+    /// Whether to take part in the gesture that an event begins.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     /// Whether recognition keeps another recognizer from its own.
@@ -241,7 +241,7 @@ public import QuartzCore
     /// A device without touches moved.
     @_spi(Subclassing) open func pointerDidMove(_ event: PointerEvent) {}
 
-    /// A device without touches came to rest.
+    /// A device without touches rests.
     @_spi(Subclassing) open func pointerDidRest() {}
 
     // MARK: Tracking
@@ -258,7 +258,7 @@ public import QuartzCore
         inputs.contains { input in other.inputs.contains { $0.isSame(as: input) } }
     }
 
-    /// Releases the touches and presses that were lifted or taken away.
+    /// Releases the touches and presses that were lifted or cancelled.
     func dropLiftedTouches() {
         if !presses.isEmpty { presses.removeAll(where: \.isUp) }
         guard touches.contains(where: \.isUp) else { return }
@@ -291,7 +291,7 @@ public import QuartzCore
         arbiter.request(wanted, for: self)
     }
 
-    /// Ends what goes on, as cancelled or failed, and lets go of every touch.
+    /// Ends its gesture, as cancelled or failed, and releases every touch.
     func abort() {
         guard let arbiter else { return }
         arbiter.abort(self)

@@ -1,8 +1,8 @@
-/// Has a say in which touches a recognizer gets and how it stands to others.
+/// Decides about a recognizer's touches and its relation to others.
 ///
 /// Every method has a default, so that a delegate writes only those that it needs.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a gesture that wants to be recognized may; if not, it fails.
+    /// Whether a gesture that is about to be recognized may be; if not, it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
     /// Whether both may be recognized on the same touches; one yes of either delegate is enough.
@@ -28,7 +28,7 @@
     /// Whether the recognizer gets a new press.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-    /// Whether the recognizer takes part in what an event begins; asked before the touch.
+    /// Whether the recognizer takes part in the gesture that an event begins; asked before the touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

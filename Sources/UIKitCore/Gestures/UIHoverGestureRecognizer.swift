@@ -3,7 +3,7 @@ public import Foundation
 
 /// Recognizes a pointer over the view: begins when it enters, changes as it moves, ends when it leaves.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Where the pointer is, in canvas points.
+    /// The location of the pointer, in canvas points.
     private var place = CGPoint.zero
 
     override var locations: [CGPoint] { [place] }
@@ -15,7 +15,7 @@ public import Foundation
     /// The height of a pen above the surface, from 0 at the surface to 1 where it is noticed first; 0 for a pointer.
     open var zOffset: CGFloat { 0 }
 
-    /// How steeply a pen stands, in radians: π/2 when upright, which is also the value of a pointer.
+    /// The angle between a pen and the surface, in radians: π/2 when upright, which is also the value of a pointer.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
     /// The direction in which a pen leans, in radians from a view's x axis, clockwise; 0 for a pointer, which leans nowhere.

@@ -8,10 +8,10 @@ public import Foundation
     /// Points that the fingers may move until then.
     open var allowableMovement: CGFloat = 10
 
-    /// How many fingers press together.
+    /// The number of fingers that press together.
     open var numberOfTouchesRequired = 1
 
-    /// How many taps come before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
 
     override func decode(from coder: InterfaceCoder) {
@@ -84,7 +84,7 @@ public import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        // Hash order: presses stand at no place.
+        // Hash order: presses have no position.
         guard !state.isActive, !isWaiting else { return presses.forEach { ignore($0, for: event) } }
         (lastLift, pressTime, mostTouches) = (nil, event.timestamp, numberOfTouchesRequired)
         if isPress {
@@ -102,7 +102,7 @@ public import Foundation
 
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .cancelled }
 
-    /// Begins when its time is over although the frame that would tell has not come yet.
+    /// Begins when its time is over although the frame at that time has not been shown yet.
     private func beginIfDue(at time: TimeInterval) {
         if isPress, let pressTime, time >= pressTime + minimumPressDuration { begin() }
     }

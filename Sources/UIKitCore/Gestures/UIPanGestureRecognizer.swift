@@ -3,7 +3,7 @@ public import Foundation
 
 /// Recognizes fingers that move, and follows them; wheels and touchpads too where they are allowed.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers move on either axis before the gesture begins, in points.
+    /// The distance that the fingers move on either axis before the gesture begins, in points.
     package static let slop: CGFloat = 10
 
     /// The fewest fingers.
@@ -25,9 +25,10 @@ public import Foundation
 
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
-    /// How far the fingers' middle moved since they came down, in canvas points; goes on evenly when fingers come and go.
+    /// The distance that the fingers' middle has moved since they touched, in canvas points; does not jump when fingers are
+    /// added or lifted.
     var travel = SIMD2<Double>.zero
-    /// Where on the way translation counts from.
+    /// The point of the movement from which translation counts.
     private var zero = SIMD2<Double>.zero
     private var lastCentroid: CGPoint?
     private var meter = VelocityMeter(tremble: 4)
@@ -35,7 +36,7 @@ public import Foundation
 
     // MARK: Values
 
-    /// How far the fingers moved since recognition, or since `setTranslation(_:in:)`, in a view's space.
+    /// The distance that the fingers moved since recognition, or since `setTranslation(_:in:)`, in a view's space.
     open func translation(in view: UIView?) -> CGPoint { convert(travel - zero, to: view) }
 
     /// Has later translations count from a value, given in a view's space.
@@ -51,7 +52,7 @@ public import Foundation
                 (translation.y * x.x - translation.x * x.y) / determinant)
     }
 
-    /// How fast the fingers move, in points of a view's space per second, from their last tenth of a second.
+    /// The speed of the fingers, in points of a view's space per second, from their last tenth of a second.
     open func velocity(in view: UIView?) -> CGPoint { convert(meter.velocity(at: lastTime), to: view) }
 
     open override var numberOfTouches: Int { touches.filter { !$0.isUp }.count }
@@ -91,7 +92,7 @@ public import Foundation
         rebase(at: event.timestamp)
     }
 
-    /// Of fingers that come down at once, the latest are the ones too many.
+    /// Of fingers that touch at once, the latest are the ones too many.
     private func ignoreLatest(_ touches: Set<UITouch>, for event: UIEvent) {
         for touch in touches.inOrder.reversed() where numberOfTouches > maximumNumberOfTouches {
             ignore(touch, for: event)
@@ -104,7 +105,7 @@ public import Foundation
     }
 
     package override func willRecognize(afterWaiting: Bool) {
-        // The slop is no part of the way; after a wait the way until now is not either.
+        // The slop does not count; after a wait the movement until now does not either.
         let length = max(abs(travel.x), abs(travel.y))
         zero = afterWaiting ? travel : length > 0 ? travel * min(1, Self.slop / length) : .zero
     }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Recognizes two fingers that come nearer to each other or go apart.
+/// Recognizes two fingers that move towards each other or apart.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much the distance changes before the gesture begins, in points.
+    /// The change of the distance before the gesture begins, in points.
     private static let slop: CGFloat = 8
 
-    /// The fingers' distance by what it was at recognition; set it to have later values count from there.
+    /// The fingers' distance divided by that at recognition; set it to have later values count from there.
     open var scale: CGFloat = 1
 
-    /// How fast the scale changes, per second.
+    /// The speed of the scale's change, per second.
     open var velocity: CGFloat { meter.velocity(at: lastTime).x }
 
     override func decode(from coder: InterfaceCoder) {
@@ -20,7 +20,7 @@ public import Foundation
 
     /// The scale as it would be without being set.
     private var growth: CGFloat = 1
-    /// The distance at which the present pair of fingers came together, and at which the scale was last worked out.
+    /// The distance when the present pair of fingers touched, at which the scale was last computed.
     private var startDistance: CGFloat?
     private var lastDistance: CGFloat?
     private var meter = VelocityMeter()
@@ -44,7 +44,7 @@ public import Foundation
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let distance, let startDistance, let lastDistance else {
-            // One finger of a pinch may be lifted and come back.
+            // One finger of a pinch may be lifted and touch again.
             if state.isActive { state = .changed }
             return
         }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers turn before the gesture begins: five degrees.
+    /// The angle that the fingers turn before the gesture begins: five degrees.
     private static let slop = CGFloat.pi / 36
 
-    /// How far the fingers turned since recognition, clockwise in radians; set it to have later values count from there.
+    /// The angle that the fingers turned since recognition, clockwise in radians; set it to have later values count from there.
     open var rotation: CGFloat = 0
 
-    /// How fast the fingers turn, in radians per second.
+    /// The speed of the rotation, in radians per second.
     open var velocity: CGFloat { meter.velocity(at: lastTime).x }
 
     override func decode(from coder: InterfaceCoder) {
@@ -18,7 +18,7 @@ public import Foundation
 
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
-    /// How far the present pair of fingers turned in all.
+    /// The whole angle that the present pair of fingers turned.
     private var turned: CGFloat = 0
     private var lastAngle: CGFloat?
     private var meter = VelocityMeter()
@@ -44,7 +44,7 @@ public import Foundation
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let angle, let lastAngle else {
-            // One finger may be lifted and come back.
+            // One finger may be lifted and touch again.
             if state.isActive { state = .changed }
             return
         }

@@ -1,15 +1,15 @@
 import Foundation
 public import UIFoundation
 
-/// Recognizes a finger that comes down at an edge of the window and moves inward.
+/// Recognizes a finger that touches at an edge of the window and moves inward.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge a finger may come down, in points.
+    /// The greatest distance from the edge at which a finger may touch, in points.
     private static let reach: CGFloat = 20
 
     /// The edges that count.
     open var edges: UIRectEdge = []
 
-    /// The edges at which the finger came down.
+    /// The edges at which the finger touched.
     private var startEdges: UIRectEdge = []
 
     override func decode(from coder: InterfaceCoder) {

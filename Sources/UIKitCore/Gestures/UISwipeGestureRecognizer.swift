@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognizes fingers that move quickly in one direction, while they move.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a swipe may go, as bits.
+    /// The directions of a swipe, as bits.
     public nonisolated struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.
@@ -17,7 +17,7 @@ import Foundation
         public static let down = Direction(rawValue: 8)
     }
 
-    /// How far along and across a swipe goes, in points, and how long it may take, in seconds.
+    /// The least distance along a swipe and the greatest across it, in points, and its longest duration, in seconds.
     private enum Limits {
         static let along: CGFloat = 50
         static let across: CGFloat = 50
@@ -27,7 +27,7 @@ import Foundation
     /// The directions that count.
     open var direction: Direction = .right
 
-    /// How many fingers swipe together.
+    /// The number of fingers that swipe together.
     open var numberOfTouchesRequired = 1
 
     override func decode(from coder: InterfaceCoder) {

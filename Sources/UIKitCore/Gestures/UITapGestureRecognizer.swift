@@ -9,17 +9,17 @@ import Foundation
         static let repeatedPress: TimeInterval = 0.75
         /// The longest pause between two taps.
         static let pause: TimeInterval = 0.35
-        /// How far a finger or a mouse may move.
+        /// The distance that a finger or a mouse may move.
         static let fingerTolerance: CGFloat = 20
         static let pointerTolerance: CGFloat = 10
-        /// How far one tap may be from the first.
+        /// The greatest distance of one tap from the first.
         static let distance: CGFloat = 40
     }
 
-    /// How many taps in a row make the gesture.
+    /// The number of taps in a row that make the gesture.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers tap together.
+    /// The number of fingers that tap together.
     open var numberOfTouchesRequired = 1
 
     /// The buttons that a mouse taps with.
@@ -53,7 +53,7 @@ import Foundation
         mostTouches = max(mostTouches, down.count)
     }
 
-    /// Whether fingers that came down go on with the series of taps.
+    /// Whether new touches continue the series of taps.
     private func isNextTap(_ touches: [UITouch], at time: TimeInterval) -> Bool {
         let place = GestureGeometry.centroid(of: touches)
         guard let firstLocation else {
@@ -93,7 +93,7 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        // Hash order: presses stand at no place.
+        // Hash order: presses have no position.
         guard !isWaiting else { return presses.forEach { ignore($0, for: event) } }
         expire(at: event.timestamp + (numberOfTapsRequired == 1 ? Limits.singlePress : Limits.repeatedPress))
     }

@@ -3,10 +3,10 @@ import UIFoundation
 
 /// Pointer events without touches: hovering, and turning wheels.
 extension WindowEventDispatcher {
-    /// Seconds without a step after which a wheel or touchpad has come to rest.
+    /// Seconds without a step after which a wheel or touchpad rests.
     private static let scrollPause = 0.15
 
-    /// Brings what a pointer does without touching to the recognizers that want it.
+    /// Passes hovering and scrolling of a pointer to the recognizers that handle it.
     func dispatch(_ event: PointerEvent) { event.type == .hover ? hover(event) : scroll(event) }
 
     /// The pointer moved over the window, or left it.

@@ -6,7 +6,7 @@ import UIFoundation
 extension WindowEventDispatcher {
     /// Brings presses to the recognizers of their responders' views and of those above, and then to the responders.
     func dispatch(_ event: UIPressesEvent) {
-        // Without the event: touches that go on meanwhile have their own.
+        // Without the event: touches that continue meanwhile have their own.
         arbiter.turn(nil) {
             for press in event.changedPresses {
                 if press.phase == .began { enlist(press, event) }
@@ -47,7 +47,7 @@ extension WindowEventDispatcher {
             case .ended: recognizer.pressesEnded([press], with: event)
             case .cancelled:
                 recognizer.pressesCancelled([press], with: event)
-                // One that does not care about cancellation must not go on without its presses.
+                // A recognizer that does not handle cancellation must not continue without its presses.
                 if recognizer.presses.allSatisfy(\.isUp) { recognizer.state = .cancelled }
             }
         }

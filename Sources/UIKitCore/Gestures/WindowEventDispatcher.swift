@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// Brings what the user does in a window to its recognizers, and then to its views as far as recognizers leave it to them.
+/// Passes the input of a window to its recognizers, and then to its views as far as recognizers allow it.
 ///
 /// Touch path: step 6 of 7 – from `UIWindow.sendEvent(_:)`, to `UIResponder.touchesBegan(_:with:)`.
 final class WindowEventDispatcher {
@@ -76,12 +76,12 @@ final class WindowEventDispatcher {
         case .ended: recognizer.touchesEnded(touches, with: event)
         default:
             recognizer.touchesCancelled(touches, with: event)
-            // One that does not care about cancellation must not go on without its touches.
+            // A recognizer that does not handle cancellation must not continue without its touches.
             if recognizer.touches.allSatisfy(\.isUp) { recognizer.state = .cancelled }
         }
     }
 
-    /// A view goes: gestures that wait for another touch there will not get it.
+    /// A view is removed: gestures that wait for another touch there will not get it.
     func viewIsLeaving(_ view: UIView) {
         for recognizer in arbiter.active
         where recognizer.touches.isEmpty && recognizer.view?.isDescendant(of: view) == true {
@@ -93,7 +93,7 @@ final class WindowEventDispatcher {
         hovered.removeAll { $0.view?.isDescendant(of: view) == true }
     }
 
-    /// A view goes with the view of a touch that stays: what is inside loses it.
+    /// A view is removed with the view of a touch that stays: the recognizers and views inside lose the touch.
     func viewIsLeaving(_ view: UIView, with touch: UITouch) {
         arbiter.turn(nil) {
             for recognizer in touch.recognizers where recognizer.view?.isDescendant(of: view) != false {
@@ -103,6 +103,6 @@ final class WindowEventDispatcher {
         }
     }
 
-    /// A view goes or is switched off: what recognizers hold back for it, and for all in it, is cancelled.
+    /// A view is removed or disabled: touches that recognizers hold back for it, and for its subviews, are cancelled.
     func cancelHeldEnds(in view: UIView) { arbiter.turn(nil) { delivery.cancelHeldEnds(in: view) } }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 import HostInterface
 
-/// Makes a device tap the finger that holds it; subclasses say for what.
+/// Makes a device tap the finger that holds it; subclasses define the occasion.
 ///
-/// Unlike iOS: desktops have no motor for it, so that nothing is felt or heard, as on an iPad. Each tap is a line of the trace,
+/// Unlike iOS: desktops have no motor for it, so that no tap is felt or heard, as on an iPad. Each tap is a line of the trace,
 /// topic `haptic`.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     /// Makes a generator. The framework has one subclass for each kind of tap.

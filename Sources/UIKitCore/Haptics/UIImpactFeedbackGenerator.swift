@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Taps as if something had hit something else.
+/// Taps like the impact of two objects.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The weight and the stuff of the things that hit each other.
     public nonisolated enum FeedbackStyle: Int, Sendable {
@@ -28,7 +28,7 @@ public import Foundation
         super.init()
     }
 
-    /// Taps once, as strongly as it goes.
+    /// Taps once, as strongly as possible.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
     /// Taps once.

@@ -1,6 +1,6 @@
-/// Taps for the end of something that the user has waited for.
+/// Taps for the end of a task that the user has waited for.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How it ended.
+    /// The result of the task.
     public nonisolated enum FeedbackType: Int, Sendable {
         /// As wished.
         case success = 0

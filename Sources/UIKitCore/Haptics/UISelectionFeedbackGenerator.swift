@@ -1,5 +1,5 @@
-/// Taps while the user goes through values, once for each that becomes the chosen one.
+/// Taps while the user moves through values, once for each that becomes the chosen one.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Taps for a change of what is chosen.
+    /// Taps for a change of the selection.
     open func selectionChanged() { note("selection", intensity: nil) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An observation by an object that hears of it in `observeValue(forKeyPath:of:change:context:)`.
+/// An observation by an object that is notified by `observeValue(forKeyPath:of:change:context:)`.
 nonisolated final class KeyPathObservation {
     let observer: ObjectReference
     let keyPath: String
@@ -21,7 +21,7 @@ nonisolated final class KeyPathObservation {
             if options.contains(.old), change.old != nil || !options.contains(.initial) {
                 values[.oldKey] = Self.entry(change.old)
             }
-            // Which thread is right is for whoever sets the property, as on iOS.
+            // The code that sets the property chooses the thread, as on iOS.
             typealias Hearing = (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
             nonisolated(unsafe) let receiver = observer
             let hear: @MainActor (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void = {

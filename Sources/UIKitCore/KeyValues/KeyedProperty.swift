@@ -6,20 +6,20 @@ package nonisolated struct KeyedProperty {
     /// The way that setting ended whose mistakes are for the caller to report.
     package enum Outcome {
         case done
-        /// An object on the way, or the last one, has no property of a key.
+        /// An object along the keys, or the last one, has no property of a key.
         case unknownKey(String, of: AnyObject)
-        /// A property on the way has a value without keys.
+        /// A property along the keys has a value without keys.
         case noObject(String, of: AnyObject)
         /// The property has values of another type.
         case otherType(Any.Type, of: AnyObject)
     }
 
-    /// The place that a key path leads to.
+    /// The last property of a key path, on its object.
     enum End {
         case property(KeyedProperty)
-        /// An object on the way is nil.
+        /// An object along the keys is nil.
         case nothing
-        /// A property on the way has a value without keys.
+        /// A property along the keys has a value without keys.
         case value(Any, KeyedProperty)
     }
 
@@ -40,7 +40,7 @@ package nonisolated struct KeyedProperty {
 
     // MARK: Key paths
 
-    /// Sets the value at the end of keys that are joined by dots; nothing is set where an object on the way is nil.
+    /// Sets the value at the end of keys that are joined by dots; no value is set where an object along the keys is nil.
     ///
     /// Mistakes are answered, where ``set(_:)`` stops the program: they are in a file.
     @MainActor package static func set(_ value: Any?, at keyPath: String, of object: NSObject) -> Outcome {
@@ -63,7 +63,7 @@ package nonisolated struct KeyedProperty {
         return property?.read(object) as? [AnyObject] ?? []
     }
 
-    /// Goes along a key path to its last property.
+    /// Follows a key path to its last property.
     static func end(of keyPath: String, from object: NSObject) -> End {
         var object = object
         var rest = keyPath[...]
@@ -78,7 +78,7 @@ package nonisolated struct KeyedProperty {
         return .property(KeyedProperty(String(rest), of: object))
     }
 
-    /// Stops the program at a value on the way that has no keys.
+    /// Stops the program at a value along the keys that has no keys.
     static func refuse(_ value: Any, at keyPath: String) -> Never {
         fatalError(
             "The key path \(keyPath) goes through a value of type \(type(of: value)), which has no keys. End it there, or make it "
@@ -115,7 +115,7 @@ package nonisolated struct KeyedProperty {
     /// A number as an object, which casts to all of Swift's kinds of number but `CGFloat`, which stays one.
     static func boxed(_ value: Any?) -> Any? { value is CGFloat ? value : value as? NSNumber ?? value }
 
-    /// Sets it. Nil for what cannot be nil, and values of another type stop the program.
+    /// Sets it. Nil for a property that is not optional, and values of another type, stop the program.
     func set(_ value: Any?) {
         nonisolated(unsafe) let value = value
         if let layer = object as? CALayer {
@@ -127,7 +127,7 @@ package nonisolated struct KeyedProperty {
         setExposed(value)
     }
 
-    /// Sets what the object's class exposes.
+    /// Sets a property that the object's class exposes.
     func setExposed(_ value: Any?) {
         nonisolated(unsafe) let value = value
         guard let property, let write = property.write else {

@@ -1,6 +1,6 @@
 /// Kinds of changes of a value.
 ///
-/// Status: partial – collections are told of as values that are set.
+/// Status: partial – changes of collections are reported as values that are set.
 public nonisolated enum NSKeyValueChange: UInt, Sendable {
     /// The value was set.
     case setting = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An observation that goes on until it is invalidated or gone.
+/// An observation that lasts until it is invalidated or deallocated.
 public nonisolated final class NSKeyValueObservation: NSObject {
     private weak var observed: NSObject?
     private var observer: PropertyObserver?

@@ -11,8 +11,8 @@ public nonisolated struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The value before it, where that was asked for.
     public let oldValue: Value?
-    /// The indexes of what was inserted, removed or replaced; nil for a value that was set.
+    /// The indexes of the inserted, removed or replaced objects; nil for a value that was set.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// Whether the change has not been made yet.
     public let isPrior: Bool
 }

@@ -1,4 +1,4 @@
-/// The values that observers are told of, and when.
+/// The values in the notifications of observers, and the time of these notifications.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Makes options.
@@ -12,6 +12,7 @@ public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
     /// A call before each change, besides the one after it.
     ///
-    /// Status: partial – values that `willChangeValue(forKey:)` announces; of others it comes after the change too, first.
+    /// Status: partial – values that `willChangeValue(forKey:)` announces; of others this call is made after the change
+    /// too, first.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

@@ -9,7 +9,8 @@ nonisolated struct ObjectReference {
     func refers(to other: AnyObject) -> Bool {
         guard id == ObjectIdentifier(other) else { return false }
         if object != nil { return true }
-        // Every weak reference to an object that ends reads nil. One that lives only has the address of an object that has gone.
+        // Every weak reference to an object that is being deallocated reads nil. A living object here only has the address of a
+        // deallocated one.
         weak let probe = other
         return probe == nil
     }

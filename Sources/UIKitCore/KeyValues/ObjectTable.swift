@@ -3,8 +3,8 @@ import Synchronization
 
 /// Values of objects that have no room for them in themselves, on any thread.
 ///
-/// An address is used again after its object has gone, which the reference tells. Values of objects that have gone are let
-/// go when the table has grown to twice its size. An object that ends still finds its own.
+/// An address is used again after its object was deallocated, which the reference shows. Values of deallocated objects are
+/// released when the table has grown to twice its size. An object that is being deallocated still finds its own.
 nonisolated final class ObjectTable<Value>: @unchecked Sendable {
     private struct Entry {
         let reference: ObjectReference
@@ -32,7 +32,7 @@ nonisolated final class ObjectTable<Value>: @unchecked Sendable {
     ///   - object: The object.
     ///   - body: The change, which must not look into the table.
     func update<Result>(_ object: AnyObject, _ body: (inout Value?) -> Result) -> Result {
-        // The values that go end outside of the lock, since their ends may look here.
+        // The released values are deallocated outside of the lock, since their deinitializers may look here.
         let (result, ended) = lock.withLock { () -> (Result, [Any?]) in
             let id = ObjectIdentifier(object)
             let former = entries[id]
@@ -47,13 +47,13 @@ nonisolated final class ObjectTable<Value>: @unchecked Sendable {
         return result
     }
 
-    /// Removes the entries of objects that have gone.
+    /// Removes the entries of deallocated objects.
     ///
-    /// The result is to end outside of the lock: the entries, and the other objects, which another thread may have let go
-    /// meanwhile.
+    /// The result is to end outside of the lock: the entries, and the other objects, which another thread may have
+    /// released meanwhile.
     private func removeLost() -> [Any?] {
         var ended: [Any?] = []
-        // Hash order: entries are only taken out, and nobody is told.
+        // Hash order: entries are only taken out, without notifications.
         for (id, entry) in entries {
             if let object = entry.reference.object {
                 ended.append(object)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A key path in a program's text, with the keys that it stands for.
+/// A key path in a program's text, with the keys of its properties.
 nonisolated struct ObservedKeyPath {
-    /// The keys, joined by dots; nil for a property of a class that exposes nothing, which only tells by its key path.
+    /// The keys, joined by dots; nil for a property of a class without exposed names, which reports changes only by its
+    /// key path.
     let key: String?
 
-    /// Finds out about a key path from an object. One that nobody could tell of stops the program.
+    /// Finds the keys of a key path from an object. One whose changes no object reports stops the program.
     init<Root: NSObject, Value>(_ keyPath: KeyPath<Root, Value>, of object: Root) {
         let identity = PropertyIdentity(keyPath)
         let type: AnyClass = Swift.type(of: object)

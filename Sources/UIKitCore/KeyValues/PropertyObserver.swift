@@ -11,9 +11,9 @@ nonisolated final class PropertyObserver {
     private let notify: (ObservedValueChange) -> Void
     /// The observer of the rest of the keys.
     private var next: PropertyObserver?
-    /// The object that has the rest of the keys now. It is not kept: a key path may lead up to what keeps this.
+    /// The object that has the rest of the keys now. It is not retained: a key path may lead up to the owner of this observer.
     private weak var nextObject: NSObject?
-    /// The value at the end of the keys when it was last told.
+    /// The value at the end of the keys in the last notification.
     private var lastValue: Any?
 
     /// Makes an observer of keys that are joined by dots.
@@ -59,7 +59,7 @@ nonisolated final class PropertyObserver {
         PropertyObservers.make(for: value).add(observer, to: value)
     }
 
-    /// Ceases to observe what the keys lead to.
+    /// Ceases to observe the objects along the keys.
     func end() {
         guard let next else { return }
         next.end()

@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// The observers of an object's properties, in the order in which they came.
+/// The observers of an object's properties, in the order in which they were added.
 nonisolated final class PropertyObservers: @unchecked Sendable {
     /// Those of objects that have no room for them in themselves.
     private static let others = ObjectTable<PropertyObservers>()
 
-    // Observers are told outside of the lock, since they may come and go meanwhile.
+    // Observers are notified outside of the lock, since they may be added and removed meanwhile.
     private let lock = NSLock()
     private var observers: [PropertyObserver] = []
     /// The values of keys between the announcement of a change and its end.
@@ -47,7 +47,7 @@ nonisolated final class PropertyObservers: @unchecked Sendable {
         lock.withLock { observers.filter(matches) }
     }
 
-    /// Tells those who observe the property that changed.
+    /// Notifies the observers of the property that changed.
     func notify(_ change: ObservedValueChange, of object: NSObject) {
         let notified = all { $0.matches(change) }
         if notified.contains(where: { $0.options.contains(.prior) }), !change.isPrior {
@@ -58,7 +58,8 @@ nonisolated final class PropertyObservers: @unchecked Sendable {
         for observer in notified { observer.observe(change, of: object) }
     }
 
-    /// Notes the value of a key that will change. One that nobody observes is not read: the class may not expose it.
+    /// Records the value of a key that will change. The value of a key without observers is not read: the class may not
+    /// expose it.
     func willChange(_ key: String, of object: NSObject) {
         let notified = all { $0.key == key }
         guard !notified.isEmpty else { return }
@@ -67,7 +68,7 @@ nonisolated final class PropertyObservers: @unchecked Sendable {
         for observer in notified { observer.observe(change, of: object) }
     }
 
-    /// Tells that the value of a key has changed since it was announced.
+    /// Notifies observers that the value of a key has changed since it was announced.
     func didChange(_ key: String, of object: NSObject) {
         guard let old = lock.withLock({ changing[key]?.popLast() }) else { return }
         let notified = all { $0.key == key }

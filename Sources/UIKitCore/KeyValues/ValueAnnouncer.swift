@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// An object of the framework that tells of its changed properties only once somebody observes it.
+/// An object of the framework that reports changes of its properties only once it has an observer.
 nonisolated protocol ValueAnnouncer: AnyObject {
-    /// The first observer came; later calls change nothing.
+    /// The first observer was added; later calls have no effect.
     func beginAnnouncing()
 }
 
 extension NSObject {
-    /// Tells the object's observers of a property of the framework's; costs next to nothing where there are none.
+    /// Notifies the object's observers of a property of the framework's; costs one test where there are none.
     ///
     /// - Parameters:
     ///   - key: The property's key.
@@ -21,7 +21,7 @@ extension NSObject {
 }
 
 extension ConstructibleObject {
-    /// Whether somebody observes the object, or did.
+    /// Whether the object has or had observers.
     final var isObserved: Bool { belongings?.observers != nil }
 }
 

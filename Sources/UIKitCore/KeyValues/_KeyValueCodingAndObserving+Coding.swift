@@ -18,7 +18,7 @@ nonisolated extension _KeyValueCodingAndObserving {
         KeyedProperty(key, of: self).set(value)
     }
 
-    /// The value at the end of a path of keys that are joined by dots; nil where an object on the way is nil.
+    /// The value at the end of a path of keys that are joined by dots; nil where an object along the keys is nil.
     public func value(forKeyPath keyPath: String) -> Any? {
         switch KeyedProperty.end(of: keyPath, from: self) {
         case .property(let property): property.value
@@ -27,7 +27,7 @@ nonisolated extension _KeyValueCodingAndObserving {
         }
     }
 
-    /// Sets the value at the end of keys that are joined by dots; does nothing where an object on the way is nil.
+    /// Sets the value at the end of keys that are joined by dots; has no effect where an object along the keys is nil.
     ///
     /// - Parameters:
     ///   - value: The value.

@@ -6,10 +6,10 @@ public nonisolated protocol _KeyValueCodingAndObserving: NSObject {}
 extension NSObject: nonisolated _KeyValueCodingAndObserving {}
 
 nonisolated extension _KeyValueCodingAndObserving {
-    /// Calls a closure after each change of a property, until the observation that is returned is invalidated or gone.
+    /// Calls a closure after each change of a property, until the observation that is returned is invalidated or deallocated.
     ///
-    /// Properties that rewritten sources declare with `@objc dynamic` tell of each value that is set. Of the framework's own,
-    /// views and layers tell of their geometry when it changes, whoever changes it.
+    /// Properties that rewritten sources declare with `@objc dynamic` report each value that is set. Of the framework's own,
+    /// views and layers report their geometry when it changes, for any cause.
     ///
     /// Status: partial – key paths of one property or two, without optionals between them; no dependent keys.
     ///
@@ -47,7 +47,7 @@ nonisolated extension _KeyValueCodingAndObserving {
         if let key = ObservedKeyPath(keyPath, of: self).key { willChangeValue(forKey: key) }
     }
 
-    /// Tells observers that a property has changed, after `willChangeValue(for:)`.
+    /// Notifies observers that a property has changed, after `willChangeValue(for:)`.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         if let key = ObservedKeyPath(keyPath, of: self).key { didChangeValue(forKey: key) }
     }

@@ -3,9 +3,9 @@ public import QuartzCore
 
 /// The value of a layer's property that Core Animation stores by its name: rewritten sources call it for `@NSManaged`.
 ///
-/// It is what `setValue(_:forKey:)` was given, on a copy that shows the value of the moment while an animation moves it, else the
-/// class's `defaultValue(forKey:)`, else nil or zero, as for properties that Objective-C calls dynamic. A class without a zero,
-/// such as `String`, needs one of the others: reading its property stops the program then.
+/// It is the value given to `setValue(_:forKey:)`, on a copy that shows the value of the moment while an animation moves it,
+/// else the class's `defaultValue(forKey:)`, else nil or zero, as for properties that Objective-C calls dynamic. A class
+/// without a zero, such as `String`, needs one of the others: reading its property stops the program then.
 ///
 /// - Parameters:
 ///   - layer: The layer.

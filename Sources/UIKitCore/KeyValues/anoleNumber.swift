@@ -2,8 +2,8 @@ public import Foundation
 
 /// The number that answers for an object of unknown class: rewritten sources call it for `(x as AnyObject).doubleValue`.
 ///
-/// Objective-C asks whatever object there is, and texts answer as numbers do: by the number at their beginning, else by 0. Other
-/// objects have none.
+/// Objective-C asks any object, and texts answer as numbers do: by the number at their beginning, else by 0. Other objects
+/// have none.
 ///
 /// - Parameters:
 ///   - object: The object, or a value that Objective-C would have as one.

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The way in which an object refers to a value that is associated with it.
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
-    /// The value is not kept; it is nil once the value has gone.
+    /// The value is not retained; it is nil once the value has been deallocated.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The value is kept.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -28,12 +28,13 @@ public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
     }
 }
 
-/// The values of objects that have no room for them in themselves; they go some time after their objects.
+/// The values of objects that have no room for them in themselves; they are released some time after their objects.
 private nonisolated let others = ObjectTable<[UnsafeRawPointer: () -> Any?]>()
 
 /// Associates a value with an object under a key; nil ends the association.
 ///
-/// Responders, layers and bar items keep their values as long as they live. Those of other objects go a while after these.
+/// Responders, layers and bar items keep their values as long as they live. Those of other objects are released a while
+/// after these.
 ///
 /// - Parameters:
 ///   - object: The object.

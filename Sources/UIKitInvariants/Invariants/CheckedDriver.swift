@@ -2,16 +2,16 @@ package import HostInterface
 package import QuartzCore
 package import UIKitCore
 
-/// The doors of an app, with a look at everything after each event and each frame that goes through them.
+/// The doors of an app, with a check of all objects after each event and each frame that passes them.
 ///
-/// The first fault is told once; the session is to end then.
+/// Only the first fault is reported; the session is to end then.
 package final class CheckedDriver: ApplicationDriver {
-    /// Views are gone through at rest, but not more often than after this many events: it costs what is in the window.
+    /// Views are visited at rest, but not more often than after this many events: the cost depends on the number of views.
     private static let pause = 100
 
-    /// Something that does not agree.
+    /// A disagreement between objects.
     package struct Fault: Sendable {
-        /// The number of events that had come in, the last of which brought it about.
+        /// The number of events so far, the last of which caused it.
         package let step: Int
         /// The media time in seconds.
         package let time: Double

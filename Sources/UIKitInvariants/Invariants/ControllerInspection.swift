@@ -1,13 +1,13 @@
 package import UIKitCore
 
-/// Looks whether what a controller is linked to, what it shows and what it has been told agree.
+/// Checks whether a controller's links, its shown view and its callbacks agree.
 package struct ControllerInspection {
     /// The disagreements, as clauses that begin with the controller's class.
     package private(set) var faults: [String] = []
     private let controller: UIViewController
     private let name: String
 
-    /// Looks at a controller; `isAtRest` where nothing moves or waits, and more has to hold.
+    /// Checks a controller; `isAtRest` when no motion and no work is pending, and more has to hold.
     package init(of controller: UIViewController, isAtRest: Bool) {
         self.controller = controller
         name = ObjectNames.className(of: controller)
@@ -31,10 +31,10 @@ package struct ControllerInspection {
         }
     }
 
-    /// Whether something else shows in its place.
+    /// Whether another view is shown instead of its own.
     private func isCovered(_ controller: UIViewController) -> Bool { controller.presentation?.isPresenterOut == true }
 
-    /// Whether its view is on the page that stays curled up over what is presented, though it counts as gone.
+    /// Whether its view is on the page that stays curled up over a presented controller, though it counts as disappeared.
     private var isOnCurledPage: Bool {
         var view = controller.viewIfLoaded
         while let current = view, !(current is PresenterPage) { view = current.superview }

@@ -4,10 +4,10 @@ import HostInterface
 nonisolated struct HeldInput {
     private var fingers: Set<Int> = []
     private var buttons: Set<HostEvent.Button> = []
-    /// Whether the pointer was over the window when it was last heard of without a button held.
+    /// Whether the pointer was over the window at its last event without a button held.
     private(set) var isHovering = false
 
-    /// Whether nothing is held.
+    /// Whether no finger and no button is held.
     var isEmpty: Bool { fingers.isEmpty && buttons.isEmpty }
 
     /// Takes an event into account.

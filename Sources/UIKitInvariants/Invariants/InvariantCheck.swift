@@ -1,10 +1,10 @@
 package import HostInterface
 @_spi(Subclassing) package import UIKitCore
 
-/// Looks whether what an app's objects know of each other agrees, between any two events.
+/// Checks whether the states of an app's objects agree, between any two events.
 ///
-/// Nothing here depends on the app: the rules hold for each that keeps UIKit's. A look costs what is touched, recognized and
-/// contained at the moment, not what is in the window; only `faultAtRest` goes through all views.
+/// The rules do not depend on the app: they hold for each that keeps UIKit's. A check costs as much as there are touched views,
+/// active recognizers and controllers, not the number of views; only `faultAtRest` visits all views.
 package final class InvariantCheck {
     private let runtime: ApplicationRuntime
     private let ledger = TouchLedger()
@@ -24,7 +24,7 @@ package final class InvariantCheck {
         ledger.faults.first ?? touchFault ?? controlFault ?? recognizerFault ?? keyboardFault ?? controllerFault
     }
 
-    /// Whether nothing is held down and nothing still waits or moves, so that every state machine is at rest.
+    /// Whether no key, finger or button is held and no work or motion is pending, so that every state machine is at rest.
     package var isOver: Bool { held.isEmpty && runtime.pendingActivity.isEmpty }
 
     private var windows: [UIWindow] { runtime.scene.windows }
@@ -53,8 +53,8 @@ package final class InvariantCheck {
         return nil
     }
 
-    /// Whether a control that tracks nothing shows a quick tap for a frame, that its menu is open, or that a finger is
-    /// down that others follow for it.
+    /// Whether a control without a touch shows a quick tap for a frame, its menu is open, or a finger is down that others
+    /// follow for it.
     private func mayLookPressed(_ control: UIControl) -> Bool {
         control.owesHighlight || runtime.openMenuView === control
             || control.isHighlightedByOthers && !held.isEmpty
@@ -112,7 +112,7 @@ package final class InvariantCheck {
 
     // MARK: At rest
 
-    /// The activity that goes on anywhere in the app though nothing is held down and nothing waits; to be asked when `isOver`.
+    /// An activity anywhere in the app although no input is held and no work is pending; to be asked when `isOver`.
     package var faultAtRest: String? {
         for window in windows {
             if let fault = faultAtRest(below: window) { return fault }
@@ -121,7 +121,7 @@ package final class InvariantCheck {
     }
 
     private func faultAtRest(below window: UIWindow) -> String? {
-        // What cannot be touched may show the look of a state.
+        // Views that cannot be touched may show the look of a state.
         var rest: [(view: UIView, isTouchable: Bool)] = [(window, true)]
         while let (view, isAroundTouchable) = rest.popLast() {
             let isTouchable = isAroundTouchable && view.isUserInteractionEnabled
@@ -137,7 +137,7 @@ package final class InvariantCheck {
             }
             for recognizer in view.gestureRecognizers ?? []
             where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
-                // A pointer that rests over a view is nothing that should have ended.
+                // A pointer may rest over a view, so that its recognizer need not have ended.
                 if recognizer is UIHoverGestureRecognizer, held.isHovering { continue }
                 return "\(name(of: recognizer)) rests as \(recognizer.state)"
             }

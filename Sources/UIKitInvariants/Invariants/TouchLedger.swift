@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Keeps account of what all views of an app are told about touches.
+/// Keeps account of the touch callbacks of all views of an app.
 final class TouchLedger {
     /// A view with the touches that began on it and did not end.
     struct Entry {
@@ -10,12 +10,12 @@ final class TouchLedger {
 
     /// In the order in which their first touches began.
     private(set) var entries: [Entry] = []
-    /// The calls that came out of order.
+    /// The calls that were out of order.
     private(set) var faults: [String] = []
-    /// The controls that were touched, or lie around what was, in that order.
+    /// The controls that were touched or contain a touched view, in that order.
     private(set) var controls: [UIControl] = []
 
-    /// Takes down what a view is about to be told.
+    /// Records a touch callback that a view is about to get.
     func note(_ touch: UITouch, _ phase: UITouch.Phase, _ view: UIView) {
         let known = entries.firstIndex { $0.view === view }
         var entry = known.map { entries[$0] } ?? Entry(view: view, touches: [])
@@ -59,12 +59,12 @@ final class TouchLedger {
         }
     }
 
-    /// The views that were not told of the end of a touch though no recognizer holds it back.
+    /// The views that got no end of a touch though no recognizer holds it back.
     var forgottenEnds: [UIView] {
         entries.filter { $0.touches.contains { $0.isLifted && !$0.isEndHeld } }.map(\.view)
     }
 
-    /// Forgets the controls that nothing happens to any more.
+    /// Forgets the controls that are at rest.
     func forgetControls(where isAtRest: (UIControl) -> Bool) { controls.removeAll(where: isAtRest) }
 }
 

@@ -93,7 +93,7 @@ extension InterfaceInstantiator {
                 element.fault(found: "\(element) without selector or destination", expected: "both of them"))
         }
         let target = object(withID: id)
-        // An absent owner receives nothing; only the first responder is found when the action is sent.
+        // An absent owner receives no action; only the first responder is found when the action is sent.
         guard target != nil || isFirstResponder(id) else { return }
         let action = Selector(name)
         switch source {

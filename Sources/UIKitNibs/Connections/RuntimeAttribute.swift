@@ -8,7 +8,7 @@ import UIKitCore
 /// The value of a property that a file sets by a key path.
 struct RuntimeAttribute {
     let coder: InterfaceCoder
-    /// Which of the object's translated attributes it is.
+    /// The index among the object's translated attributes.
     let localizedTextIndex: Int
 
     init(_ coder: InterfaceCoder, localizedTextIndex: Int) {

@@ -53,8 +53,8 @@ package final class InterfaceFiles {
 
     /// The path of a file; nil where no folder of the bundle has it.
     ///
-    /// The folder of the user's language comes first, then that of the file's own texts, then the bundle itself; in each of them
-    /// a file for the idiom, such as `Name~ipad.xib`, is preferred.
+    /// The folder of the user's language is first, then that of the file's own texts, then the bundle itself; in each of them a
+    /// file for the idiom, such as `Name~ipad.xib`, is preferred.
     ///
     /// - Parameters:
     ///   - name: The file's name without extension.
@@ -74,7 +74,7 @@ package final class InterfaceFiles {
         }
         if let path = search() { return path }
         guard !isFixed(bundle) else { return nil }
-        // It may have come since the folders were looked into.
+        // It may have been added since the folders were read.
         for folder in folders { names[folder] = nil }
         return search()
     }

@@ -21,7 +21,7 @@ enum ElementClasses {
         return found
     }
 
-    /// The plain class that stands for an element of an unknown name; nil for one that is left out.
+    /// The plain class for an element of an unknown name; nil for one that is left out.
     static func plain(for element: InterfaceElement) -> AnyClass? {
         isView(element) ? UIView.self : isController(element) ? UIViewController.self : nil
     }

@@ -48,7 +48,7 @@ extension InterfaceInstantiator {
                     expected: "a class of the app's; \(standard.map { "\($0)" } ?? "nothing") is used"))
             return standard
         }
-        // A class of another kind would not be accepted where the element stands.
+        // A class of another kind would not be accepted at the element's position.
         if let kind = kind(of: standard), !isSubclass(custom, of: kind) {
             report(
                 element.fault(
@@ -66,7 +66,7 @@ extension InterfaceInstantiator {
         return plain
     }
 
-    /// The class that everything in a place of a standard one must be below.
+    /// The class that a custom class must be below to replace a standard one.
     private func kind(of standard: AnyClass?) -> AnyClass? {
         if standard is UIView.Type { return UIView.self }
         if standard is NSLayoutConstraint.Type { return NSLayoutConstraint.self }

@@ -7,7 +7,7 @@ package import UIKitCore
 
 /// Makes the objects of a recipe once, and connects them.
 ///
-/// It keeps what it has made; who needs the objects longer keeps those, and lets it go.
+/// It keeps the objects that it has made; a user who needs the objects longer retains those, and releases it.
 package final class InterfaceInstantiator: InterfaceObjects {
     package let recipe: InterfaceRecipe
     let resources: InterfaceResources
@@ -15,7 +15,8 @@ package final class InterfaceInstantiator: InterfaceObjects {
     /// The traits by which variations are chosen.
     package let traits: UITraitCollection
 
-    /// Makes the object of an element in place of its class, such as a controller for which an app has a closure; by identifiers.
+    /// Makes the object of an element instead of its class, such as a controller for which an app has a closure;
+    /// by identifiers.
     package var makers: [String: (InterfaceCoder) -> AnyObject?] = [:]
     /// Finds the objects of the file that are not of this recipe.
     package var elsewhere: ((InterfaceElement) -> AnyObject?)?
@@ -54,9 +55,9 @@ package final class InterfaceInstantiator: InterfaceObjects {
         }
     }
 
-    /// Makes everything: objects, constraints, runtime attributes, outlets, actions; then tells the objects.
+    /// Makes objects, constraints, runtime attributes, outlets and actions; then notifies the objects.
     ///
-    /// - Returns: The outermost objects in the file's order, without those that stand for others.
+    /// - Returns: The outermost objects in the file's order, without placeholders.
     package func instantiate() -> [AnyObject] {
         let outermost = recipe.elements.compactMap { element in
             element.name == "placeholder" || !includes(element) ? nil : object(for: element)
@@ -167,7 +168,7 @@ package final class InterfaceInstantiator: InterfaceObjects {
 
     func add(_ object: AnyObject, withID id: String) { given[id] = object }
 
-    /// Reports what nobody has read of an element, when it is read for the first time.
+    /// Reports the parts of an element without a reader, when it is read for the first time.
     func reportUnread(_ coder: InterfaceCoder) {
         guard !recipe.wasReported else { return }
         for name in coder.unread where !DesignTimeNames.contain(name) {

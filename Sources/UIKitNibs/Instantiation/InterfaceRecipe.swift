@@ -1,8 +1,8 @@
 package import InterfaceArchive
 
-/// Everything that is done for a list of elements whenever they are instantiated, found out once.
+/// The steps for instantiating a list of elements, computed once.
 ///
-/// Objects inside others are made by these, which read themselves; the recipe has what the loader does afterwards.
+/// Objects inside others are made by these, which read themselves; the recipe has the loader's later steps.
 package final class InterfaceRecipe {
     /// An element of a list of the loader's, and the object's element around it.
     package struct Part {
@@ -15,7 +15,7 @@ package final class InterfaceRecipe {
     package let elements: [InterfaceElement]
     /// Outlets, collections, actions and segues, in the file's order.
     package private(set) var connections: [Part] = []
-    /// The connections that lead to what was left out, for the recipe of that.
+    /// The connections to elements that were left out, for the recipe of those.
     package private(set) var remaining: [Part] = []
 
     private(set) var constraints: [ConstraintDescription] = []

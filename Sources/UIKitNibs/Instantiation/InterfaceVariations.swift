@@ -23,7 +23,7 @@ struct InterfaceVariations {
             }
         }
 
-        /// How many classes it names: of two that hold the one with more counts.
+        /// The number of classes that it names: of two that hold the one with more counts.
         var precision: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
         func holds(in traits: UITraitCollection) -> Bool {
@@ -37,7 +37,7 @@ struct InterfaceVariations {
         let isIncluded: Bool
     }
 
-    /// By the identifiers of what they include or leave out, those with more classes later.
+    /// By the identifiers of the elements that they include or leave out, those with more classes later.
     private var rules: [String: [Rule]] = [:]
     /// The variations of elements, by the identifiers of these, those with more classes later.
     private var values: [ObjectIdentifier: [(condition: Condition, element: InterfaceElement)]] = [:]
@@ -80,14 +80,14 @@ struct InterfaceVariations {
         return rules.last { $0.condition.holds(in: traits) }?.isIncluded ?? true
     }
 
-    /// The value of an attribute that counts in place of the element's own.
+    /// The value of an attribute that overrides the element's own.
     func attribute(_ name: String, of element: InterfaceElement, in traits: UITraitCollection) -> String? {
         guard name != "key" else { return nil }
         return values[ObjectIdentifier(element)]?.last { $0.condition.holds(in: traits) && $0.element[name] != nil }?
             .element[name]
     }
 
-    /// The value of a property that counts in place of the element's own.
+    /// The value of a property that overrides the element's own.
     func value(_ key: String, of element: InterfaceElement, in traits: UITraitCollection) -> InterfaceElement? {
         values[ObjectIdentifier(element)]?.last {
             $0.condition.holds(in: traits) && $0.element.child(key: key)?.name != "mask"

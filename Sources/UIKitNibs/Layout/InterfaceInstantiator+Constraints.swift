@@ -52,7 +52,7 @@ extension InterfaceInstantiator {
                 priority: number("priority", of: description).map(Float.init) ?? description.priority,
                 heldBy: owner)
         } catch {
-            // Views that are left out in this size class are around nothing.
+            // Views that are left out in this size class contain no views.
             if includes(description.element), !isMasked(first), !isMasked(second?.item) {
                 report(
                     description.element.fault(

@@ -13,7 +13,7 @@ struct SegueDescription {
     let kind: Kind?
     /// The name that distinguishes it from the others of its controller; nil for none.
     let identifier: String?
-    /// Whether it is seen how the destination comes.
+    /// Whether the destination appears with an animation.
     let isAnimated: Bool
 
     init(_ element: InterfaceElement) {

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceArchive
 import UIKitCore
 
-/// The target of what the user touches to follow a segue.
+/// The target of the control, cell or recognizer that triggers a segue.
 ///
-/// The scene keeps it, and it does not keep the scene: a button that outlives its controller does nothing.
+/// The scene retains it, and it does not retain the scene: a button that outlives its controller has no effect.
 final class SegueTrigger: NSObject {
     private static let action = Selector(SegueTrigger.perform, name: "perform:")
 
@@ -14,7 +14,7 @@ final class SegueTrigger: NSObject {
     /// Makes the target for a segue of a scene.
     init(_ segue: SegueDescription, of scene: StoryboardScene) { (self.segue, self.scene) = (segue, scene) }
 
-    /// Has an object of the scene perform the segue when it is used; false for one that nobody can use.
+    /// Has an object of the scene perform the segue when it is used; false for an object without an action.
     func attach(to object: AnyObject) -> Bool {
         switch object {
         case let button as UIButton: button.addTarget(self, action: Self.action, for: .touchUpInside)
@@ -44,7 +44,7 @@ final class SegueTrigger: NSObject {
         scene?.performAsAllowed(segue, sender: sender)
     }
 
-    /// Recognizers of what goes on for a while perform the segue when that begins.
+    /// Recognizers of continuous gestures perform the segue when the gesture begins.
     private func isComplete(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.state == .began || recognizer.state == .ended && !(recognizer is UILongPressGestureRecognizer)
     }

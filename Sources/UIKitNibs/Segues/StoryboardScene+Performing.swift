@@ -11,7 +11,7 @@ extension StoryboardScene {
         perform(segue, sender: sender)
     }
 
-    /// Makes the destination, tells the controller, and shows it.
+    /// Makes the destination, calls the controller's `prepare(for:sender:)`, and shows it.
     func perform(_ segue: SegueDescription, sender: Any?) {
         guard let source = controller else { return }
         if segue.kind == .unwind { return goBack(from: source, segue, sender: sender) }
@@ -64,7 +64,7 @@ extension StoryboardScene {
         let fault = segue.element.fault(
             found: "the class \(name) for a segue, which is not known",
             expected: "a subclass of UIStoryboardSegue; UIStoryboardSegue is used")
-        // A segue of an own kind does nothing without its class.
+        // A custom segue needs its class.
         if segue.kind == .custom { fatalError("Could not find a segue class named '\(name)': \(fault)") }
         StoryboardFile.report(fault)
         return nil

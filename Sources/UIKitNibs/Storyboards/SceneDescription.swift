@@ -1,9 +1,9 @@
 import InterfaceArchive
 
-/// One scene of a storyboard: what its controllers are made from, found out once.
+/// One scene of a storyboard: the recipes of its controller, computed once.
 final class SceneDescription {
     let controller: InterfaceElement
-    /// The controller with everything of its scene but its view.
+    /// The controller with all objects of its scene but its view.
     let outline: InterfaceRecipe
     /// The view, with the connections that lead to it; nil where the controller makes its own.
     let content: InterfaceRecipe?

@@ -51,7 +51,7 @@ final class StoryboardFile {
     /// The names of the scenes, in the file's order.
     var identifiers: [String] { document.scenes.compactMap { $0.controller?["storyboardIdentifier"] } }
 
-    /// The controller of the scene that has a name, or the reference that stands for one.
+    /// The controller of the scene that has a name, or the reference to one.
     func scene(named identifier: String) -> InterfaceElement? {
         document.scenes.lazy.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
     }

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// The scene that a controller was made from: makes its view, and performs its segues.
 ///
-/// The controller keeps it. It keeps the scene's objects beside the controller, but nothing that is in the view.
+/// The controller retains it. It retains the scene's objects beside the controller, but no object in the view.
 final class StoryboardScene: InterfaceSource {
     let owner: UIStoryboard
     let file: StoryboardFile
@@ -28,9 +28,9 @@ final class StoryboardScene: InterfaceSource {
 
     // MARK: Controller
 
-    /// Makes the scene's controller with what belongs to it, but without its view; nil where its `init(coder:)` answers so.
+    /// Makes the scene's controller with the scene's objects, but without its view; nil where its `init(coder:)` returns nil.
     ///
-    /// - Parameter creator: Makes it in place of the class that the file names; nil for that.
+    /// - Parameter creator: Makes the controller instead of the class that the file names; nil for that.
     func makeController(creator: UIStoryboard.Creator?) -> UIViewController? {
         guard let id = description.controller.id else { return nil }
         let instantiator = InterfaceInstantiator(description.outline, resources: file.resources, source: self)

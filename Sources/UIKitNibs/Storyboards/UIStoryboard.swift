@@ -4,7 +4,7 @@ public import UIKitCore
 
 /// An interface file with scenes: controllers, their views, and the ways between them.
 ///
-/// The file is read once. A scene's controller is made each time that it is asked for, with what belongs to it but without its
+/// The file is read once. A scene's controller is made each time that it is asked for, with the scene's objects but without its
 /// view, which is made when it is first needed.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     package let name: String
@@ -87,8 +87,8 @@ extension UIViewController {
 }
 
 extension UISceneConfiguration {
-    /// The storyboard whose first controller is shown when the scene is connected: set it in place of the one that the
-    /// information property list names.
+    /// The storyboard whose first controller is shown when the scene is connected; it overrides the one that the information
+    /// property list names.
     public var storyboard: UIStoryboard? {
         get { (chosenStoryboard as? UIStoryboard) ?? listedStoryboard.map { UIStoryboard(name: $0, bundle: nil) } }
         set { chosenStoryboard = newValue }

@@ -56,14 +56,14 @@ final class PageBook: PagePresenter {
         let sheet = CurlingPageView(
             frame: geometry.sheetFrame, spine: geometry.edge, reachesOver: geometry.spine == .mid)
         sheet.progress = lifts ? 0 : 1
-        // Seen with two pages: what is lifted is the old one at the end, and its back is the new one at the start, or the
-        // reverse.
+        // Seen with two pages: the lifted page is the old one at the end, and its back is the new one at the start, or
+        // the reverse.
         let (upper, lower) = lifts ? (turn.old, turn.new) : (turn.new, turn.old)
         stage.content.addSubview(sheet)
         sheet.setFront(upper.last?.embeddedViews ?? [])
         let back = geometry.spine == .mid ? lower.first : turn.back
         if let back, let view = back.embeddedView {
-            // One that is only seen on the back stands nowhere else.
+            // A page that is only shown on the back is in no other view.
             sheet.setBack(back.embeddedViews.isEmpty ? [view] : back.embeddedViews)
         }
         self.sheet = sheet
@@ -74,7 +74,7 @@ final class PageBook: PagePresenter {
         var interactionController: UIPercentDrivenInteractiveTransition?
         if case .finger(let leader, let point) = turn.leader {
             interactionController = leader
-            // The corner that the finger is nearer to goes ahead.
+            // The corner nearer to the finger leads.
             sheet.tilt = geometry.tilt(at: point)
         }
         stage.runner.makeContext(

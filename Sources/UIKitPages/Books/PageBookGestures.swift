@@ -19,7 +19,7 @@ final class PageBookGestures {
         let turn: PageTurn
         let interactionController: UIPercentDrivenInteractiveTransition
         let lifts: Bool
-        /// How far from the spine the finger was first.
+        /// The first distance of the finger from the spine.
         let start: CGFloat
         let geometry: PageGeometry
         var progress: CGFloat = 0
@@ -106,7 +106,7 @@ final class PageBookGestures {
         let velocity = pan.velocity(in: stage.content)
         let along = driven.geometry.isVertical ? velocity.y : driven.geometry.isMirrored ? -velocity.x : velocity.x
         let speed = driven.turn.direction == .forward ? -along : along
-        // The free edge is beyond the middle of what shows.
+        // The free edge is beyond the middle of the visible area.
         let middle = driven.geometry.spine == .mid ? 0.5 : driven.lifts ? 0.25 : 0.75
         let finishes = !cancelled && (abs(speed) > Self.decidingSpeed ? speed > 0 : driven.progress > middle)
         driven.interactionController.springOn(

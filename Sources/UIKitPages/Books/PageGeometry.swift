@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where pages that curl lie, which edge holds them, and which way they are turned.
+/// The frames of pages that curl, the edge that holds them, and the direction in which they are turned.
 struct PageGeometry: Equatable {
     let size: CGSize
     let spine: UIPageViewController.SpineLocation
@@ -10,7 +10,7 @@ struct PageGeometry: Equatable {
     /// Whether pages follow each other from right to left.
     let isMirrored: Bool
 
-    /// The place of one of the pages that show, counted from the first.
+    /// The frame of one of the pages that show, counted from the first.
     func frame(of index: Int) -> CGRect {
         let bounds = CGRect(origin: .zero, size: size)
         guard spine == .mid else { return bounds }
@@ -27,7 +27,7 @@ struct PageGeometry: Equatable {
             : CGRect(x: 0, y: 0, width: middle, height: size.height)
     }
 
-    /// The place of a page in the air that has not been turned.
+    /// The frame of a page in the air that has not been turned.
     var sheetFrame: CGRect { frame(of: spine == .mid ? 1 : 0) }
 
     /// The edge at which the page in the air is held.
@@ -45,7 +45,7 @@ struct PageGeometry: Equatable {
     /// The length of a page from the spine to its free edge, in points.
     var extent: CGFloat { isVertical ? sheetFrame.height : sheetFrame.width }
 
-    /// How far a point lies from the spine, in points; more than 0 on the side of a page that has not been turned.
+    /// The distance of a point from the spine, in points; more than 0 on the side of a page that has not been turned.
     func distance(of point: CGPoint) -> CGFloat {
         let place = sheetFrame
         switch edge {
@@ -56,9 +56,9 @@ struct PageGeometry: Equatable {
         }
     }
 
-    /// How far a page is turned when a finger has led its free edge along.
+    /// The progress of a page's turn when a finger has led its free edge along.
     ///
-    /// The edge comes to the finger on the first part of its way, and stays there.
+    /// The edge reaches the finger on the first part of its way, and stays there.
     /// - Parameters:
     ///   - start: how far from the spine the finger was first.
     ///   - way: how far it has moved towards the spine's other side when it lifts, or away from there when it lays down, in
@@ -70,13 +70,13 @@ struct PageGeometry: Equatable {
         return max(0, min(1, (extent - finger - gap) / (2 * extent)))
     }
 
-    /// How a page is tilted that a finger holds at a point.
+    /// The tilt of a page that a finger holds at a point.
     func tilt(at point: CGPoint) -> CGFloat {
         let part = isVertical ? point.x / max(1, size.width) : point.y / max(1, size.height)
         return max(-1, min(1, 2 * part - 1)) * 0.3
     }
 
-    /// Toward which pages a movement goes; nil when it is along the spine.
+    /// The direction of the pages to which a movement leads; nil when it is along the spine.
     func direction(of translation: CGPoint) -> UIPageViewController.NavigationDirection? {
         let (main, other) =
             isVertical ? (translation.y, translation.x) : (isMirrored ? -translation.x : translation.x, translation.y)

@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 @_spi(Subclassing) import UIKitCore
 
-/// The pan that turns the pages of a book: begins only across the spine, and toward pages that there are, whatever its delegate
-/// is.
+/// The pan that turns the pages of a book: begins only across the spine, and toward existing pages, with any delegate.
 final class PagePan: UIPanGestureRecognizer {
     var mayBegin: (CGPoint) -> Bool = { _ in true }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The tap that turns the pages of a book: counts only near the edges, whatever its delegate is.
+/// The tap that turns the pages of a book: counts only near the edges, with any delegate.
 final class PageTap: UITapGestureRecognizer {
     var mayBegin: (UITouch) -> Bool = { _ in true }
 

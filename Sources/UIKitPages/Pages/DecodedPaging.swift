@@ -1,18 +1,18 @@
 import CoreGraphics
 import UIKitCore
 
-/// How an interface file has pages follow each other.
+/// The paging settings of an interface file.
 struct DecodedPaging {
     private(set) var transitionStyle = UIPageViewController.TransitionStyle.pageCurl
     private(set) var orientation = UIPageViewController.NavigationOrientation.horizontal
     /// The room between pages that scroll, in points.
     private(set) var spacing: CGFloat = 0
-    /// Where pages that curl are bound.
+    /// The spine of pages that curl.
     private(set) var spine = UIPageViewController.SpineLocation.min
     /// Whether the backs of pages have pictures of their own; nil where the spine alone says so.
     private(set) var isDoubleSided: Bool?
 
-    /// Reads a file; an archive of another kind says nothing.
+    /// Reads a file; an archive of another kind has no values.
     init(_ coder: InterfaceCoder?) {
         guard let coder else { return }
         transitionStyle = coder.choice("transitionStyle", Self.styles) ?? .pageCurl

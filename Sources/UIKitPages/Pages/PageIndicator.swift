@@ -5,7 +5,7 @@ import UIFoundation
 
 /// The dots below pages that scroll sideways, there when the data source counts its pages.
 final class PageIndicator {
-    /// The height of the strip in which the dots stand, in points.
+    /// The height of the strip with the dots, in points.
     static let height: CGFloat = 37
 
     private unowned let owner: UIPageViewController
@@ -62,13 +62,13 @@ final class PageIndicator {
     /// The user has turned a page.
     func pageDidTurn(_ direction: UIPageViewController.NavigationDirection) {
         guard let control else { return }
-        // The last page of a source that goes round is followed by the first.
+        // The last page of a cyclic source is followed by the first.
         let count = max(1, control.numberOfPages)
         shown = (shown + (direction == .forward ? 1 : count - 1)) % count
         control.currentPage = shown
     }
 
-    /// The user has chosen another dot: one page is turned in its direction. Where there is none the dot goes back.
+    /// The user has chosen another dot: one page is turned in its direction. Where there is none the dot returns.
     private func userDidChoose() {
         guard let control else { return }
         let direction: UIPageViewController.NavigationDirection = control.currentPage > shown ? .forward : .reverse

@@ -3,12 +3,12 @@ import Foundation
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// The pages of a page view controller on the screen, and what is asked for in place of them.
+/// The pages of a page view controller on the screen, and the requested change to others.
 final class PageStage: ChangeOwner {
     unowned let owner: UIPageViewController
-    /// Holds what shows the pages; the container's view without the page indicator.
+    /// Holds the view that shows the pages; the container's view without the page indicator.
     let content = StageView()
-    /// The pages in place or, in a turn by code, arriving.
+    /// The pages on screen or, in a turn by code, arriving.
     var shown: [UIViewController] = []
     private(set) lazy var runner = ChangeRunner(of: self)
     /// A child that leaves by its own doing at the moment.
@@ -33,12 +33,12 @@ final class PageStage: ChangeOwner {
         return state == .appearing || state == .appeared
     }
 
-    /// Whether anything can move.
+    /// Whether a turn can be animated.
     var canMove: Bool {
         owner.appearance.state == .appeared && owner.viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
     }
 
-    /// Whether the user can begin a turn: nothing moves or waits.
+    /// Whether the user can begin a turn: no turn is under way or waiting.
     var isAtRest: Bool { runner.isAtRest && runner.pending.isEmpty && canMove && !shown.isEmpty }
 
     // MARK: Requests
@@ -52,7 +52,7 @@ final class PageStage: ChangeOwner {
         runner.request(PageTurn(request, on: self))
     }
 
-    /// Counts the pages anew; where dots come or go, pages have the room that this leaves them before they move.
+    /// Counts the pages anew; when dots appear or disappear, pages get their new size before they move.
     private func countPages() {
         let height = owner.indicator.height
         owner.indicator.reload()
@@ -85,7 +85,7 @@ final class PageStage: ChangeOwner {
     func parties(of change: any ControllerChange) -> [UIViewController] { [owner] }
     var stageView: StageView? { content }
 
-    /// False while the container disappears: requests wait until it has gone, or comes back.
+    /// False while the container disappears: requests wait until it has disappeared, or reappears.
     var mayBegin: Bool { owner.appearance.state != .disappearing }
 
     func changeDidEnd() { runner.run() }
@@ -119,7 +119,7 @@ final class PageStage: ChangeOwner {
         page.viewIfLoaded?.containerInsets = .zero
     }
 
-    /// Notifies the pages that came and went that this is done.
+    /// Notifies the pages that were added and removed that this is done.
     func finishLinks(leaving: [UIViewController]) {
         for page in shown where page.parent === owner && page.containmentStep == .joining {
             page.sendDidMove(to: owner)
@@ -148,7 +148,7 @@ final class PageStage: ChangeOwner {
 
     // MARK: The container's appearance
 
-    /// Brings in the pages, since the container is about to appear, or ends what moves, since it is about to go.
+    /// Adds the pages, since the container is about to appear, or ends a turn, since it is about to disappear.
     func containerWillChange(isAppearing: Bool) {
         runner.containerWillChange(isAppearing: isAppearing) {
             owner.loadViewIfNeeded()

@@ -8,7 +8,7 @@ final class PageTurn: ControllerChange {
     enum Leader {
         /// A finger that scrolls.
         case scrolling
-        /// A finger that came down at a point and leads a curl.
+        /// A finger that touched at a point and leads a curl.
         case finger(UIPercentDrivenInteractiveTransition, from: CGPoint)
         /// None: it moves by itself.
         case itself
@@ -17,7 +17,7 @@ final class PageTurn: ControllerChange {
     private unowned let stage: PageStage
     private(set) var old: [UIViewController] = []
     let new: [UIViewController]
-    /// Seen on the back of the page that is turned, and neither before nor after; nil when nothing is seen to turn.
+    /// Shown on the back of the page that is turned, and neither before nor after; nil when no page is seen to turn.
     private(set) var back: UIViewController?
     let direction: UIPageViewController.NavigationDirection
     /// The gesture that drives it; nil for a turn by code.
@@ -31,7 +31,7 @@ final class PageTurn: ControllerChange {
     var context: TransitionContext?
     /// Whether it ended with the new pages; nil while that is open.
     var isCompleted: Bool?
-    /// Whether something else made it end before its time.
+    /// Whether another change made it end before its time.
     private(set) var isInterrupted = false
 
     init(_ request: PageRequest, on stage: PageStage) {
@@ -58,13 +58,13 @@ final class PageTurn: ControllerChange {
     /// Whether the user began it.
     var isByUser: Bool { leader != nil }
 
-    /// The controllers that come, the one that is seen on a back included.
+    /// The controllers that appear, the one on a back included.
     var arriving: [UIViewController] {
         new.filter { page in !old.contains { $0 === page } }
             + (back.map { back in (old + new).contains { $0 === back } ? [] : [back] } ?? [])
     }
 
-    /// The controllers that go.
+    /// The controllers that disappear.
     private var leaving: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
 
     // MARK: Beginning
@@ -97,7 +97,7 @@ final class PageTurn: ControllerChange {
         stage.shown = new
         for page in leaving {
             stage.detach(page)
-            // One that was going with the container does not come back with it.
+            // One that disappeared with the container does not reappear with it.
             if page.isDisappearing { page.endAppearanceTransition() }
         }
         presenter.forgetNeighbours()
@@ -149,7 +149,7 @@ final class PageTurn: ControllerChange {
     // MARK: Ending
 
     func settle() {
-        // What is seen on a back only passes by.
+        // The page on a back is shown only during the turn.
         let passing = exchange.arriving.filter { page in !new.contains { $0 === page } }
         let arrived = exchange.arriving.filter { page in new.contains { $0 === page } }
         let gone = leaving + passing
@@ -183,7 +183,7 @@ final class PageTurn: ControllerChange {
             if page.isChangingAppearance { page.endAppearanceTransition() }
         }
         let again = exchange.reversed()
-        // Where callbacks have hidden the container, the old pages go with it.
+        // Where callbacks have hidden the container, the old pages disappear with it.
         if stage.isContainerShown { again.beginArrival() }
         if owner.appearance.state == .appeared { again.endArrival() }
         stage.finishLinks(leaving: exchange.arriving)

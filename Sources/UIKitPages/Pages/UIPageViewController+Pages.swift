@@ -2,11 +2,11 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// How many pages there are, and which follow.
+/// The number of pages, and the ones that follow.
 extension UIPageViewController {
     private var isMid: Bool { spineLocation == .mid }
 
-    /// The pages to turn to and what is seen on the back of the page that is turned; nil at the end.
+    /// The pages to turn to and the page on the back of the one that is turned; nil at the end.
     func spread(_ direction: NavigationDirection) -> PageSpread? {
         func next(to page: UIViewController?) -> UIViewController? {
             guard let page, let dataSource else { return nil }
@@ -29,15 +29,15 @@ extension UIPageViewController {
         return checked(PageSpread(pages: direction == .forward ? [near, far] : [far, near]), after: pages)
     }
 
-    /// The data source's answer; nil when that is already shown, as from a source that goes round, or when it has set other pages
-    /// meanwhile.
+    /// The data source's answer; nil when that is already shown, as from a cyclic source, or when it has set other
+    /// pages meanwhile.
     private func checked(_ spread: PageSpread, after pages: [UIViewController]) -> PageSpread? {
         func isShown(_ page: UIViewController) -> Bool { stage.shown.contains { $0 === page } }
         let isNew = !spread.pages.allSatisfy(isShown) && spread.back.map(isShown) != true
         return isNew && pages.elementsEqual(stage.shown, by: ===) ? spread : nil
     }
 
-    /// Stops when the number of controllers is not the one that a change asks for; the pages with what is seen on a back.
+    /// The pages with the one on a back; stops the program when the number of controllers is wrong for the change.
     func checkedSpread(_ controllers: [UIViewController]?, animated: Bool) -> PageSpread {
         let controllers = controllers ?? []
         let hasBack = transitionStyle == .pageCurl && !isMid && isDoubleSided
@@ -73,7 +73,7 @@ extension UIPageViewController {
 
     // MARK: Spine
 
-    /// Asks the delegate where the spine is in another orientation; what it sets meanwhile counts for its answer.
+    /// Asks the delegate for the spine's location in another orientation; a value that it sets meanwhile counts as its answer.
     func askForSpine(in orientation: UIInterfaceOrientation) {
         guard transitionStyle == .pageCurl, let delegate else { return }
         stage.runner.cancelOrFinishImmediately()

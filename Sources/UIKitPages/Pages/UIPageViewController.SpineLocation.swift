@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// Where pages that curl are bound.
+    /// The edge or the middle at which pages that curl are bound.
     public nonisolated enum SpineLocation: Int, Sendable {
         /// Nowhere: pages that scroll.
         case none = 0

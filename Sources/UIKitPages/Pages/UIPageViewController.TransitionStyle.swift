@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// How pages follow each other.
+    /// The animation between pages.
     public nonisolated enum TransitionStyle: Int, Sendable {
         /// A page is turned like that of a book.
         case pageCurl = 0

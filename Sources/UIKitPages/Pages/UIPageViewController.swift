@@ -4,15 +4,15 @@ public import Foundation
 
 /// A container that shows one page after the other, which the user turns with a finger.
 ///
-/// Pages slide past or are turned like those of a book. Those that are shown are children; the ones on both sides come from the
-/// data source when the user comes near them, and without a data source only code turns pages. Turns by the user are told to the
-/// delegate.
+/// Pages slide past or are turned like those of a book. The shown pages are children; the data source supplies the ones on
+/// both sides when the user moves near them, and without a data source only code turns pages. Turns by the user are reported
+/// to the delegate.
 ///
-/// A neighbour is kept while its page is shown and let go when pages are set by code or memory is short.
+/// A neighbour is kept while its page is shown and released when pages are set by code or memory is short.
 /// Unlike iOS: neighbours are always asked for anew after pages were set by code, and pages that curl follow the layout
 /// direction.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// How pages follow each other.
+    /// The animation between pages.
     open private(set) var transitionStyle: TransitionStyle
     /// The axis along which pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation
@@ -72,7 +72,7 @@ public import Foundation
 
     // MARK: Pages
 
-    /// Gives the pages on both sides; without one the user cannot turn pages. Setting it lets go of the neighbours.
+    /// Supplies the pages on both sides; without one the user cannot turn pages. Setting it releases the neighbours.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
@@ -81,20 +81,20 @@ public import Foundation
         }
     }
 
-    /// Is told of turns by the user, and decides about spine and orientations.
+    /// Notified of turns by the user; decides about spine and orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// The pages that are shown: one, or two with the spine in the middle; none before any were set. During a turn by code they
     /// are the new ones, during one by the user those before.
     open var viewControllers: [UIViewController]? { shownControllers }
 
-    /// Shows other pages, turning to them when animated; the delegate is not told.
+    /// Shows other pages, turning to them when animated; without a call of the delegate.
     ///
-    /// The number must be right: two pages with the spine in the middle, else one. An animated turn of pages with two sides takes
-    /// one more, for the back of the page that is turned. What turns at the moment is brought to its end first; a turn that a
-    /// finger leads goes back. Off screen pages are shown at once.
+    /// The number must be right: two pages with the spine in the middle, else one. An animated turn of pages with two sides
+    /// takes one more, for the back of the page that is turned. A turn under way is finished first; one that a finger leads is
+    /// cancelled. Off screen pages are shown at once.
     ///
-    /// - Parameter completion: called once the pages are shown; with false when something else ended the turn before its time.
+    /// - Parameter completion: called once the pages are shown; with false when another change ended the turn before its time.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -122,7 +122,7 @@ public import Foundation
     /// The delegate's settings while it is asked for the spine.
     var spineChange: SpineChange?
 
-    /// Where pages that curl are bound; nowhere for pages that scroll.
+    /// The edge or the middle at which pages that curl are bound; none for pages that scroll.
     open private(set) var spineLocation = SpineLocation.none
 
     private var storedIsDoubleSided = false
@@ -202,7 +202,7 @@ public import Foundation
     }
 
     @_spi(Subclassing) open override func forwardIsAppearing() {
-        // The pages have their size before they hear of being in the window.
+        // The pages have their size before they are notified of being in the window.
         layOutContainer()
         for page in stage.shown { page.viewIfLoaded?.resolveSafeArea() }
         super.forwardIsAppearing()

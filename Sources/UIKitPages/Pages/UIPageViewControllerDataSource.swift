@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// Gives the pages on both sides of a page, as the user comes near them.
+/// Supplies the pages on both sides of a page, as the user moves near them.
 ///
 /// A page indicator is shown for pages that scroll sideways when both methods for it are implemented.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
@@ -12,10 +12,10 @@ public import UIKitCore
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots the page indicator has; optional. Asked when pages are set by code, and not when the user turns them.
+    /// The number of dots of the page indicator; optional. Asked when pages are set by code, and not when the user turns them.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which dot stands for the page that is shown; optional. Asked along with the count; the user's turns move the dot from
-    /// there.
+    /// The index of the dot for the page that is shown; optional. Asked along with the count; the user's turns move the dot
+    /// from there.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// Is told of turns by the user, and decides about spine and orientations; every method is optional.
+/// Notified of turns by the user; decides about spine and orientations; every method is optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     /// The user begins to turn to other pages; not called for turns by code.
     func pageViewController(
@@ -8,13 +8,13 @@ public import UIKitCore
     )
     /// A turn by the user is over.
     ///
-    /// - Parameter finished: whether it came to rest by itself, and was not cut short.
-    /// - Parameter completed: whether the other pages are shown now; false when they went back.
+    /// - Parameter finished: whether the animation ran to its end, and was not cut short.
+    /// - Parameter completed: whether the other pages are shown now; false when the turn was cancelled.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     )
-    /// Where pages that curl are bound once the interface has turned; the place where they are unless implemented.
+    /// The spine location of pages that curl once the interface has turned; the present one unless implemented.
     ///
     /// For another number of pages call `setViewControllers(_:direction:animated:completion:)` in it; they are shown at once.
     func pageViewController(

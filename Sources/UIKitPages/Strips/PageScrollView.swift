@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 @_spi(Subclassing) import UIKitCore
 
-/// The scroll view between whose ends a page and its neighbours lie; it tells of every movement, whatever its delegate is.
+/// The scroll view of a page and its neighbours; it reports every movement, with any delegate.
 final class PageScrollView: UIScrollView {
     var onMove: () -> Void = {}
     var onDrag: () -> Void = {}

@@ -6,8 +6,8 @@ import UIFoundation
 /// Shows a page that slides past the next one: the page lies in the middle of a scroll view that has room for one more on each
 /// side.
 ///
-/// A neighbour is asked for when the user comes near it, and brought in when it begins to show. After a turn to a page the
-/// former one as a neighbour that is known, and the next one in the same direction is asked for at once.
+/// A neighbour is asked for when the user moves near it, and added when it begins to show. After a turn to a page the former
+/// one is known as a neighbour, and the next one in the same direction is asked for at once.
 final class PageStrip: PagePresenter {
     typealias Direction = UIPageViewController.NavigationDirection
 
@@ -22,7 +22,7 @@ final class PageStrip: PagePresenter {
     /// Whether the page that a turn leaves is the one in the middle, as it is unless a finger took up a turn that was nearly
     /// done.
     private var isCentreLeaving = true
-    /// Out of sight, and only there for the finger that came down on them.
+    /// Out of sight, and only kept for the finger that touched them.
     private var held: [UIView] = []
     /// True while the strip itself changes the offset.
     private var isArranging = false
@@ -51,7 +51,7 @@ final class PageStrip: PagePresenter {
     /// From a page to the next, in points.
     private var pitch: CGFloat { isVertical ? scrollView.bounds.height : scrollView.bounds.width }
 
-    /// How far the strip is from its middle, in pages: 0 where that page shows, 1 at the page after it.
+    /// The distance of the strip from its middle, in pages: 0 where that page shows, 1 at the page after it.
     private var position: CGFloat {
         guard pitch > 0 else { return 0 }
         let offset = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
@@ -74,7 +74,7 @@ final class PageStrip: PagePresenter {
         page.applyContainerInsets(stage.content.safeAreaInsets)
         let isNew = page.embeddedView?.superview !== scrollView
         page.embed(in: scrollView, at: frame)
-        // In front of what only a finger has kept.
+        // In front of views that only a finger has kept.
         if isNew { for view in page.embeddedViews { scrollView.bringSubviewToFront(view) } }
         held.removeAll { view in page.embeddedViews.contains { $0 === view } }
     }
@@ -167,7 +167,7 @@ final class PageStrip: PagePresenter {
         updateInsets()
     }
 
-    /// Makes a neighbour the middle, while what shows stays where it is.
+    /// Makes a neighbour the middle; the visible content does not move.
     private func moveCentre(_ direction: Direction) {
         guard case .page(let page) = neighbours[direction] else { return }
         let side: CGFloat = direction == .forward ? 1 : -1
@@ -203,14 +203,14 @@ final class PageStrip: PagePresenter {
         find(isForward ? .reverse : .forward)
     }
 
-    /// How far a turn is: 0 where the old page shows, 1 where the new one does.
+    /// The progress of a turn: 0 where the old page shows, 1 where the new one does.
     private func part(of turn: PageTurn) -> CGFloat { position * turn.side + (isCentreLeaving ? 0 : 1) }
 
     private func offsetDidChange() {
         guard !isArranging else { return }
         if let turn, turn.isByUser {
             let part = part(of: turn)
-            // Beyond one of the two pages another one comes in.
+            // Beyond one of the two pages another one appears.
             if part < 0 {
                 stage.turnDidEnd(turn, completed: false)
             } else if part >= 1, scrollView.isDragging, scrollView.motion == nil {
@@ -225,7 +225,7 @@ final class PageStrip: PagePresenter {
         find(direction)
         guard case .page(let page) = neighbours[direction] else { return }
         _ = stage.beginByUser(PageSpread(pages: [page]), direction, by: .scrolling)
-        // Callbacks have asked for something else.
+        // Callbacks have asked for another change.
         if turn == nil { settle() }
     }
 
@@ -236,7 +236,7 @@ final class PageStrip: PagePresenter {
             if abs(position) * pitch >= 0.5, stage.isAtRest { scrollView.settle(at: offset(at: 0), duration: 0.3) }
             return
         }
-        // What code has begun ends where it is to, however it came to rest.
+        // A turn by code ends at its target, even if the scroll view stopped elsewhere.
         guard turn.isByUser else { return stage.turnDidEnd(turn, completed: true) }
         let part = part(of: turn)
         let goal: CGFloat = part < 0.5 ? 0 : 1
@@ -280,7 +280,7 @@ final class PageStrip: PagePresenter {
     func cancelOrFinishImmediately(_ turn: PageTurn) {
         var completed = !turn.isByUser
         if turn.isByUser, !scrollView.isDragging, let motion = scrollView.motion {
-            // What was let go is taken to where it is going.
+            // A page that a finger has released is taken to its target.
             let goal = offset(at: isCentreLeaving ? turn.side : 0)
             completed = motion.destination == goal
         }
@@ -321,7 +321,7 @@ final class PageStrip: PagePresenter {
         if isTouched { held += views } else { page.unembed() }
     }
 
-    /// Removes what only a finger has kept.
+    /// Removes the views that only a finger has kept.
     private func releaseTurn() {
         let views = held
         held = []

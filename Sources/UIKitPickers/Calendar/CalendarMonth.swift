@@ -40,7 +40,7 @@ nonisolated struct CalendarMonth: Hashable {
         calendar.isDate(date, equalTo: start, toGranularity: .month) ? calendar.component(.day, from: date) : nil
     }
 
-    /// The month that comes so many months later.
+    /// The month a number of months later.
     func adding(months: Int) -> CalendarMonth {
         CalendarMonth(
             around: calendar.date(byAdding: .month, value: months, to: start) ?? start, calendar: calendar)

@@ -161,7 +161,7 @@ final class DateCalendarView: UIView, DatePickerStyleView {
         for view in [pager, back, forth] + weekdays { view.alpha = wheels == nil ? 1 : 0 }
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()

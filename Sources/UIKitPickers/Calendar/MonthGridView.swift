@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Draws the days of a month in rows of a week, and tells which of them was tapped.
+/// Draws the days of a month in rows of a week, and reports the tapped one.
 ///
-/// The chosen day stands on a disc; the present day has the tint colour, and its disc too when it is the chosen one.
+/// The chosen day has a disc; the present day has the tint colour, and its disc too when it is the chosen one.
 final class MonthGridView: UIView {
     /// The content of a grid.
     struct Content: Hashable {
@@ -19,7 +19,7 @@ final class MonthGridView: UIView {
     }
 
     private static let discLimit: CGFloat = 42
-    /// How much of the tint colour the disc of a chosen day has that is not the present one.
+    /// The opacity of the tint colour in the disc of a chosen day that is not the present one.
     private static let (lightDiscAlpha, darkDiscAlpha): (CGFloat, CGFloat) = (0.14, 0.28)
     private static let font = UIFont.systemFont(ofSize: 20)
     private static let chosenFont = UIFont.systemFont(ofSize: 20, weight: .semibold)

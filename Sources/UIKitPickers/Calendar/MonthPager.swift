@@ -94,7 +94,7 @@ final class MonthPager: UIView, UIScrollViewDelegate {
             step == 0 || rules.allowsPart(of: .month, around: middle.adding(months: step).start)
         }
         let months = steps.map { middle.adding(months: $0) }
-        // A grid that shows one of the months already goes on showing it, so that it is not drawn again.
+        // A grid that shows one of the months already keeps showing it, so that it is not drawn again.
         var spare = grids.filter { grid in !months.contains { $0.start == grid.content.month.start } }
         let kept = grids.filter { grid in months.contains { $0.start == grid.content.month.start } }
         grids = months.map { month in

@@ -74,7 +74,7 @@ final class DateCompactView: UIView, DatePickerStyleView {
         setNeedsLayout()
     }
 
-    // MARK: Measuring and placing
+    // MARK: Measuring and layout
 
     var fittingSize: CGSize {
         let sizes = fields.map { $0.sizeThatFits(.zero) }

@@ -4,7 +4,7 @@ import QuartzCore
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// A button that shows a part of a date, and opens what that part is chosen with over the content.
+/// A button that shows a part of a date, and opens a picker for that part over the content.
 final class DateField: UIControl {
     /// The part of a date that a field shows and chooses.
     enum Part {
@@ -100,7 +100,7 @@ final class DateField: UIControl {
 
     private func open() {
         let (face, size) = makeStyleView()
-        // The card fades out by itself, and its wheels come to rest then, perhaps after this field has gone.
+        // The card fades out by itself, and its wheels stop then, perhaps after this field was deallocated.
         face.onChoice = { [weak self] date in self?.onChoice(date) }
         guard let popup = DatePickerPopup(face, size: size, besides: self) else { return }
         (self.face, self.popup) = (face, popup)

@@ -72,7 +72,7 @@ final class DateInlineView: UIView, DatePickerStyleView {
         onChoice(date)
     }
 
-    // MARK: Measuring and placing
+    // MARK: Measuring and layout
 
     var fittingSize: CGSize {
         var size = calendar.fittingSize

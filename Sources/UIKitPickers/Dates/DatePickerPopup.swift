@@ -6,7 +6,7 @@ import UIFoundation
 
 /// A card over the content of a window, beside the field that opened it; a tap outside closes it.
 ///
-/// The card stands below the field where there is room, else above it, and always inside the safe area.
+/// The card is below the field where there is room, else above it, and always inside the safe area.
 final class DatePickerPopup: UIView {
     /// Points between the field and the card.
     private static let gap: CGFloat = 8
@@ -17,7 +17,7 @@ final class DatePickerPopup: UIView {
     /// The size of the card, in parts, from which it grows.
     private static let startScale: CGFloat = 0.7
 
-    /// Called once, when the card begins to go.
+    /// Called once, when the card begins to disappear.
     var onClose: (() -> Void)?
     private let card = UIView(frame: .zero)
     private let content: UIView
@@ -78,7 +78,7 @@ final class DatePickerPopup: UIView {
         card.transform = isThere ? .identity : CGAffineTransform(scaleX: Self.startScale, y: Self.startScale)
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// One of the looks of a date picker: shows a date by rules, and tells which one the user chose.
+/// One of the looks of a date picker: shows a date by rules, and reports the user's choice.
 protocol DatePickerStyleView: UIView {
     /// Called once for each choice of the user, with a valid date that the face shows already.
     var onChoice: (Date) -> Void { get set }
 
-    /// The size at which everything is seen.
+    /// The size that shows all content.
     var fittingSize: CGSize { get }
 
-    /// Whether what leads stands at the right.
+    /// Whether the leading edge is the right one.
     var isRightToLeft: Bool { get set }
 
     /// Whether the user can choose.

@@ -27,7 +27,7 @@ nonisolated struct DateRules: Hashable {
         maximum = Self.noDuration.addingTimeInterval(Double(24 * 60 - minuteInterval) * 60)
     }
 
-    /// The date that stands for a duration of nothing.
+    /// The date for a duration of zero.
     static let noDuration = Date(timeIntervalSinceReferenceDate: 0)
 
     /// The calendar of durations: one whose days all have 24 hours.
@@ -37,7 +37,7 @@ nonisolated struct DateRules: Hashable {
         return calendar
     }()
 
-    /// Whether other rules have the same wheels with the same texts: they differ in nothing but what may be chosen of it.
+    /// Whether other rules have the same wheels with the same texts: they differ only in the dates that may be chosen.
     func areOfTheSameWheels(as other: DateRules) -> Bool {
         mode == other.mode && calendar == other.calendar && locale == other.locale
             && minuteInterval == other.minuteInterval && calendar.isDate(today, inSameDayAs: other.today)

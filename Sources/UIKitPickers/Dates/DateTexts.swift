@@ -96,12 +96,12 @@ nonisolated final class DateTexts {
 
     // MARK: Units
 
-    /// The word that stands beside a number of hours.
+    /// The word beside a number of hours.
     func hourUnit(of count: Int) -> String {
         unit(Duration.seconds(count * 3600), .hours, width: .wide)
     }
 
-    /// The word that stands beside a number of minutes.
+    /// The word beside a number of minutes.
     func minuteUnit(of count: Int) -> String {
         unit(Duration.seconds(count * 60), .minutes, width: .abbreviated)
     }

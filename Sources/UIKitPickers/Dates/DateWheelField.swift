@@ -7,7 +7,7 @@ nonisolated enum DateWheelField: Hashable {
     case month
     /// Rows count from 0 for the first day of the month.
     case day
-    /// Rows are the hours 0 to 23, whatever the locale calls them.
+    /// Rows are the hours 0 to 23, with any names in the locale.
     case hour
     /// Rows count steps of the minute interval.
     case minute

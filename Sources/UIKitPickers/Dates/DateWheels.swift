@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which wheels a date picker has in a locale, what their rows are called, and which date a choice of rows means.
+/// The wheels of a date picker in a locale, the texts of their rows, and the date of a choice of rows.
 nonisolated struct DateWheels {
     var rules: DateRules
     /// In reading order.
@@ -54,7 +54,7 @@ nonisolated struct DateWheels {
         }
     }
 
-    /// The fields as they stand from the leading edge on: a time keeps its order also among words from right to left.
+    /// The fields in order from the leading edge on: a time keeps its order also among words from right to left.
     func fields(isRightToLeft: Bool) -> [DateWheelField] {
         guard isRightToLeft, rules.mode != .countDownTimer, let hour = fields.firstIndex(of: .hour),
             let minute = fields.firstIndex(of: .minute)
@@ -80,7 +80,7 @@ nonisolated struct DateWheels {
         }
     }
 
-    /// The row on which a wheel stands for a date.
+    /// The row of a wheel for a date.
     func row(of field: DateWheelField, for date: Date) -> Int {
         switch field {
         case .fullDay: calendar.dateComponents([.day], from: firstDay, to: calendar.startOfDay(for: date)).day ?? 0
@@ -117,7 +117,7 @@ nonisolated struct DateWheels {
 
     // MARK: Dates
 
-    /// The date that rows stand for; what no wheel chooses is taken from `date`, and a month's missing days from its last one.
+    /// The date of rows; parts without a wheel are taken from `date`, and a month's missing days from its last one.
     ///
     /// Seconds are zero wherever minutes are chosen.
     func date(for rows: [DateWheelField: Int], basedOn date: Date) -> Date {
@@ -135,7 +135,7 @@ nonisolated struct DateWheels {
         return calendar.date(from: parts) ?? date
     }
 
-    /// Whether rows stand for a day that exists.
+    /// Whether the day of rows exists.
     func isExistingDay(_ rows: [DateWheelField: Int], basedOn date: Date) -> Bool {
         guard let day = rows[.day] else { return true }
         var parts = calendar.dateComponents([.era, .year, .month], from: date)
@@ -144,7 +144,7 @@ nonisolated struct DateWheels {
         return day < dayCount(of: parts)
     }
 
-    /// Whether rows stand for a date that may be chosen; months count when one of their days may be.
+    /// Whether the date of rows may be chosen; months count when one of their days may be.
     func isAllowed(_ rows: [DateWheelField: Int], basedOn date: Date) -> Bool {
         guard isExistingDay(rows, basedOn: date) else { return false }
         guard rules.hasLimits else { return true }

@@ -6,7 +6,7 @@ import UIFoundation
 
 /// Dates, times and durations on wheels, in the order and the words of a locale.
 ///
-/// Wheels that show what cannot be chosen roll back once all have come to rest.
+/// Wheels that show a date that cannot be chosen roll back once all have stopped.
 final class DateWheelsView: UIView, DatePickerStyleView {
     /// Points around the widest text of a wheel, both sides together.
     private static let textMargin: CGFloat = 20
@@ -139,7 +139,7 @@ final class DateWheelsView: UIView, DatePickerStyleView {
         applyRows()
     }
 
-    /// Takes the date that the wheels show, rolls them back where it is not valid, and tells.
+    /// Takes the date that the wheels show, rolls them back where it is not valid, and reports it.
     private func applyRows() {
         let rows = chosenRows
         guard rows != restingRows else { return }
@@ -202,7 +202,7 @@ final class DateWheelsView: UIView, DatePickerStyleView {
 
     // MARK: Measuring
 
-    /// The width of a wheel's widest text, found on a few rows that stand for the rest, with its margins.
+    /// The width of a wheel's widest text, measured on a few representative rows, with its margins.
     private func width(of field: DateWheelField) -> CGFloat {
         func widest(_ rows: some Sequence<Int>) -> CGFloat {
             rows.reduce(0) { max($0, Self.width(of: wheels.title(of: $1, in: field), in: UIPickerView.titleFont)) }

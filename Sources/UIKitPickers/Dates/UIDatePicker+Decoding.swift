@@ -12,7 +12,7 @@ extension UIDatePicker {
         if let locale = decodedLocale(coder) { self.locale = locale }
         if let date = decodedDate("minimumDate", coder) { minimumDate = date }
         if let date = decodedDate("maximumDate", coder) { maximumDate = date }
-        // A date beside it is what the editor showed.
+        // A date beside it is the one that the editor showed.
         let date = decodedDate("date", coder)
         if coder.flag("useCurrentDate") != true, let date { self.date = date }
         if let duration = coder.number("countDownDuration") { countDownDuration = Double(duration) }

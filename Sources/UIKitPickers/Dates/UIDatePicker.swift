@@ -5,10 +5,9 @@ import HostInterface
 
 /// Chooses a date, a time or a duration, with wheels, a calendar, or fields that open them.
 ///
-/// Language, order and calendar come from the launch's locale and time zone unless set here; a new picker shows the
+/// Language, order and calendar are those of the launch's locale and time zone unless set here; a new picker shows the
 /// framework's own time, so a replay shows the recorded one. `valueChanged` is sent once for each choice of the user, with
-/// wheels when they have come to rest. A compact picker tells by `editingDidBegin` and `editingDidEnd` that its card opens and
-/// closes.
+/// wheels when they have stopped. A compact picker sends `editingDidBegin` and `editingDidEnd` when its card opens and closes.
 ///
 /// A picker that has the size that it took itself takes on another one with its mode and style.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
@@ -52,10 +51,10 @@ import HostInterface
     /// The parts follow touches themselves.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
-    /// The focus goes to the fields and buttons inside.
+    /// The fields and buttons inside get the focus.
     open override var canBecomeFocused: Bool { false }
 
-    // MARK: What is chosen
+    // MARK: Chosen date
 
     /// The chosen date, within the limits.
     open var date: Date {
@@ -87,7 +86,7 @@ import HostInterface
         }
     }
 
-    /// The date in the shown style: the picker's own, or one that stands for the duration.
+    /// The date in the shown style: the picker's own, or one for the duration.
     private var shownDate: Date {
         guard datePickerMode == .countDownTimer else { return storedDate }
         let minutes = (storedDuration / 60).rounded(.down) * 60
@@ -103,7 +102,7 @@ import HostInterface
         sendValueChanged()
     }
 
-    // MARK: What can be chosen
+    // MARK: Allowed dates
 
     /// The parts of the date that the picker chooses.
     open var datePickerMode: Mode = .dateAndTime {
@@ -193,12 +192,12 @@ import HostInterface
 
     // MARK: Look
 
-    /// How the picker should look. A mode that does not have the look has wheels.
+    /// The wished look of the picker. A mode that does not have the look has wheels.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { if preferredDatePickerStyle != oldValue { showByRules() } }
     }
 
-    /// How the picker looks: never `automatic`.
+    /// The look of the picker: never `automatic`.
     open var datePickerStyle: UIDatePickerStyle {
         switch (preferredDatePickerStyle, datePickerMode) {
         case (.wheels, _), (_, .countDownTimer), (_, .yearAndMonth): .wheels
@@ -257,7 +256,7 @@ import HostInterface
         if face.isEnabled != isEnabled { face.isEnabled = isEnabled }
     }
 
-    // MARK: Measuring and placing
+    // MARK: Measuring and layout
 
     private func sizeDidChange() {
         invalidateIntrinsicContentSize()
@@ -271,7 +270,7 @@ import HostInterface
         if transform.isIdentity { frame.origin = origin }
     }
 
-    /// 320 × 216 with wheels; with other looks as large as what they show.
+    /// 320 × 216 with wheels; with other looks as large as their content.
     open override var intrinsicContentSize: CGSize { face.fittingSize }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { face.fittingSize }

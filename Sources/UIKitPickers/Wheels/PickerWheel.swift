@@ -3,24 +3,24 @@ import Foundation
 import QuartzCore
 @_spi(Subclassing) import UIKitCore
 
-/// One turning wheel of a picker: rows on a cylinder that a finger spins and that comes to rest on one of them.
+/// One turning wheel of a picker: rows on a cylinder that a finger spins and that stops on one of them.
 ///
-/// The owner of the wheel supplies what its rows show, which is used again as rows go round. A tap on a row sends the wheel
-/// there; a mouse's wheel turns it row by row, a touchpad freely, the arrows up and down while it has the focus. All movement
-/// follows the media clock.
+/// The owner of the wheel supplies the views of its rows, which are used again as rows turn away. A tap on a row turns the
+/// wheel to it; a mouse's wheel turns it row by row, a touchpad freely, the arrows up and down while it has the focus. All
+/// movement follows the media clock.
 final class PickerWheel: UIView, KeyOperated {
-    /// How much is seen of rows beside the middle, before they turn away.
+    /// The opacity of rows beside the middle, before they turn away.
     private static let sideAlpha: CGFloat = 0.55
 
-    /// Makes, or brings up to date, what a row shows.
+    /// Makes or updates the view of a row.
     var makeRow: (_ row: Int, _ reusing: UIView?) -> UIView = { _, view in view ?? UIView() }
-    /// Called when the wheel came to rest after the user turned it.
+    /// Called when the wheel stopped after the user turned it.
     var onRest: (() -> Void)?
 
     private var scroll: WheelScroll
-    /// The visible rows by their places.
+    /// The visible rows by their indexes.
     private var rowViews: [Int: WheelRowView] = [:]
-    /// Where rows are visible, from the top down, so that every run uses the same views for the same rows.
+    /// The indexes of the visible rows, from the top down, so that every run uses the same views for the same rows.
     private var visibleIndices: [Int] {
         // Hash order: sorted.
         rowViews.keys.sorted()
@@ -30,7 +30,7 @@ final class PickerWheel: UIView, KeyOperated {
     private var tap: UITapGestureRecognizer?
     /// Whether a finger that is down stopped the wheel.
     private var isHeld = false
-    /// Whether the last finger that came down stopped the wheel, and so is no tap.
+    /// Whether the last touch stopped the wheel, and so is no tap.
     private var wasStopped = false
     private var isUserDriven = false
     private lazy var stepper = FrameStepper { [weak self] in self?.step() == true }
@@ -101,12 +101,13 @@ final class PickerWheel: UIView, KeyOperated {
         }
     }
 
-    /// The content view of a row in sight; of one that is there several times, because few rows go round, the topmost.
+    /// The content view of a row in sight; of one that is there several times, because few rows repeat around the wheel,
+    /// the topmost.
     func content(ofRow row: Int) -> UIView? {
         visibleIndices.first { scroll.rows.row(atIndex: $0) == row }.flatMap { rowViews[$0]?.content }
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -114,7 +115,7 @@ final class PickerWheel: UIView, KeyOperated {
         layOutRows()
     }
 
-    /// Shows the rows that face the viewer at their places on the cylinder.
+    /// Shows the rows that face the viewer at their positions on the cylinder.
     private func layOutRows() {
         let geometry = scroll.geometry
         let reach = geometry.visibleDistance
@@ -153,7 +154,7 @@ final class PickerWheel: UIView, KeyOperated {
 
     // MARK: Movement
 
-    /// Turns by itself to a place; at once unseen.
+    /// Turns by itself to an index; at once unseen.
     private func run(to place: Int, velocity: CGFloat = 0) {
         scroll.run(to: place, velocity: velocity, at: CACurrentMediaTime())
         goOn()
@@ -183,7 +184,7 @@ final class PickerWheel: UIView, KeyOperated {
         onRest?()
     }
 
-    /// A wheel that leaves its window is where it was going to.
+    /// A wheel that leaves its window jumps to its target.
     override func windowDidChange() {
         super.windowDidChange()
         guard window == nil, scroll.isRunning else { return }
@@ -195,7 +196,7 @@ final class PickerWheel: UIView, KeyOperated {
 
     // MARK: Fingers
 
-    /// A finger came down: a turning wheel stops.
+    /// A touch began: a turning wheel stops.
     func fingerDidComeDown() {
         guard !scroll.isDragging else { return }
         wasStopped = scroll.isRunning
@@ -204,7 +205,7 @@ final class PickerWheel: UIView, KeyOperated {
         stop()
     }
 
-    /// The finger has gone, or belongs to another recognizer: a wheel that it only stopped goes on to a row.
+    /// The finger was lifted, or belongs to another recognizer: a wheel that it only stopped continues to a row.
     func fingerIsGone() {
         guard isHeld else { return }
         isHeld = false
@@ -286,7 +287,7 @@ final class PickerWheel: UIView, KeyOperated {
         }
     }
 
-    /// The device rests: what a touchpad left between two rows goes on to one.
+    /// The device rests: a touchpad may have left the wheel between two rows, and it turns to one.
     func deviceDidRest() {
         guard isUserDriven, !scroll.isRunning, !scroll.isDragging else { return }
         run(to: scroll.nearestIndex)

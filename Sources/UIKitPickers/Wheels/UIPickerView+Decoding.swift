@@ -1,6 +1,6 @@
 import UIKitCore
 
 extension UIPickerView {
-    /// Reads what files say of pickers alone: a mark of the selected row, which always shows.
+    /// Reads the attribute of pickers alone: a mark of the selected row, which always shows.
     func decodePicker(from coder: InterfaceCoder) { _ = coder.flag("showsSelectionIndicator") }
 }

@@ -5,14 +5,14 @@ import UIFoundation
 
 /// Chooses a row on each of one or more turning wheels.
 ///
-/// The data source is asked when the picker is first laid out or asked for something, and again by `reloadAllComponents()`; a row
-/// stays chosen as far as it still exists. The delegate is told once when a wheel has come to rest after the user turned it or
-/// tapped a row, and never of `selectRow(_:inComponent:animated:)`.
+/// The data source is asked when the picker is first laid out or queried, and again by `reloadAllComponents()`; a row stays
+/// chosen as far as it still exists. The delegate is called once when a wheel has stopped after the user turned it or tapped a
+/// row, and never for `selectRow(_:inComponent:animated:)`.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     static let standardSize = CGSize(width: 320, height: 216)
     static let standardRowHeight: CGFloat = 32
     static let titleFont = UIFont.systemFont(ofSize: 23.5)
-    /// Stands for a row's text while there is no delegate to ask.
+    /// The text of rows while there is no delegate to ask.
     private static let unknownTitle = "?"
 
     private let stack = WheelStack(frame: .zero)
@@ -40,12 +40,12 @@ import UIFoundation
 
     // MARK: Whom it asks
 
-    /// Says how many rows there are; setting it has everything asked for anew.
+    /// Supplies the number of rows; setting it reloads the picker.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
 
-    /// Supplies the rows and is told of the choice; setting it has everything asked for anew.
+    /// Supplies the rows and is notified of the choice; setting it reloads the picker.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { forgetData() } }
     }
@@ -61,7 +61,7 @@ import UIFoundation
 
     // MARK: Components and rows
 
-    /// Whether a band marks the selected row: it always does, whatever is set, as on iOS since version 7.
+    /// Whether a band marks the selected row: it always does, with any value, as on iOS since version 7.
     @available(*, deprecated, message: "The selected row is always marked.")
     open var showsSelectionIndicator: Bool {
         get { true }
@@ -109,7 +109,7 @@ import UIFoundation
 
     // MARK: Reloading
 
-    /// Asks the data source and the delegate for everything anew.
+    /// Asks the data source and the delegate for all numbers and rows anew.
     ///
     /// - Complexity: linear in the number of components; of the rows only those in sight are asked for.
     open func reloadAllComponents() {
@@ -181,7 +181,7 @@ import UIFoundation
 
     // MARK: Selection
 
-    /// Turns a component's wheel to a row without a call of the delegate. A row that does not exist stands for the nearest one.
+    /// Turns a component's wheel to a row without a call of the delegate. A row that does not exist means the nearest one.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         askIfNeeded()
         check(component)
@@ -194,7 +194,7 @@ import UIFoundation
         return stack.columns.indices.contains(component) ? stack.columns[component].wheel.selectedRow : -1
     }
 
-    // MARK: Measuring and placing
+    // MARK: Measuring and layout
 
     /// 320 × 216.
     open override var intrinsicContentSize: CGSize { Self.standardSize }

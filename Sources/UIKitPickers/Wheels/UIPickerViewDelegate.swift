@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// Supplies what a picker view's rows show and measure, and is told of the user's choice.
+/// Supplies the content and the sizes of a picker view's rows, and is notified of the user's choice.
 ///
 /// Every method has a default, so that a delegate writes only those that it needs.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
@@ -27,7 +27,7 @@ public import UIKitCore
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
 
-    /// The user turned a component, or tapped a row, and it came to rest on a row.
+    /// The user turned a component, or tapped a row, and it stopped on a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -57,6 +57,6 @@ extension UIPickerViewDelegate {
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { pickerView.label(forRow: row, inComponent: component, reusing: view) }
 
-    /// Does nothing for any component.
+    /// Does not react to any component.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows of a picker's wheel appear: on a cylinder seen from the front, its middle row facing the viewer.
+/// The geometry of a picker's wheel: rows on a cylinder seen from the front, the middle row facing the viewer.
 ///
 /// Lengths are in points. Distances count rows from the middle, downwards. The proportions are measured off the system's.
 nonisolated struct WheelGeometry: Hashable {
@@ -9,18 +9,18 @@ nonisolated struct WheelGeometry: Hashable {
     /// The height of a row in the middle.
     var rowHeight: CGFloat
 
-    /// Where a row is drawn.
+    /// The position and the size in which a row is drawn.
     struct Placement: Hashable {
         /// The row's middle, from the wheel's top.
         var centerY: CGFloat
-        /// How much of its height the turned row shows, 1 in the middle.
+        /// The part of its height that the turned row shows, 1 in the middle.
         var foreshortening: CGFloat
     }
 
     /// The height of the flat list that is wound up.
     private var windingHeight: CGFloat { height + 75 }
 
-    /// How many rows go once round the cylinder.
+    /// The number of rows once around the cylinder.
     var rowsPerTurn: CGFloat { max(4, (2 * windingHeight / rowHeight).rounded(.up)) }
 
     private var radius: CGFloat { 0.334225372 * windingHeight }
@@ -28,7 +28,7 @@ nonisolated struct WheelGeometry: Hashable {
     /// The distance from which rows are on the far side.
     var visibleDistance: CGFloat { rowsPerTurn / 4 }
 
-    /// Where a row at a distance is drawn; nil on the far side.
+    /// The placement of a row at a distance; nil on the far side.
     func placement(at distance: CGFloat) -> Placement? {
         guard distance.magnitude < visibleDistance else { return nil }
         let angle = 2 * .pi * distance / rowsPerTurn

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 @_spi(Subclassing) import UIKitCore
 
-/// The pan recognizer of a wheel: stops it when a finger comes down, turns it up and down, and follows wheels and touchpads.
+/// The pan recognizer of a wheel: stops it when a touch begins, turns it up and down, and follows wheels and touchpads.
 final class WheelPan: UIPanGestureRecognizer {
     private weak var wheel: PickerWheel?
     /// True while a wheel or touchpad turns, and no finger.

@@ -7,7 +7,7 @@ nonisolated enum WheelRows: Hashable {
     /// Rows from 0 that begin anew after the last, in both directions.
     case endless(count: Int)
 
-    /// The row that stands at a place of the wheel; places of an endless wheel go on beyond its count.
+    /// The row at an index of the wheel; indexes of an endless wheel continue beyond its count.
     func row(atIndex place: Int) -> Int {
         switch self {
         case .bounded(let range): max(range.lowerBound, min(place, range.upperBound - 1))
@@ -15,7 +15,7 @@ nonisolated enum WheelRows: Hashable {
         }
     }
 
-    /// The place of a row that is nearest to another place.
+    /// The index of a row that is nearest to another index.
     func index(of row: Int, near place: Int) -> Int {
         switch self {
         case .bounded: return self.row(atIndex: row)
@@ -25,7 +25,7 @@ nonisolated enum WheelRows: Hashable {
         }
     }
 
-    /// Whether there is a row at a place.
+    /// Whether there is a row at an index.
     func contains(place: Int) -> Bool {
         switch self {
         case .bounded(let range): range.contains(place)
@@ -33,7 +33,7 @@ nonisolated enum WheelRows: Hashable {
         }
     }
 
-    /// The place that is nearest to a position between rows.
+    /// The index that is nearest to a position between rows.
     func nearestIndex(to position: CGFloat) -> Int {
         // Rows beyond any calendar; the limit keeps the conversion from trapping.
         let place = Int(max(-1e12, min(1e12, position.isNaN ? 0 : position)).rounded())

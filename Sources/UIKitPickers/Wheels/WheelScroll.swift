@@ -1,15 +1,15 @@
 import Foundation
 import UIKitCore
 
-/// The movement of a picker's wheel: follows a finger, runs on by itself, and comes to rest exactly on a row.
+/// The movement of a picker's wheel: follows a finger, decelerates by itself, and stops exactly on a row.
 ///
-/// Times are seconds of media time, lengths points, and positions places of rows. A dragged wheel moves with the finger, and
-/// like rubber beyond its ends. Let go, it heads for the row nearest to where its speed would leave it at the fast rate of
-/// scroll views, on the course that a scroll view takes to a place chosen for it.
+/// Times are seconds of media time, lengths points, and positions indexes of rows. A dragged wheel moves with the finger, and
+/// like rubber beyond its ends. When released, it heads for the row nearest to the end of its deceleration at the fast rate of
+/// scroll views, on the course that a scroll view takes to a target offset.
 nonisolated struct WheelScroll {
     private enum Motion {
         case none
-        /// Where the finger wants the wheel before it has moved.
+        /// A drag, with the position of the wheel before the finger has moved.
         case drag(base: CGFloat)
         /// In points of the flat list.
         case run(ScrollCourse, target: Int, began: Double)
@@ -19,7 +19,7 @@ nonisolated struct WheelScroll {
         didSet { if rows != oldValue { jump(to: restingIndex) } }
     }
     var geometry: WheelGeometry
-    /// The place in the middle, with a fraction while the wheel moves.
+    /// The index in the middle, with a fraction while the wheel moves.
     private(set) var position: CGFloat
     private var motion = Motion.none
 
@@ -29,10 +29,10 @@ nonisolated struct WheelScroll {
         position = CGFloat(rows.nearestIndex(to: CGFloat(place)))
     }
 
-    /// The place nearest to the middle.
+    /// The index nearest to the middle.
     var nearestIndex: Int { rows.nearestIndex(to: position) }
 
-    /// The place where the wheel is or is going to rest.
+    /// The index at which the wheel rests or will stop.
     var restingIndex: Int { if case .run(_, let target, _) = motion { target } else { nearestIndex } }
 
     /// True while a finger turns the wheel.
@@ -51,7 +51,7 @@ nonisolated struct WheelScroll {
         motion = .drag(base: edge + pull / geometry.rowHeight)
     }
 
-    /// Moves the wheel with the finger, which has come down by some points since it took hold.
+    /// Moves the wheel with the finger, which has moved down by some points since it began to drag.
     mutating func drag(by distance: CGFloat) {
         guard case .drag(let base) = motion else { return }
         let wanted = base - distance / geometry.rowHeight
@@ -69,7 +69,7 @@ nonisolated struct WheelScroll {
         run(to: rows.nearestIndex(to: landing / geometry.rowHeight), velocity: -velocity, at: time)
     }
 
-    /// Sends the wheel to a place, from a velocity in points per second.
+    /// Turns the wheel to an index, from a velocity in points per second.
     mutating func run(to place: Int, velocity: CGFloat = 0, at time: Double) {
         let place = rows.nearestIndex(to: CGFloat(place))
         let course = ScrollCourse(
@@ -87,13 +87,13 @@ nonisolated struct WheelScroll {
         position = (position + rows).clamped(to: self.rows.limits)
     }
 
-    /// Puts the wheel to rest on a place at once.
+    /// Stops the wheel on an index at once.
     mutating func jump(to place: Int) {
         motion = .none
         position = CGFloat(rows.nearestIndex(to: CGFloat(place)))
     }
 
-    /// Moves on to a time; true when the wheel came to rest by that.
+    /// Advances to a time; true when the wheel stopped by that.
     mutating func advance(to time: Double) -> Bool {
         guard case .run(let course, let target, let began) = motion else { return false }
         guard time - began >= course.duration else {

@@ -6,8 +6,8 @@ import UIFoundation
 
 /// Wheels side by side, with a band across them that marks the rows in their middle.
 ///
-/// The wheels stand in the middle of the width; when they want more than there is, each gets less in proportion. Touches
-/// between two wheels belong to the nearer one.
+/// The wheels are in the middle of the width; when they want more than there is, each gets less in proportion. Touches between
+/// two wheels belong to the nearer one.
 final class WheelStack: UIView {
     /// A wheel with its room.
     struct Column {
@@ -22,7 +22,7 @@ final class WheelStack: UIView {
     static let spacing: CGFloat = 5
     /// Points at the left and at the right of the band.
     static let margin: CGFloat = 9
-    /// Points between a row and what stands beside it.
+    /// Points between a row and the text beside it.
     private static let unitGap: CGFloat = 6
     private static let bandRadius: CGFloat = 8
 
@@ -56,7 +56,7 @@ final class WheelStack: UIView {
         }
     }
 
-    /// Whether the leading wheel stands at the right.
+    /// Whether the leading wheel is at the right.
     var isRightToLeft = false {
         didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
     }

@@ -21,9 +21,9 @@ struct StackArrangement {
         }
     }
 
-    /// Strengths, most of them below those of contents for what nothing else decides.
+    /// Strengths, most of them below those of contents, for values that no other constraint determines.
     private enum Strength {
-        /// In place of required, in a stack that is hidden.
+        /// Replaces required, in a stack that is hidden.
         static let inHidden = UILayoutPriority(999.9)
         /// The middles' distances are equal.
         static let centering = UILayoutPriority(149)

@@ -77,7 +77,7 @@ extension UIStackView {
 
     private static let systemSpacing: CGFloat = 8
 
-    /// The height of the shown views with what is between them.
+    /// The height of the shown views with the spaces between them.
     fileprivate var heightOfContent: CGFloat {
         let margins = isLayoutMarginsRelativeArrangement ? layoutMargins.top + layoutMargins.bottom : 0
         var height: CGFloat = 0
@@ -95,7 +95,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// The height that the content asks for, whatever the layout is now.
+    /// The height that the content asks for, independent of the present layout.
     fileprivate var contentHeight: CGFloat {
         let height = intrinsicContentSize.height
         if height >= 0 { return height }

@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// Where views are across a stack's axis.
+    /// The alignment of views across a stack's axis.
     public nonisolated enum Alignment: Int, Sendable {
         /// From one side of the stack to the other.
         case fill = 0

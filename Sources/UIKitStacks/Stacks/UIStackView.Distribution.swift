@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// How a stack shares its length out to the views along its axis; the first and the last one always reach its ends.
+    /// The sharing of a stack's length between the views along its axis; the first and the last one always reach its ends.
     public nonisolated enum Distribution: Int, Sendable {
         /// Views keep the stack's spacing; one is stretched or compressed by its priorities, the first of equals.
         case fill = 0

@@ -4,9 +4,10 @@ import UIFoundation
 
 /// Lays views out in a row or a column.
 ///
-/// The arranged views are among the subviews and are laid out by constraints of the stack; other subviews are left alone. A view
-/// that is hidden takes no part and leaves no gap. What the stack does not say, such as its own size, follows from constraints
-/// around it or from the views inside. In an animation block it shrinks and is gone when the block's animations have ended.
+/// The arranged views are among the subviews and are laid out by constraints of the stack; other subviews are left alone. A
+/// view that is hidden takes no part and leaves no gap. Sizes that the stack does not determine, such as its own, follow from
+/// constraints around it or from the views inside. In an animation block a hidden view shrinks and disappears when the block's
+/// animations have ended.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// A view with the space behind it, where that is its own.
     struct Entry {
@@ -17,7 +18,7 @@ import UIFoundation
     private(set) var entries: [Entry] = []
     private var arrangement: [NSLayoutConstraint] = []
     private var isArranged = false
-    /// The views whose baselines were the stack's when somebody asked; nil before.
+    /// The views whose baselines were the stack's at the last request; nil before.
     private var knownBaselines: Baselines?
 
     /// The space of the stack, as a view's own: no number of points.
@@ -65,10 +66,10 @@ import UIFoundation
     /// The direction of the row or column; a row at first.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
 
-    /// How the length is shared out along the axis.
+    /// The sharing of the length along the axis.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
 
-    /// Where views are across the axis.
+    /// The alignment of views across the axis.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
 
     /// Points between neighbours, at the smallest where the distribution makes them larger; negative ones overlap.

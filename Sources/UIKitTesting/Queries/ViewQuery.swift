@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// A way to find views, which can say in words what it looks for.
+/// A condition for finding views, with a description in words.
 @MainActor public struct ViewQuery {
     /// The view that the query looks for, as the object of a sentence.
     public let description: String

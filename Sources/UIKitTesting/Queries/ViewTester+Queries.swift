@@ -4,7 +4,11 @@ import Foundation
 public import UIKitCore
 
 extension ViewTester {
-    /// The front-most visible view that matches; throws with what is there instead when none does.
+    /// The front-most visible view that matches.
+    ///
+    /// - Parameter query: The condition.
+    /// - Throws: An error that lists the visible views when none matches.
+    /// - Complexity: linear in the number of views in the window.
     public func view(_ query: ViewQuery) throws -> UIView {
         guard let view = matches(query).last else {
             let texts = visibleViews.compactMap(\.shownText).map { "\"\($0)\"" }
@@ -17,13 +21,19 @@ extension ViewTester {
     }
 
     /// The front-most visible view that matches, as the class that is wanted.
+    ///
+    /// - Parameter query: The condition.
+    /// - Parameter type: The class of the result.
+    /// - Throws: An error that lists the visible views when none matches or the view has another class.
     public func view<View: UIView>(_ query: ViewQuery, as type: View.Type) throws -> View {
         let found = try view(query)
         guard let view = found as? View else { throw TestFailure("\(found) is no \(type).") }
         return view
     }
 
-    /// How many visible views match.
+    /// The number of visible views that match.
+    ///
+    /// - Complexity: linear in the number of views in the window.
     public func count(_ query: ViewQuery) -> Int { matches(query).count }
 
     /// Whether any visible view matches.

@@ -5,7 +5,7 @@ public import UIKitCore
     /// The events that were sent so far.
     public private(set) var events: [UIControl.Event] = []
 
-    /// Begins to note the events of a control; all touch and value events unless told otherwise.
+    /// Begins to record the events of a control; all touch and value events by default.
     public init(of control: UIControl, for events: UIControl.Event = .allEvents) {
         for bit in 0..<32 {
             let event = UIControl.Event(rawValue: 1 << UInt(bit))

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// A controller whose callbacks must come in order, and which is counted while it lives.
+/// A controller whose callbacks must be in order, and which is counted while it lives.
 open class BookedViewController: UIViewController {
     /// The book in which it is counted and its callbacks are noted.
     public let book: AppearanceBook
@@ -33,7 +33,7 @@ open class BookedViewController: UIViewController {
     open override func viewDidLoad() { onNote("did load") }
 
     open override func viewWillAppear(_ animated: Bool) {
-        // One that comes back before it has gone has been told already.
+        // One that reappears before it has disappeared has had the callback already.
         if state == "did disappear" { isAppearing = false }
         go(to: "will appear", from: "did disappear", "will disappear")
         onWillAppear()

@@ -1,11 +1,11 @@
 public import UIKitCore
 
-/// Notes what recognizers tell their targets, in order, as `name.state`.
+/// Records the actions of recognizers, in order, as `name.state`.
 @MainActor public final class GestureRecorder {
     /// The calls that were received so far.
     public var calls: [String] = []
 
-    /// Begins to note what recognizers tell; one without a name gets that of its class, as `Tap` for a tap.
+    /// Begins to record the actions of recognizers; one without a name gets that of its class, as `Tap` for a tap.
     public init(_ recognizers: UIGestureRecognizer...) {
         for recognizer in recognizers { recognizer.addTarget(self, action: GestureRecorder.note) }
     }

@@ -13,9 +13,9 @@ public import UIKitCore
     public var requiresFailure: Pair = { _, _ in false }
     /// Whether the second waits for the first to fail.
     public var isRequiredToFail: Pair = { _, _ in false }
-    /// Whether a touch comes to a recognizer.
+    /// Whether a recognizer receives a touch.
     public var receives: (UIGestureRecognizer, UITouch) -> Bool = { _, _ in true }
-    /// Whether what an event begins comes to a recognizer.
+    /// Whether a recognizer receives an event.
     public var receivesEvent: (UIGestureRecognizer, UIEvent) -> Bool = { _, _ in true }
 
     /// Makes a delegate that gives the default answers.

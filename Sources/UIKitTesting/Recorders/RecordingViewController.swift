@@ -12,7 +12,9 @@ open class RecordingViewController: UIViewController {
         /// Makes an empty log.
         public init() {}
 
-        /// The calls since the last time, leaving the log empty.
+        /// Empties the log.
+        ///
+        /// - Returns: The calls since the last time.
         public func drain() -> [String] {
             defer { calls = [] }
             return calls

@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// A recognizer whose behaviour a test gives as a closure, and that notes what it is told.
+/// A recognizer whose behaviour a test gives as a closure, and that records its callbacks.
 public final class ScriptedRecognizer: UIGestureRecognizer {
     /// The calls of touch methods and of `reset()`, in order.
     public var calls: [String] = []
@@ -15,7 +15,10 @@ public final class ScriptedRecognizer: UIGestureRecognizer {
     /// Whether another waits for it to fail.
     public var holdsUp: (UIGestureRecognizer) -> Bool = { _ in false }
 
-    /// Makes a recognizer with a name and steps: the states to which it goes in phases.
+    /// Makes a recognizer that enters given states.
+    ///
+    /// - Parameter name: The name of the recognizer.
+    /// - Parameter steps: The states that it enters in phases of its touches.
     public convenience init(_ name: String, _ steps: [UITouch.Phase: State] = [:]) {
         self.init()
         self.name = name

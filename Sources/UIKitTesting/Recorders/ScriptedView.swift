@@ -9,7 +9,7 @@ open class ScriptedView: UIView {
     }
     /// Lays out the subviews.
     public var onLayout: (() -> Void)?
-    /// Whether it handles touches; without it they go up the chain.
+    /// Handles touches; without it they are passed up the responder chain.
     public var onTouches: ((Set<UITouch>, UITouch.Phase) -> Void)?
 
     open override func draw(_ rect: CGRect) { onDraw?(rect) }

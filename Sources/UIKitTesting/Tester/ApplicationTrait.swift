@@ -5,9 +5,9 @@ public import Testing
 
 /// Gives each test of a suite the process's application to itself, and audits it before the test ends.
 ///
-/// Tests with it run one after the other, whatever else runs at the same time. A test begins without an app and with text of
-/// squares, so that views may be made before the tester; it ends with what its tester reports: animations, deadlines, display
-/// links and work after layout that are still going on, unless ``ViewTester/leavesWorkBehind`` says that this is meant.
+/// Tests with it run one after the other, even beside tests without it. A test begins without an app and with text of squares,
+/// so that views may be made before the tester; it ends with a report of pending work: animations, deadlines, display links and
+/// work after layout, unless ``ViewTester/leavesWorkBehind`` allows it.
 public struct ApplicationTrait: SuiteTrait, TestTrait, TestScoping {
     /// True: every test in the suite and in those within it has its own stage.
     public var isRecursive: Bool { true }

@@ -6,7 +6,7 @@ import HostInterface
 import Testing
 import UIKitCore
 
-/// A finger that a test has put down: moves, lifts or loses it. Places are points of the window.
+/// A finger that a test has put down: moves, lifts or loses it. Locations are points of the window.
 @MainActor public final class TestTouch {
     /// The device that touches.
     public enum Pointer: Sendable { case finger, mouse, pen }
@@ -14,7 +14,7 @@ import UIKitCore
     private unowned let tester: ViewTester
     private let id: Int
     private let pointer: HostEvent.Pointer
-    /// Where the finger is.
+    /// The location of the finger.
     public private(set) var location: CGPoint
 
     init(tester: ViewTester, id: Int, at point: CGPoint, pointer: Pointer) {
@@ -31,19 +31,25 @@ import UIKitCore
     }
 
     /// Moves to a point and runs the frame that delivers it.
+    ///
+    /// - Parameter point: A point of the window.
     public func move(to point: CGPoint) {
         location = point
         send(.moved)
         tester.pump()
     }
 
-    /// Moves to a point; the next frame delivers it, together with what other fingers do until then.
+    /// Moves to a point; the next frame delivers it, together with the movements of other fingers until then.
+    ///
+    /// - Parameter point: A point of the window.
     public func slide(to point: CGPoint) {
         location = point
         send(.moved)
     }
 
     /// Moves by a distance and runs the frame that delivers it.
+    ///
+    /// - Parameter distance: Points of the window, positive to the right and down.
     public func move(by distance: CGVector) {
         move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy))
     }

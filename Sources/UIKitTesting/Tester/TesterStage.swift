@@ -12,7 +12,7 @@ import UIKitCore
     private static var isOpen = false
     private static var last: ViewTester?
 
-    /// A test begins: nothing is left of the one before.
+    /// A test begins: removes the state of the one before.
     static func begin() {
         isOpen = true
         CairoAdapters.install()
@@ -21,7 +21,7 @@ import UIKitCore
         ToolTips.areThere = false
     }
 
-    /// A test is over: the app in force is audited and goes.
+    /// A test is over: the app in force is audited and removed.
     static func end() {
         endLast()
         ApplicationRuntime.uninstall()

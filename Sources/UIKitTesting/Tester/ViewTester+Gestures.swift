@@ -31,7 +31,11 @@ extension ViewTester {
         try tap(query, sourceLocation: sourceLocation)
     }
 
-    /// Presses for some seconds and lifts.
+    /// Presses the middle of a view for some seconds and lifts.
+    ///
+    /// - Parameter query: Finds the view.
+    /// - Parameter seconds: The time until the finger is lifted.
+    /// - Throws: An error when no view matches.
     public func longPress(
         _ query: ViewQuery, for seconds: TimeInterval = 0.6, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -42,6 +46,11 @@ extension ViewTester {
     }
 
     /// Puts a finger down on the middle of a view.
+    ///
+    /// - Parameter query: Finds the view.
+    /// - Parameter pointer: The kind of the pointer.
+    /// - Returns: The touch, for moving and lifting it.
+    /// - Throws: An error when no view matches.
     public func touch(
         _ query: ViewQuery, pointer: TestTouch.Pointer = .finger, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> TestTouch {
@@ -51,7 +60,12 @@ extension ViewTester {
             sourceLocation: sourceLocation)
     }
 
-    /// Drags from the middle of a view by a distance, evenly over a time, rests a moment, and lifts: no fling follows.
+    /// Drags from the middle of a view by a distance, rests a moment, and lifts: no fling follows.
+    ///
+    /// - Parameter query: Finds the view.
+    /// - Parameter distance: Points, positive to the right and down.
+    /// - Parameter seconds: The duration of the movement, which is even.
+    /// - Throws: An error when no view matches.
     public func drag(
         _ query: ViewQuery, by distance: CGVector, over seconds: TimeInterval = 0.3,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -63,7 +77,12 @@ extension ViewTester {
         pump()
     }
 
-    /// Drags over a distance in seconds and lifts while still moving, so that content scrolls on.
+    /// Drags from the middle of a view by a distance and lifts while still moving, so that content scrolls on.
+    ///
+    /// - Parameter query: Finds the view.
+    /// - Parameter distance: Points, positive to the right and down.
+    /// - Parameter seconds: The duration of the movement; a shorter one gives a higher speed.
+    /// - Throws: An error when no view matches.
     public func fling(
         _ query: ViewQuery, by distance: CGVector, over seconds: TimeInterval = 0.1,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -81,7 +100,12 @@ extension ViewTester {
         }
     }
 
-    /// Puts two fingers beside the middle of a view, level and `distance` apart.
+    /// Puts two fingers beside the middle of a view, level with each other.
+    ///
+    /// - Parameter query: Finds the view.
+    /// - Parameter distance: The points between the fingers.
+    /// - Returns: Both touches, for moving and lifting them.
+    /// - Throws: An error when no view matches.
     public func twoFingers(
         on query: ViewQuery, apart distance: CGFloat = 100, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> (left: TestTouch, right: TestTouch) {
@@ -93,7 +117,12 @@ extension ViewTester {
         )
     }
 
-    /// Scales the distance of two fingers about the middle of a view, in some seconds, and lifts them.
+    /// Scales the distance of two fingers about the middle of a view, and lifts them.
+    ///
+    /// - Parameter query: Finds the view.
+    /// - Parameter scale: The factor for the distance: above 1 the fingers move apart.
+    /// - Parameter seconds: The duration of the movement.
+    /// - Throws: An error when no view matches.
     public func pinch(
         _ query: ViewQuery, by scale: CGFloat, over seconds: TimeInterval = 0.3,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -103,7 +132,12 @@ extension ViewTester {
         lift(left, right)
     }
 
-    /// Turns two fingers by an angle about the middle of a view, clockwise in radians, in some seconds, and lifts them.
+    /// Turns two fingers by an angle about the middle of a view, and lifts them.
+    ///
+    /// - Parameter query: Finds the view.
+    /// - Parameter angle: Radians, clockwise.
+    /// - Parameter seconds: The duration of the movement.
+    /// - Throws: An error when no view matches.
     public func rotate(
         _ query: ViewQuery, by angle: CGFloat, over seconds: TimeInterval = 0.3,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -143,13 +177,19 @@ extension ViewTester {
         }
     }
 
-    /// Moves the pointer over a point without a button held, or out of the window.
+    /// Moves the pointer over a point without a button held.
+    ///
+    /// - Parameter point: A point of the window; nil moves the pointer out of the window.
     public func hover(at point: CGPoint?) {
         send(.hover(phase: point == nil ? .exited : .moved, location: point ?? .zero))
         pump()
     }
 
-    /// Scrolls at a point by one step of a wheel, or of a touchpad when it is precise; the content is to move by `distance`.
+    /// Scrolls at a point by one step of a wheel or of a touchpad.
+    ///
+    /// - Parameter point: A point of the window.
+    /// - Parameter distance: The points by which the content is to move.
+    /// - Parameter isPrecise: Whether the device is a touchpad.
     public func scroll(at point: CGPoint, by distance: CGVector, isPrecise: Bool = false) {
         send(.scroll(location: point, delta: CGPoint(x: distance.dx, y: distance.dy), isPrecise: isPrecise))
         pump()
@@ -163,7 +203,9 @@ extension ViewTester {
         pump()
     }
 
-    /// Holds modifier keys from now on; none lets go of all.
+    /// Holds modifier keys from now on.
+    ///
+    /// - Parameter modifiers: All keys that are held; an empty set releases them.
     public func hold(_ modifiers: UIKeyModifierFlags) {
         let held = HostEvent.KeyModifiers(modifiers)
         send(.key(phase: .down, code: "keyboardLeftShift", characters: "", modifiers: held, isRepeat: false))

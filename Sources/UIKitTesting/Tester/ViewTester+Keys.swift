@@ -8,9 +8,11 @@ public import UIKitCore
 
 /// Key strokes of users.
 extension ViewTester {
-    /// Presses a key, repeats it as often as a held one does, and lets it go.
+    /// Presses a key, repeats it as often as a held one does, and releases it.
     ///
-    /// Letters and digits need no characters; others type what is given. True when the app has used the key up.
+    /// Letters and digits need no characters; others type the given ones.
+    ///
+    /// - Returns: true when the app has used the key.
     @discardableResult
     public func press(
         _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [], repeats: Int = 0
@@ -22,7 +24,13 @@ extension ViewTester {
         return isUsedUp
     }
 
-    /// Presses a key with its characters and holds it; `isRepeat` for a repetition. True when the app has used the key up.
+    /// Presses a key with its characters and holds it.
+    ///
+    /// - Parameter key: The key.
+    /// - Parameter characters: The text that the key types; nil for the usual one of letters and digits.
+    /// - Parameter modifiers: The modifier keys that are held.
+    /// - Parameter isRepeat: Whether this is a repetition by a held key.
+    /// - Returns: true when the app has used the key.
     @discardableResult
     public func keyDown(
         _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [],
@@ -34,7 +42,7 @@ extension ViewTester {
                 modifiers: HostEvent.KeyModifiers(modifiers), isRepeat: isRepeat))
     }
 
-    /// Lets a key go.
+    /// Releases a key.
     public func keyUp(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
         send(
             .key(
@@ -42,7 +50,7 @@ extension ViewTester {
                 isRepeat: false))
     }
 
-    /// Types text, letter by letter: each comes as a key and as the text that it gives.
+    /// Types text, letter by letter: each as a key and as the text that the key produces.
     public func type(_ text: String) {
         for character in text {
             let key = character.isASCII && character.isLetter ? "keyboard\(character.uppercased())" : "keyboardSpacebar"
@@ -59,10 +67,10 @@ extension ViewTester {
         set { host.clipboardText = newValue }
     }
 
-    /// Where the app takes text now, in points of the host's window; nil while it takes none.
+    /// The area in which the app takes text now, in points of the host's window; nil while it takes none.
     public var textInputArea: CGRect? { host.textInputArea }
 
-    /// How the pointer looks over the host's window.
+    /// The shape of the pointer over the host's window.
     package var cursor: HostCursor { host.cursor }
 
     private static func character(of key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> String {

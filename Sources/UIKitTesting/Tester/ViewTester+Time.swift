@@ -5,27 +5,27 @@ import HeadlessHost
 public import Testing
 
 extension ViewTester {
-    /// Lets seconds pass with all their frames and with everything that the app has put off.
+    /// Lets seconds pass with all their frames and all delayed work of the app.
     ///
     /// See ``advance(to:sourceLocation:)``.
     public func advance(by seconds: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) async {
         await advance(to: now + seconds, sourceLocation: sourceLocation)
     }
 
-    /// Goes on to a media time, in seconds, with all frames up to it and with everything that the app has put off until then.
+    /// Advances to a media time, in seconds, with all frames up to it and all work that the app has delayed until then.
     ///
-    /// Work of queues, tasks that sleep, timers of the main run loop and methods that are performed after a delay happen at their
-    /// exact times, in the order of the times, and of equal times in the order of the calls; then comes the frame of that time.
-    /// When a piece of work is done, all that follows from it without a delay is done, too, on the main actor and on other
-    /// threads, before time goes on. The test's time is the app's alone: `Date()`, `DispatchTime.now()`,
-    /// `ProcessInfo.systemUptime` and `CACurrentMediaTime()` tell it on the main thread, and on others where they do the app's
-    /// work.
+    /// Work of queues, tasks that sleep, timers of the main run loop and methods that are performed after a delay run at their
+    /// exact times, in the order of the times, and of equal times in the order of the calls; then follows the frame of that
+    /// time. When a piece of work is done, all work that follows from it without a delay is done, too, on the main actor and on
+    /// other threads, before time advances. The test's time is the app's alone: `Date()`, `DispatchTime.now()`,
+    /// `ProcessInfo.systemUptime` and `CACurrentMediaTime()` return it on the main thread, and on others where they do the
+    /// app's work.
     ///
     /// Unlike ``pump(by:sourceLocation:)``, which calls timers but no queue or task, for a test keeps the main actor meanwhile.
-    /// Dispatch sources, threads of the app's own and calls that block a thread go by real time.
+    /// Dispatch sources, threads of the app's own and calls that block a thread follow real time.
     ///
     /// Status: partial – work items, barriers and blocks with a quality of service or flags are not waited for on other queues
-    /// than the main one, and go by real time there; blocks of `DispatchGroup.notify` are waited for on none.
+    /// than the main one, and follow real time there; blocks of `DispatchGroup.notify` are waited for on none.
     public func advance(to time: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) async {
         checkIsInForce(sourceLocation)
         guard VirtualTime.isHeld else {
@@ -37,7 +37,7 @@ extension ViewTester {
         await host.advance(to: max(time, now) + 1e-9, finishingWork: AppWork.finish)
     }
 
-    /// The real time that a closure takes; the clocks tell the test's.
+    /// The real time that a closure takes; the clocks return the test's.
     package static func realDuration(of body: () throws -> Void) rethrows -> Duration {
         try VirtualTime.realDuration(of: body)
     }

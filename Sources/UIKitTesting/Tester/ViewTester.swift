@@ -14,9 +14,9 @@ public import UIKitCore
 /// A running app in a test: a window on a headless host whose clock only the test moves.
 ///
 /// Each tester installs an app of its own, so a test uses one at a time; its suite has the trait `.application`, which keeps
-/// other tests away and audits the app before the test ends. What is shown first is laid out and drawn by one frame.
+/// other tests away and audits the app before the test ends. The first content is laid out and drawn by one frame.
 @MainActor public final class ViewTester {
-    /// How text is set.
+    /// The kind of typesetting in a test.
     public enum Text: Sendable {
         /// Every glyph is a square of the font size: widths can be derived by hand.
         case boxes
@@ -27,7 +27,7 @@ public import UIKitCore
     /// The visible key window.
     public let window: UIWindow
 
-    /// Set it in tests that end in the middle of something; else this is reported.
+    /// Set it in tests that end with pending work, which is reported otherwise.
     public var leavesWorkBehind = false
 
     package let runtime: ApplicationRuntime
@@ -103,7 +103,7 @@ public import UIKitCore
         TesterStage.keep(self)
     }
 
-    /// Reports what is still animating or scheduled.
+    /// Reports animations and scheduled work that have not ended.
     func audit() {
         guard !leavesWorkBehind else { return }
         for name in pendingActivity {
@@ -127,7 +127,10 @@ public import UIKitCore
 
     // MARK: Showing
 
-    /// Puts a view at an origin into the window, whose root is an empty controller, and runs one frame.
+    /// Puts a view into the window, whose root is an empty controller, and runs one frame.
+    ///
+    /// - Parameter view: The view.
+    /// - Parameter origin: The view's origin; nil leaves its frame alone.
     public func show(_ view: UIView, at origin: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         if window.rootViewController == nil { window.rootViewController = UIViewController() }
         window.makeKeyAndVisible()
@@ -148,7 +151,7 @@ public import UIKitCore
     /// The media time that the test has reached, in seconds.
     public var now: TimeInterval { host.clock.now }
 
-    /// Goes on to the next frame, a sixtieth of a second later.
+    /// Advances to the next frame, a sixtieth of a second later.
     public func pump(sourceLocation: SourceLocation = #_sourceLocation) {
         pump(by: 1 / HeadlessHost.frameRate, sourceLocation: sourceLocation)
     }
@@ -161,7 +164,9 @@ public import UIKitCore
         host.advance(to: time + 1e-9)
     }
 
-    /// Lets time pass until nothing moves or waits, and reports what still does after a limit.
+    /// Lets time pass until no motion and no work is pending.
+    ///
+    /// - Parameter limit: The seconds after which the test fails with the names of the pending work.
     public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
         pump(sourceLocation: sourceLocation)
         let end = now + limit
@@ -171,10 +176,10 @@ public import UIKitCore
         }
     }
 
-    /// True when nothing moves or waits.
+    /// True when no motion and no work is pending.
     public var isAtRest: Bool { pendingActivity.isEmpty }
 
-    /// Names of what moves or waits.
+    /// Names of pending motion and work.
     private var pendingActivity: [String] { runtime.pendingActivity + (RunLoopTimers.isWaiting ? ["a timer"] : []) }
 
     // MARK: Surroundings
@@ -227,6 +232,10 @@ public import UIKitCore
     // MARK: Touches
 
     /// Puts a finger down at a point of the window.
+    ///
+    /// - Parameter point: A point of the window.
+    /// - Parameter pointer: The kind of the pointer.
+    /// - Returns: The touch, for moving and lifting it.
     public func touch(
         at point: CGPoint, pointer: TestTouch.Pointer = .finger, sourceLocation: SourceLocation = #_sourceLocation
     ) -> TestTouch {
@@ -236,7 +245,9 @@ public import UIKitCore
 
     // MARK: Looking
 
-    /// Begins to keep trace lines of topics, by their names in the trace format.
+    /// Begins to keep trace lines of topics.
+    ///
+    /// - Parameter topics: The names of the topics in the trace format.
     public func trace(_ topics: String...) {
         runtime.trace.topics.formUnion(topics.compactMap(Trace.Topic.init))
         runtime.trace.sink = { [weak self] line in self?.traceLines.append(line) }
@@ -257,7 +268,9 @@ public import UIKitCore
         return try installedImageCodec.current.encodePNG(image)
     }
 
-    /// The colour of a pixel of the last frame as 0xAARRGGBB; nil outside.
+    /// The colour of a pixel of the last frame.
+    ///
+    /// - Returns: The colour as 0xAARRGGBB; nil outside of the frame.
     public func pixel(x: Int, y: Int) -> UInt32? { store.image()?.pixel(x: x, y: y) }
 }
 
@@ -265,7 +278,7 @@ public import UIKitCore
 private final class TestApplicationDelegate: UIResponder, UIApplicationDelegate {}
 
 extension RenderNode {
-    /// The texts of this node's drawing and of everything below it.
+    /// The texts of this node's drawing and of all nodes below it.
     nonisolated var drawnTexts: [String] {
         var texts: [String] = []
         if case .drawing(let drawing) = style.contents { texts = drawing.list.texts }

@@ -3,8 +3,8 @@
 import Foundation
 import HeadlessHost
 
-// Calls of libdispatch by its Swift overlay and the concurrency library, in whose place these are called, for Linux prefers a
-// program's own functions. They pass the call on; but while a test holds time, what its app puts off waits for that, and what its
+// Replacements for calls of libdispatch by its Swift overlay and the concurrency library; Linux prefers a program's own
+// functions. They pass the call on; but while a test holds time, delayed work of its app waits for that time, and work that the
 // app hands to other threads is counted.
 
 typealias DispatchFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -67,7 +67,7 @@ private nonisolated struct Job {
     }
 }
 
-/// Calls a copied block and lets go of it.
+/// Calls a copied block and releases it.
 private nonisolated let callBlock: DispatchFunction = { block in
     guard let block else { return }
     unsafeBitCast(block, to: (@convention(block) () -> Void).self)()
@@ -134,7 +134,7 @@ package nonisolated func dispatchAfter(
     VirtualTime.call(atDispatchTime: time, context: job) { box, isOver in
         let job = Job.consume(box)
         if isOver {
-            // A task that rests is another one's, too: it goes on in real time.
+            // A task that sleeps may be another test's, too: it continues in real time.
             DispatchCalls.after(
                 VirtualTime.realDispatchTime(atDispatchTime: job.time), job.queue, job.context, job.function)
         } else {
@@ -153,7 +153,7 @@ package nonisolated func dispatchAfter(
     let job = Job(queue: queue, context: DispatchCalls.copyBlock(block), function: callBlock, time: time).boxed
     VirtualTime.call(atDispatchTime: time, context: job) { box, isOver in
         let job = Job.consume(box)
-        // A block that waits when the test is over goes with its app.
+        // A block that waits when the test is over is released with its app.
         if let block = job.context {
             if !isOver { AppWork.join { dispatchAsync(job.queue, block) } }
             DispatchCalls.releaseBlock(block)

@@ -45,7 +45,7 @@ nonisolated enum RunLoopTimers {
     }
 
     @MainActor private static func forgetEnded() {
-        // Hash order: each is let go for itself.
+        // Hash order: each is released for itself.
         for timer in timers where isValid(timer) == 0 {
             timers.remove(timer)
             release(timer)

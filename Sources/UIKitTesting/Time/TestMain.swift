@@ -12,7 +12,7 @@ private nonisolated enum TestMain {
     }
 }
 
-/// Serves the main queue for good; called in libdispatch's place, for Linux prefers a program's own functions.
+/// Serves the main queue for good; replaces libdispatch's function, for Linux prefers a program's own functions.
 ///
 /// libdispatch would end the process's first thread and leave the queue to its workers. Here the first thread turns the main run
 /// loop, as in an app: tests of the main actor are on it, and so are the timers and blocks of `RunLoop.main`.

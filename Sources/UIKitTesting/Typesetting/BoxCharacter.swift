@@ -4,7 +4,7 @@ import Foundation
 /// One character of a text with its style and its room.
 nonisolated struct BoxCharacter {
     var character: Character
-    /// Where it begins in the string, in UTF-16 code units.
+    /// The index in the string, in UTF-16 code units.
     var offset: Int
     var length: Int
     var span: TextSpan

@@ -4,11 +4,11 @@ import Foundation
 /// The characters of a broken line.
 nonisolated struct BoxLine {
     var characters: [BoxCharacter]
-    /// How many of the last characters are spaces that hang at a soft break.
+    /// The number of the last characters that are spaces hanging at a soft break.
     var hangingCount = 0
     /// True for the last line of a paragraph, which is not justified.
     var endsParagraph: Bool
-    /// Where the line begins in the string, in UTF-16 code units: the only clue of an empty line.
+    /// The beginning of the line in the string, in UTF-16 code units: the only clue of an empty line.
     var start: Int
     /// The style of an empty line.
     var emptySpan: TextSpan

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// Puts broken lines of squares in their places.
+/// Positions the squares of broken lines.
 nonisolated struct BoxLineAssembly {
     let request: TextRequest
     let typesetter: BoxTypesetter

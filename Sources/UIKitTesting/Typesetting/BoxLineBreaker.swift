@@ -18,7 +18,7 @@ nonisolated struct BoxLineBreaker {
         paragraphs = Self.paragraphs(of: request)
     }
 
-    /// The lines, and whether something was left out.
+    /// The lines, and whether text was left out.
     func lines() -> (lines: [BoxLine], isTruncated: Bool) {
         var lines: [BoxLine] = []
         for (index, paragraph) in paragraphs.enumerated() {
@@ -57,7 +57,7 @@ nonisolated struct BoxLineBreaker {
         return lines.reduce(0) { $0 + ($1.characters.map(\.span.font.size).max() ?? $1.emptySpan.font.size) } > height
     }
 
-    /// How many characters the next line takes, and how many of them hang as spaces.
+    /// The number of characters of the next line, and of those that hang as spaces.
     private func firstLine(
         of characters: ArraySlice<BoxCharacter>, width: CGFloat?, _ lineBreak: TextParagraphStyle.LineBreak
     ) -> (count: Int, hanging: Int) {
@@ -66,13 +66,13 @@ nonisolated struct BoxLineBreaker {
         var fitting = 0
         for character in characters {
             used += character.advance
-            // A width that is not a number fits nothing.
+            // No character fits a width that is NaN.
             guard used <= width else { break }
             fitting += 1
         }
         if fitting == characters.count { return (fitting, 0) }
         if lineBreak == .characters { return (max(1, fitting), 0) }
-        // Spaces right after what fits hang, so a line may also end there.
+        // Spaces right after the last fitting character hang, so a line may also end there.
         let next = characters.startIndex + fitting
         if characters[next].isSpace {
             let end = characters[next...].firstIndex { !$0.isSpace } ?? characters.endIndex
@@ -88,7 +88,7 @@ nonisolated struct BoxLineBreaker {
         characters.reversed().prefix { $0.isSpace }.count
     }
 
-    /// The characters cut to the width with an ellipsis; unchanged when they fit and nothing forces one.
+    /// The characters cut to the width with an ellipsis; unchanged when they fit and no ellipsis is forced.
     private func truncated(
         _ characters: [BoxCharacter], width: CGFloat, _ lineBreak: TextParagraphStyle.LineBreak, isForced: Bool
     ) -> ([BoxCharacter], Bool) {

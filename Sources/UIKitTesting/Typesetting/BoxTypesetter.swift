@@ -4,11 +4,11 @@ package import Foundation
 
 /// Sets every character as a square of the font size, so that tests can work widths out in their heads.
 ///
-/// Above the baseline stand three quarters of a square, below it one quarter; both are exact in binary, and a line is
-/// exactly as high as its largest font. Weight, slant and monospacing change the face's name only. Spaces are as wide as
-/// letters; those at a soft line break hang beyond the line and count for nothing. An ellipsis is one character.
+/// Three quarters of a square are above the baseline, one quarter is below it; both are exact in binary, and a line is exactly
+/// as high as its largest font. Weight, slant and monospacing change the face's name only. Spaces are as wide as letters; those
+/// at a soft line break hang beyond the line without a width. An ellipsis is one character.
 ///
-/// Unlike the real typesetter: characters stand in the order of the string whatever their script's direction.
+/// Unlike the real typesetter: characters are in the order of the string for scripts of both directions.
 package nonisolated struct BoxTypesetter: Typesetter {
     /// The families that it claims to have.
     package static let families = ["Box", "Box Mono"]

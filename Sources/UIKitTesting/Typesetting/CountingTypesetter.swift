@@ -10,7 +10,7 @@ package nonisolated final class CountingTypesetter: Typesetter {
 
     package init() {}
 
-    /// How often a text was laid out.
+    /// The number of times that a text was laid out.
     package func layoutCount(of text: String) -> Int { texts.withLock { $0.count { $0 == text } } }
     package var familyNames: [String] { boxes.familyNames }
 

@@ -5,8 +5,8 @@ package import Foundation
 /// A test run has a share of each: few steps from a few seeds, which are listed beside the test, first of all those that have
 /// found faults. All cases of a test together take a few seconds in a debug build.
 ///
-/// With `ANOLE_WALKS` in the environment, as `SEED:STEPS`, every walk goes so many steps from this one seed instead. The storm of
-/// kind `walks` sets it for one suite after the other, and by hand it repeats what was found:
+/// With `ANOLE_WALKS` in the environment, as `SEED:STEPS`, every walk makes so many steps from this one seed instead. The storm
+/// of kind `walks` sets it for one suite after the other, and by hand it repeats a finding:
 ///
 /// ```
 /// ANOLE_WALKS=29:4000 swift test --disable-xctest --filter WholeWalkTests
@@ -16,7 +16,7 @@ package nonisolated struct WalkLength: Sendable {
     /// The beginnings of the random numbers, one for each walk.
     package let seeds: [UInt64]
 
-    /// Takes the share of a test run, or what the environment asks for in its place.
+    /// Takes the share of a test run, or the length that the environment sets.
     package init(
         steps: Int, seeds: [UInt64], environment: [String: String] = ProcessInfo.processInfo.environment
     ) {

@@ -9,7 +9,7 @@ public final class OSLog: NSObject, Sendable {
 
         private init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// Moments that matter to somebody who looks for lost time.
+        /// Moments of interest in a search for lost time.
         public static let pointsOfInterest = Category("PointsOfInterest")
         /// Messages that only tools ask for.
         public static let dynamicTracing = Category("DynamicTracing")
@@ -19,10 +19,10 @@ public final class OSLog: NSObject, Sendable {
 
     /// The log of messages that name none.
     public static let `default` = OSLog(name: "", isDisabled: false)
-    /// A log that writes nothing.
+    /// A log that writes no messages.
     public static let disabled = OSLog(name: "", isDisabled: true)
 
-    /// The names of subsystem and category as they stand in a line; empty for the default log.
+    /// The names of subsystem and category as they are in a line; empty for the default log.
     let name: String
     private let isDisabled: Bool
 

@@ -14,9 +14,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let info = OSLogType(1)
     /// A message for those who look for a mistake, written on request.
     public static let debug = OSLogType(2)
-    /// Something went wrong.
+    /// An error that the program handles.
     public static let error = OSLogType(16)
-    /// Something went wrong that can only be a mistake of the program.
+    /// An error that only a mistake of the program can cause.
     public static let fault = OSLogType(17)
 
     /// The letters that a line has for the level.

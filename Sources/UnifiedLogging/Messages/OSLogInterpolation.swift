@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of a message, in their order; what is interpolated is read only when the message is written.
+/// The parts of a message, in their order; interpolated values are read only when the message is written.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     /// A part of a message.
     struct Part {
@@ -21,7 +21,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     ///   - interpolationCount: How many parts are interpolated.
     public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(interpolationCount * 2 + 1) }
 
-    /// Adds text that stands in the source, which is public.
+    /// Adds text of the source, which is public.
     public mutating func appendLiteral(_ literal: String) {
         parts.append(Part(privacy: .public, isScalar: false) { literal })
     }

@@ -1,10 +1,10 @@
 /// The readers that a part of a message is for.
 public struct OSLogPrivacy: Hashable, Sendable {
-    /// The text in place of a part that may not be read.
+    /// The text that replaces a part that may not be read.
     public enum Mask: Hashable, Sendable {
-        /// A number that is the same for equal parts, so that they can be told apart.
+        /// A number that is the same for equal parts, and so distinguishes parts.
         case hash
-        /// Nothing.
+        /// No mask.
         case none
     }
 
@@ -21,14 +21,14 @@ public struct OSLogPrivacy: Hashable, Sendable {
     public static var `private`: OSLogPrivacy { OSLogPrivacy(.hidden) }
     /// It is never written.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(.sensitive) }
-    /// Numbers and truths are public, anything else is private.
+    /// Numbers and truths are public, other values are private.
     public static var auto: OSLogPrivacy { OSLogPrivacy(.automatic) }
 
-    /// It is written where private parts are, and elsewhere a mask in its place.
+    /// It is written where private parts are, and replaced by a mask elsewhere.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(.hidden, mask) }
-    /// It is never written, but for a mask in its place.
+    /// It is never written, but replaced by a mask.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(.sensitive, mask) }
-    /// Numbers and truths are public, for anything else a mask is written where private parts are not.
+    /// Numbers and truths are public; other values are replaced by a mask where private parts are not written.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(.automatic, mask) }
 
     /// A part's text as it may be written.
