@@ -29,7 +29,7 @@ public import UIFoundation
     /// - Parameters:
     ///   - presentationController: The presentation controller that the app knows.
     ///   - style: The style; `none` for the original one.
-    ///   - transitionCoordinator: The coordinator of the size change; nil without animation.
+    ///   - transitionCoordinator: The coordinator of the size change; nil when the presentation begins.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
