@@ -61,12 +61,9 @@ public import QuartzCore
         definesPresentationContext = true
     }
 
-    /// Makes a container with an empty stack whose bars are of the app's own classes.
+    /// Makes a container with an empty stack whose bars are of the app's own classes; nil for `UINavigationBar` and `UIToolbar`.
     ///
     /// A class that is not a subclass of the bar's class stops the program.
-    ///
-    /// - Parameter navigationBarClass: The class of the bar; nil for `UINavigationBar`.
-    /// - Parameter toolbarClass: The class of the toolbar; nil for `UIToolbar`.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
@@ -166,9 +163,7 @@ public import QuartzCore
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { pushViewController(secondaryViewController, animated: false) }
 
-    /// Removes the lowest navigation controller in the stack with the controllers above it, or the top, and returns the lowest.
-    ///
-    /// The result is nil when it would be the root.
+    /// Removes the lowest navigation controller in the stack with those above it, or the top, and returns it; nil for the root.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { removeSecondary() }
@@ -207,9 +202,8 @@ public import QuartzCore
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar, sliding when animated.
-    ///
-    /// In callbacks of a push or pop the bar moves with the page that has it, and back when the transition is cancelled.
+    /// Shows or hides the bar, sliding when animated. In callbacks of a push or pop the bar moves with the page that has it, and
+    /// back when the transition is cancelled.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
     // MARK: Toolbar
@@ -244,9 +238,8 @@ public import QuartzCore
         set { barHiding.hidesOnTap = newValue }
     }
 
-    /// Whether the bars are hidden while the height is compact.
-    ///
-    /// A tap that no view handles then shows them, and another one hides them.
+    /// Whether the bars are hidden while the height is compact. A tap that no view handles then shows them, and another one
+    /// hides them.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { barHiding.hidesInCompactHeight }
         set { barHiding.hidesInCompactHeight = newValue }

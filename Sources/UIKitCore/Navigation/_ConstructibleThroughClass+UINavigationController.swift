@@ -11,8 +11,8 @@ extension _ConstructibleThroughClass where Self: UINavigationController {
     /// Makes a container of a class that is known only at run time, with bars of the app's own classes.
     ///
     /// - Parameters:
-    ///   - navigationBarClass: The class of the bar on top; nil for the usual one.
-    ///   - toolbarClass: The class of the bar below; nil for the usual one.
+    ///   - navigationBarClass: The class of the navigation bar; nil for `UINavigationBar`.
+    ///   - toolbarClass: The class of the toolbar; nil for `UIToolbar`.
     @_disfavoredOverload public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.init(through: ConstructionKey(beginningWith: BarClasses(navigationBarClass, toolbarClass)))
     }

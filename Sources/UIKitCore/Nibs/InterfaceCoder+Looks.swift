@@ -43,7 +43,6 @@ extension InterfaceCoder {
     /// The colour that the element itself describes.
     package var ownColor: UIColor? { ColorDescription(self).color }
 
-    /// A font.
     package func font(_ key: String) -> UIFont? {
         guard let element = value(key), element.name == "fontDescription" else { return nil }
         return coder(for: element).ownFont

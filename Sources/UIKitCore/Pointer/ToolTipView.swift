@@ -32,7 +32,6 @@ final class ToolTipView: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// The text.
     var text: String? { label.text }
 
     /// Shows the card below the pointer, or above if there is no room.

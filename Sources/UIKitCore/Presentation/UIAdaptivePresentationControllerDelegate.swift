@@ -2,10 +2,10 @@ public import UIFoundation
 
 /// Decides how a presentation adapts to its surroundings and whether the user may dismiss it; all methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style in a compact width; `none` keeps the style that was asked for.
+    /// The style in a compact width; `none` keeps the style that the app requested.
     ///
-    /// Sheets, popovers and custom presentations ask, and can become `pageSheet`, `formSheet`, `fullScreen` and `overFullScreen`.
-    /// Without an answer popovers and form sheets become sheets.
+    /// Sheets, popovers and custom presentations call it, and can become `pageSheet`, `formSheet`, `fullScreen` and
+    /// `overFullScreen`. By default popovers and form sheets become sheets.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
     /// The style for traits. The default returns the one for a compact width, and `none` in other widths.
@@ -24,7 +24,12 @@ public import UIFoundation
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation is about to adapt to a style, `none` for its own; the coordinator is that of the size change.
+    /// The presentation is about to adapt to a style.
+    ///
+    /// - Parameters:
+    ///   - presentationController: The presentation controller that the app knows.
+    ///   - style: The style; `none` for the original one.
+    ///   - transitionCoordinator: The coordinator of the size change; nil when the presentation begins.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

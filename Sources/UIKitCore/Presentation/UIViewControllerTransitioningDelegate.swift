@@ -1,6 +1,11 @@
 /// Provides the presentation controllers, animators and interaction controllers of a presented controller; all are optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The animator of the presentation that `source` requested; nil for the transition style's.
+    /// The animator of a presentation; nil for the transition style's.
+    ///
+    /// - Parameters:
+    ///   - presented: The controller to present.
+    ///   - presenting: The controller that it covers.
+    ///   - source: The controller on which `present(_:animated:completion:)` was called.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?

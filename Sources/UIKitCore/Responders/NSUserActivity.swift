@@ -19,7 +19,7 @@ public import Foundation
     /// The keys that are necessary to continue it; nil for none.
     open var requiredUserInfoKeys: Set<String>?
 
-    /// A web page with the same content; other URLs are refused.
+    /// A web page with the same content; a URL of another scheme stops the program.
     open var webpageURL: URL? {
         didSet {
             guard let scheme = webpageURL?.scheme, !["http", "https"].contains(scheme.lowercased()) else { return }

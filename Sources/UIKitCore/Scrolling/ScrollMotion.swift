@@ -13,7 +13,7 @@ package final class ScrollMotion {
         case scrollToTop
         /// A step of a wheel.
         case wheel
-        /// The end of a refresh, whose inset is removed.
+        /// The end of the reason that kept content beyond its limits, such as a refresh.
         case release
         /// A key.
         case keyboard

@@ -96,7 +96,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Whether an earlier touch that excludes this one has ended but not been reported to its view yet.
+    /// Whether `touchesBegan` is still due for an earlier touch that excludes this one, even if that touch has ended already.
     private func isBehindHeldTap(_ touch: UITouch) -> Bool {
         guard routed.count > 1 else { return false }
         return routed.prefix { $0 !== touch }.contains { $0.delivery.owes(.began) && Self.excludes($0, touch) }

@@ -42,7 +42,7 @@ package final class ChangeRunner: ScheduledMotion {
     /// Whether no change is animating and no callbacks are on the stack.
     package var isAtRest: Bool { if case .atRest = state { true } else { false } }
 
-    /// Whether callbacks may be under way.
+    /// Whether callbacks may be on the stack.
     var isCallingOut: Bool {
         switch state {
         case .atRest, .moving: false
@@ -60,7 +60,7 @@ package final class ChangeRunner: ScheduledMotion {
 
     var isInteractive: Bool { running?.context?.isInteractive == true }
 
-    /// The change whose first callbacks are under way.
+    /// The change that is sending its first callbacks.
     var announcing: (any ControllerChange)? { if case .announcing(let change) = state { change } else { nil } }
 
     /// Whether a change has neither reached its last callbacks nor been given up.

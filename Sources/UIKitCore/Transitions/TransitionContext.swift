@@ -13,7 +13,7 @@ package class TransitionContext: UIViewControllerContextTransitioning {
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     /// The kind in traces.
     private let kind: String
-    /// Called once, before all others are notified of the end.
+    /// Called once at the end, before all other notifications.
     var onOver: (() -> Void)?
     private let onEnd: (Bool) -> Void
     /// The layers that animate, with the layer time of each at the start.

@@ -5,6 +5,9 @@ public protocol UIViewControllerTransitionCoordinator:
 {
     /// Runs one block along with the animation and one after it.
     ///
+    /// - Parameters:
+    ///   - animation: The block whose changes are animated with the transition's duration and curve.
+    ///   - completion: The block to run when the transition has finished or was cancelled.
     /// - Returns: False when the animation is already running; the animation block is then not run.
     @discardableResult
     func animate(
@@ -13,6 +16,12 @@ public protocol UIViewControllerTransitionCoordinator:
     ) -> Bool
 
     /// Runs a block along with the animation for a view outside the container, and one block after it.
+    ///
+    /// - Parameters:
+    ///   - view: An ancestor of the views that the block animates; nil for the container.
+    ///   - animation: The block whose changes are animated with the transition's duration and curve.
+    ///   - completion: The block to run when the transition has finished or was cancelled.
+    /// - Returns: False when the animation is already running; the animation block is then not run.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -93,7 +93,11 @@ public import Foundation
         disabling -= 1
     }
 
-    /// Registers the inverse of a change to an object, the target: the handler is called with it.
+    /// Registers the inverse of a change to an object.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which is not retained.
+    ///   - handler: Undoes the change; it is called with the target.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -102,7 +106,12 @@ public import Foundation
         }
     }
 
-    /// Registers the inverse of a change to an object, the target: its method is called with an object as its argument.
+    /// Registers the inverse of a change to an object.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which is not retained.
+    ///   - selector: The method that undoes the change.
+    ///   - anObject: The method's argument, which is retained.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         let target = target as AnyObject
         register(target) { [weak target] in

@@ -56,7 +56,7 @@ extension UIViewController {
         return true
     }
 
-    /// The name of the nib that the view is loaded from; nil where there is none.
+    /// The name of the nib from which the view is loaded; nil for none.
     private var interfaceName: String? {
         if let nibName { return nibName }
         guard let loader = installedInterfaceLoader.available else { return nil }

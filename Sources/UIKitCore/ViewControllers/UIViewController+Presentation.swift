@@ -32,7 +32,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The presenter of content that covers the window: the outermost ancestor that fills the window.
+    /// The presenter of content that covers the window: the outermost ancestor, outside all contexts that cover only a part.
     private var windowPresenter: UIViewController {
         var presenter = outermostAncestor
         var controller = presenter

@@ -220,7 +220,11 @@ public import UIFoundation
 
     /// Presents a controller over the outermost ancestor, or over the context that its style requests.
     ///
-    /// `completion` is called after the callbacks, not for a cancelled presentation. Impossible requests are logged and ignored.
+    /// Impossible requests are logged and ignored.
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller.
+    ///   - flag: Whether the presentation is animated.
+    ///   - completion: Called after the callbacks, not for a cancelled presentation.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
@@ -278,11 +282,16 @@ public import UIFoundation
     /// The parent changed; call super.
     open func didMove(toParent parent: UIViewController?) { containmentStep = .none }
 
-    /// Animates from one child to another: callbacks, views and an animation block of a duration; parent links are unchanged.
+    /// Animates from one child to another, with the appearance callbacks; parent links are unchanged.
     ///
-    /// Both must be children of this controller, which must forward appearances automatically. The arriving view is added to the
-    /// superview of the leaving one. A transition effect among the options applies to that superview. `completion` is called
-    /// after the callbacks.
+    /// Both must be children of this controller, which must forward appearances automatically.
+    /// - Parameters:
+    ///   - fromViewController: The child to remove.
+    ///   - toViewController: The child to show. Its view is added to the superview of the other one.
+    ///   - duration: The duration of the animation in seconds.
+    ///   - options: The options of the animation; a transition effect applies to the superview.
+    ///   - animations: Further changes to animate.
+    ///   - completion: Called after the callbacks, with whether the animations ran to their end.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -13,7 +13,12 @@ extension UITraitChangeObservable {
         TraitEnvironment, UITraitCollection
     ) -> Void
 
-    /// Registers a closure to be called when any of some traits changes. It must not retain the object, which is its argument.
+    /// Registers a closure to be called when traits change.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits, of which any may change.
+    ///   - handler: The closure. It must not retain the object, which is its argument.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -30,9 +35,13 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Registers an action to be called when any of some traits changes; the target is not retained.
+    /// Registers an action to be called when traits change.
     ///
-    /// The selector's method takes no argument, or the object whose traits have changed.
+    /// - Parameters:
+    ///   - traits: The traits, of which any may change.
+    ///   - target: The object on which the action is called; it is not retained.
+    ///   - action: A method without an argument, or with the object whose traits have changed.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -53,7 +62,13 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Registers a target's action without arguments to be called when any of some traits changes; the target is not retained.
+    /// Registers a target's method to be called when traits change.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits, of which any may change.
+    ///   - target: The object on which the method is called; it is not retained.
+    ///   - action: A method without an argument.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject>(
         _ traits: [UITrait], target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -64,9 +79,13 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Registers a target's action to be called when any of some traits changes; the target is not retained.
+    /// Registers a target's method to be called when traits change.
     ///
-    /// The action gets the object and its former traits.
+    /// - Parameters:
+    ///   - traits: The traits, of which any may change.
+    ///   - target: The object on which the method is called; it is not retained.
+    ///   - action: A method with the object whose traits have changed, and its former traits.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], target: Target,

@@ -54,7 +54,7 @@ extension UIView {
         }
     }
 
-    /// The frame, in its space, of a view whose alignment rectangle excludes all its decoration.
+    /// The frame around an alignment rectangle, for a view whose frame includes its `alignmentRectInsets`.
     func frame(around alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(

@@ -131,7 +131,7 @@ extension UIView {
 
     /// Converts a point of the superview's space to this view's.
     func fromSuperview(_ point: CGPoint) -> CGPoint {
-        // A view that faces away from the plane contains no point; infinity lies in no rectangle.
+        // A view that is edge-on or behind the viewer contains no point; infinity lies in no rectangle.
         guard layer.liesInPlane else {
             return layer.pointSeen(at: point) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
         }

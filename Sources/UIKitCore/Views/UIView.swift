@@ -311,9 +311,12 @@ public import UIFoundation
     /// Adds a view in front of all other subviews, removing it from its superview.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-    /// Inserts a view at an index among the subviews; an index out of range is limited to the nearest valid one.
+    /// Inserts a view at an index among the subviews.
     ///
-    /// - Complexity: linear in the number of subviews, here and in the methods below.
+    /// - Parameters:
+    ///   - view: The view, which is removed from its superview.
+    ///   - index: The index; one out of range is limited to the nearest valid one.
+    /// - Complexity: linear in the number of subviews, here and in the following methods up to `removeFromSuperview()`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     /// Inserts a view directly behind a subview.
@@ -601,6 +604,8 @@ public import UIFoundation
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The front-most view at a point of this view's space, or nil; hidden, disabled and nearly transparent views are ignored.
+    ///
+    /// - Complexity: linear in the number of views at the point and of their siblings.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
 
     /// Whether a point of this view's space lies in the bounds, maximum edges excluded.
@@ -864,6 +869,15 @@ public import UIFoundation
     }
 
     /// Animates the changes in a block, after a delay, with a spring that is at rest after the duration.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds.
+    ///   - delay: The delay in seconds.
+    ///   - dampingRatio: 1 or more for a spring that does not oscillate; smaller ratios oscillate.
+    ///   - velocity: The speed at the start: 1 covers the whole distance in a second.
+    ///   - options: Options of the animation; its curve is ignored.
+    ///   - animations: The block with the changes.
+    ///   - completion: Called at the end, with whether the animations ran to their end.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -875,6 +889,15 @@ public import UIFoundation
     }
 
     /// Animates the changes in a block, after a delay, with a spring of a perceptual duration and a bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds of one oscillation, after which the spring is not quite at rest.
+    ///   - bounce: 0 for a spring that does not oscillate, up to 1 for one that does without end; down to −1 it is over-damped.
+    ///   - initialSpringVelocity: The speed at the start: 1 covers the whole distance in a second.
+    ///   - delay: The delay in seconds.
+    ///   - options: Options of the animation; its curve is ignored.
+    ///   - animations: The block with the changes.
+    ///   - completion: Called at the end, with whether the animations ran to their end.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
