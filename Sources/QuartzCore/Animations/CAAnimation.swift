@@ -42,7 +42,7 @@ public import Foundation
     /// Values that were given under keys that are no property's.
     private var keyedValues: [String: Any] = [:]
 
-    /// Makes an animation that lasts as long as the transaction says.
+    /// Makes an animation with the duration of the transaction.
     public override init() { super.init() }
 
     /// Makes an animation for an archive.

@@ -355,7 +355,7 @@ public import Foundation
 
     /// The way in which the layer with its sublayers is composed with the content below it in its superlayer; nil at first.
     ///
-    /// A name says it: `multiplyBlendMode` and its kin for each mode of `CGBlendMode` that mixes colours, `plusL` and `plusD`.
+    /// A name is `multiplyBlendMode` or its kin for each mode of `CGBlendMode` that mixes colours, `plusL` or `plusD`.
     ///
     /// Status: partial – filter objects are kept and have no effect, as on iOS.
     open var compositingFilter: Any? {
