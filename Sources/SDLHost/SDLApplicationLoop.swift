@@ -37,7 +37,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     private var answers: [HostEvent] = []
     private lazy var recordedDevice = RecordedDevice(
         recorded, now: { [unowned self] in clock.now }, answer: { [unowned self] in answers.append($0) })
-    /// The sizes that the app allows; nil until it has said.
+    /// The sizes that the app allows; nil until it has set them.
     private var limits: WindowLimits?
     /// The size of text that the app has now.
     private var textSize = HostEvent.TextSize.large

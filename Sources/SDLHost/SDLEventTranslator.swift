@@ -21,7 +21,7 @@ package struct SDLEventTranslator {
     package var unitsPerPoint: CGFloat
     /// The window's size in points.
     package private(set) var size: CGSize
-    /// The number of the event that says that memory is short; nil where there is no such event.
+    /// The number of the event for short memory; nil where there is no such event.
     package var memoryEventType: UInt32?
 
     private var pointer = CGPoint.zero

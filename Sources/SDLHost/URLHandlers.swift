@@ -7,7 +7,7 @@ import Foundation
 package nonisolated struct URLHandlers {
     private let files: [String]
 
-    /// Looks where the variables of an environment say.
+    /// Looks in the folders that the variables of an environment name.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         func folders(_ variable: String, usual: String) -> [String] {
             let value = environment[variable].flatMap { $0.isEmpty ? nil : $0 } ?? usual

@@ -2,7 +2,7 @@ package import Foundation
 import InterfaceArchive
 package import ResourceFiles
 
-/// The contents of an app's bundle folder, and all that there is to say about the resources that they are made of.
+/// The contents of an app's bundle folder, and the diagnostics for the resources that they are made of.
 package struct AppBundle: Sendable {
     /// A file of the bundle.
     package struct File: Sendable, Equatable {

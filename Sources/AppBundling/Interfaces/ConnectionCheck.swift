@@ -24,7 +24,7 @@ struct ConnectionCheck {
         walk([document.root], controller: nil)
     }
 
-    /// Walks through elements in the file's order; scenes say which controller segues lead away from.
+    /// Walks through elements in the file's order; scenes determine the controllers at the start of segues.
     private mutating func walk(_ roots: [InterfaceElement], controller: InterfaceElement?) {
         var controllers: [ObjectIdentifier: InterfaceElement] = [:]
         for scene in document.scenes { controllers[ObjectIdentifier(scene.element)] = scene.controller }

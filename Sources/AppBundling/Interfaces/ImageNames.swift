@@ -34,14 +34,14 @@ struct ImageNames {
         names.insert(short)
     }
 
-    /// Whether the app has a picture of a name; a name may say the file's type, and the scale as well.
+    /// Whether the app has a picture of a name; a name may contain the file's type, and the scale as well.
     func contain(_ name: String) -> Bool {
         if known.contains(name) { return true }
         let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
         return Self.suffixes.contains { stem.hasSuffix($0) && known.contains(String(stem.dropLast($0.count))) }
     }
 
-    /// Names that resemble one, first those that say a type besides.
+    /// Names that resemble one, first those that also contain a type.
     func near(_ name: String) -> [String] {
         // Hash order: names that are sorted.
         let typed = names.filter { $0.hasPrefix(name + ".") }.sorted()

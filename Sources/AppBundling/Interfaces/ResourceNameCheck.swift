@@ -2,7 +2,7 @@ import InterfaceArchive
 
 /// Compares the pictures and colours that an interface file names with those of the app's resources.
 ///
-/// Other modules may bring more, so all that is found is a warning. Symbols of the system are not judged.
+/// Other modules may have more resources, so all findings are warnings. Symbols of the system are not judged.
 struct ResourceNameCheck {
     private let document: InterfaceDocument
     private let images: ImageNames

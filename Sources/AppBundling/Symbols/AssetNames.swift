@@ -14,7 +14,7 @@ package struct AssetNames: Hashable, Sendable {
 
     /// The symbols of assets, sorted; of two assets with one symbol the first by name has it.
     ///
-    /// - Parameter suffix: the word at the end of a name that its type says already.
+    /// - Parameter suffix: the word at the end of a name that repeats its type.
     static func symbols(of assets: Set<String>, suffix: String) -> [Symbol] {
         var seen: Set<[String]> = []
         // A namespace and a symbol cannot share a name.

@@ -33,7 +33,7 @@ enum ToneCurve: Hashable, Sendable {
     /// The light of white in pictures of high dynamic range, in cd/m² (ITU-R BT.2408, 2.1).
     static let referenceWhite: CGFloat = 203
 
-    /// The light of three numbers, 1 for white; `luminance` says how much of each counts as brightness.
+    /// The light of three numbers, 1 for white; `luminance` has the share of each in brightness.
     func light(_ values: [CGFloat], luminance: [CGFloat]) -> [CGFloat] {
         guard self == .hybridLogGamma else { return values.map(light) }
         let scene = values.map(Self.sceneLight)

@@ -33,7 +33,7 @@ extension CGContext {
         narrowBounds(to: rect.standardized)
     }
 
-    /// Narrows the clip to the outlines of glyphs whose space lies in user space as a transform says.
+    /// Narrows the clip to the outlines of glyphs, whose space a transform leads to user space.
     func clip(to run: GlyphRun, at origin: CGPoint, in space: CGAffineTransform) {
         guard space.a * space.d != space.b * space.c else { return clip(to: []) }
         concatenate(space)

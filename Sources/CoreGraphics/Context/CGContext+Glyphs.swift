@@ -75,10 +75,10 @@ extension CGContext {
     /// Accepts extra distance behind each glyph; glyphs shown at positions, the only ones that Swift can show, have theirs.
     public func setCharacterSpacing(_ spacing: CGFloat) {}
 
-    /// Accepts whether glyphs may be smoothed for screens; glyphs are smoothed as the system's settings say.
+    /// Accepts whether glyphs may be smoothed for screens; the system's settings decide about that.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-    /// Accepts whether glyphs are smoothed for screens; glyphs are smoothed as the system's settings say.
+    /// Accepts whether glyphs are smoothed for screens; the system's settings decide about that.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
     /// Accepts whether glyphs may be positioned between pixels; they are along the line and never across it.

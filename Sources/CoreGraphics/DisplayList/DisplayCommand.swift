@@ -24,7 +24,7 @@ package enum DisplayCommand: Hashable, Sendable {
     /// Paints content that only the renderer knows.
     case picture(PictureStep)
     case clear(CGRect)
-    /// Begins a group that is drawn as a whole at its end, as the values say.
+    /// Begins a group that is drawn as a whole at its end, with these values.
     case beginTransparencyLayer(alpha: CGFloat, blendMode: CGBlendMode = .normal, shadow: Shadow? = nil)
     case endTransparencyLayer
 

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DisplayList {
-    /// A rectangle in base space that encloses all painting; null for an empty list, and larger than needed where exactness
+    /// A rectangle in base space that encloses all painting; null for an empty list. It is larger than needed where exactness
     /// would cost: control points count, and glyphs may reach an em around their line.
     package var inkBounds: CGRect {
         var walk = InkWalk()

@@ -56,7 +56,7 @@ extension CGContext {
     /// Makes a rectangle of the page's user space lead to an address, `url`.
     public func setURL(_ url: CFURL, for rect: CGRect) { link(rect, .address(url.absoluteString)) }
 
-    /// The rectangle of user space that pages show if they do not say another; nil for a context of no document.
+    /// The rectangle of user space for pages without another; nil for a context of no document.
     package var documentBox: CGRect? { document?.mediaBox }
 
     /// The rectangle of user space that the page shows, or the next one will; nil for a context of no document.

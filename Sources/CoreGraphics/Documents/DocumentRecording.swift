@@ -3,7 +3,7 @@ import Foundation
 /// The pages that a context has finished, and the links and destinations of the page that it draws.
 struct DocumentRecording {
     private let consumer: CGDataConsumer
-    /// The rectangle of user space that pages show if they do not say another.
+    /// The rectangle of user space for pages without another.
     let mediaBox: CGRect
     private var document = RecordedDocument()
     /// The rectangle of the page that is drawn; nil between pages.
@@ -12,7 +12,7 @@ struct DocumentRecording {
     private var destinations: [RecordedPage.Destination] = []
     private var isClosed = false
 
-    /// Letters of the United States, in points: Quartz' size for documents that say none.
+    /// Letters of the United States, in points: Quartz' size for documents without one.
     private static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
     /// Nil where no file can be made.

@@ -4,13 +4,13 @@ extension CGFont {
     /// The number of units that an em has, usually 1000 or 2048; 1000 for a font without tables.
     public var unitsPerEm: Int32 { number("head", at: 18) ?? 1000 }
 
-    /// From the baseline up to the top of lines (`hhea`); 0 when the font does not say.
+    /// From the baseline up to the top of lines (`hhea`); 0 for a font without the number.
     public var ascent: Int32 { number("hhea", at: 4) ?? 0 }
 
-    /// From the baseline to the bottom of lines, negative when below it (`hhea`); 0 when the font does not say.
+    /// From the baseline to the bottom of lines, negative when below it (`hhea`); 0 for a font without the number.
     public var descent: Int32 { number("hhea", at: 6) ?? 0 }
 
-    /// The extra distance between lines (`hhea`); 0 when the font does not say.
+    /// The extra distance between lines (`hhea`); 0 for a font without the number.
     public var leading: Int32 { number("hhea", at: 8) ?? 0 }
 
     /// The height of capitals (`OS/2`), else that of H; 0 when the font has neither.

@@ -44,7 +44,7 @@ extension CGImage {
         return CGImage(width: width, height: height, pixels: storage, shouldInterpolate: shouldInterpolate)
     }
 
-    /// Pixels whose alpha says how much a mask shows: the image's own, or its brightness when it is opaque everywhere.
+    /// Pixels whose alpha is the opacity of a mask: the image's own, or its brightness when it is opaque everywhere.
     var coverage: PixelStorage {
         let words = pixels.words.prefix(width * height)
         guard !isMask, words.allSatisfy({ $0 >> 24 == 255 }) else { return pixels }

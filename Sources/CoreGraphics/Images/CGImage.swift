@@ -8,9 +8,9 @@ public final class CGImage: Hashable, Sendable {
     public let height: Int
     /// The memory: `height` rows of `width` native-endian 0xAARRGGBB words without padding, top row first.
     package let pixels: PixelStorage
-    /// Whether only the pixels' alpha counts, which says where the fill colour is painted.
+    /// Whether only the pixels' alpha counts, as the opacity of the fill colour.
     public let isMask: Bool
-    /// The wish for interpolation made with the image; how images are sampled is the context's to say.
+    /// The wish for interpolation made with the image; the context decides about the sampling.
     public let shouldInterpolate: Bool
     /// The type of the file that the image was read from, such as `public.png`; nil for an image of another origin.
     public let utType: CFString?

@@ -1,4 +1,4 @@
-/// The kind of a path's segment, which also says how many points it names.
+/// The kind of a path's segment, which also determines the number of its points.
 public enum CGPathElementType: Int32, Hashable, Sendable {
     /// Begins a subpath at its one point.
     case moveToPoint

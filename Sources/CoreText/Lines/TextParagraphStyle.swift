@@ -71,7 +71,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
 
     /// From which side a paragraph runs.
     package enum Direction: Hashable, Sendable {
-        /// As its first letter says.
+        /// By the direction of the first letter.
         case natural
         case leftToRight, rightToLeft
     }

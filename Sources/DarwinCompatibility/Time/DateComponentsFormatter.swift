@@ -67,9 +67,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var maximumUnitCount = 0
     /// Whether one of the largest unit is shown in the next smaller one: 63 seconds, not a minute and three.
     open var collapsesLargestUnit = false
-    /// Whether the text says that the time is an estimate: "About 5 minutes".
+    /// Whether the text marks the time as an estimate: "About 5 minutes".
     open var includesApproximationPhrase = false
-    /// Whether the text says that the time is left: "5 minutes remaining".
+    /// Whether the text marks the time as remaining: "5 minutes remaining".
     open var includesTimeRemainingPhrase = false
     /// The text's surroundings; of no effect, as on iOS.
     open var formattingContext = Formatter.Context.unknown

@@ -1,7 +1,7 @@
 import Foundation
 import _FoundationICU
 
-/// Numbers with units of time and lists of these, by the tables of the Unicode project that Foundation brings along.
+/// Numbers with units of time and lists of these, by the tables of the Unicode project in Foundation.
 enum DurationWords {
     enum Width: String {
         case full = "unit-width-full-name"

@@ -39,7 +39,7 @@ extension LaunchConfiguration {
         if let surroundings {
             style = surroundings.style
             localeIdentifier = surroundings.localeIdentifier
-            // An option that says which language wants no other.
+            // With an option for the language, no others are used.
             furtherLanguages = options.localeIdentifier == nil ? surroundings.furtherLanguages : []
             timeZoneIdentifier = surroundings.timeZoneIdentifier
             date = surroundings.date

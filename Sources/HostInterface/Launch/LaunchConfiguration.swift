@@ -12,7 +12,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     package var style: HostEvent.InterfaceStyle
     package var direction: Direction
     package var localeIdentifier: String
-    /// The languages that the user wants where the app lacks the locale's, the most wanted first.
+    /// The user's languages where the app lacks the locale's, in the user's order.
     package var furtherLanguages: [String] = []
     package var timeZoneIdentifier: String
     /// The wall-clock date at media time zero. The framework reads dates only from here.

@@ -50,8 +50,8 @@ extension LaunchOptions {
         try checkFrames()
     }
 
-    /// Throws when frames would be too large. How many pixels a window makes of a point is known once it is there, and a
-    /// recording brings a size and a scale of its own.
+    /// Throws when frames would be too large. The pixels that a window has for a point are known once it is there, and a
+    /// recording has a size and a scale of its own.
     private nonisolated func checkFrames() throws {
         guard replayFile == nil, isHeadless || scale != nil else { return }
         let configuration = LaunchConfiguration(appName: "", options: self)

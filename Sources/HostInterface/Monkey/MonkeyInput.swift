@@ -1,7 +1,7 @@
 package import Foundation
 package import QuartzCore
 
-/// Makes the events that a host can report, in any order, from a seed: touches of up to five fingers above all, and among them
+/// Makes the events that a host can report, in any order, from a seed. Most are touches of up to five fingers. Among them are
 /// hovering, wheels, keys with all that apps and the system make of them, typed and composed text, the other buttons, a window
 /// that loses the focus, another size, display, orientation or appearance, and time.
 ///

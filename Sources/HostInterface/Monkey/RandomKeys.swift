@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Presses, repeats and releases of keys at random: letters and digits with the modifiers of commands above all, and keys that
-/// move carets and focus, edit, choose and cancel.
+/// Presses, repeats and releases of keys at random. Most are letters and digits with the modifiers of commands, the others keys
+/// that move carets and focus, edit, choose and cancel.
 nonisolated struct RandomKeys {
     private struct Key: Hashable {
         let code: String

@@ -9,7 +9,9 @@ package protocol ApplicationHost: AnyObject {
     func requestFrame(at time: Double)
 
     /// Asks the window to take a size in points. The answer is a `resize` event with the size that it got, if that differs from
-    /// the size it has; false says at once that no window can change.
+    /// the size it has.
+    ///
+    /// - Returns: false when no window can change.
     func requestWindowSize(_ size: CGSize) -> Bool
 
     /// Keeps the window's size within limits when the user changes it. An app that finds it outside asks for another.

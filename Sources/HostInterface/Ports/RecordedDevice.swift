@@ -8,7 +8,7 @@ package final class RecordedDevice: HostDevice {
     private let events: [RecordedEvent]
     private let now: () -> Double
     private let answer: (HostEvent) -> Void
-    /// Whether the app wants the display to stay on.
+    /// Whether the app keeps the display on.
     package private(set) var keepsDisplayOn = false
 
     /// `now` gives the media time; `answer` takes the answers for the app, after the present call.

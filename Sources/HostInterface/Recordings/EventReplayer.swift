@@ -17,7 +17,7 @@ package nonisolated struct EventReplayer {
         return events[index]
     }
 
-    /// Hands out the next event if it is clipboard content, with its text or without, and not later than a time: so that an app
+    /// Hands out the next event if it is clipboard content, with its text or without, and not later than a time. So an app
     /// reads the recorded content again.
     package mutating func consumePaste(withText: Bool, at time: Double) -> (types: [String], text: String?)? {
         guard index < events.count, events[index].time <= time,

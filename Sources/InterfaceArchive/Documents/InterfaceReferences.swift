@@ -157,7 +157,7 @@ struct InterfaceReferences {
             case "outlet", "outletCollection": (present, needed) = (["property", "destination"], ["destination"])
             case "action": (present, needed) = (["selector", "destination"], ["destination"])
             case "segue" where element["reference"] != nil: others = ["reference"]
-            // A preview is committed as the segue around it, unless it says how.
+            // A preview is committed as the segue around it, unless it has a segue of its own.
             case "segue" where element["inheritsFrom"] != nil: break
             case "segue":
                 present = ["destination", "kind"]

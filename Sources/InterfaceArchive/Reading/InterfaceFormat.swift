@@ -13,7 +13,7 @@ enum InterfaceFormat {
         }
         guard root.name == "document" else { throw root.fault(found: "<\(root.name)>", expected: expected) }
         switch root["type"] {
-        // Xcode 5 and older say which device the file was made for.
+        // Xcode 5 and older name the device that the file was made for.
         case "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB":
             return .nib
         case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",

@@ -1,6 +1,6 @@
 /// The modules of Apple's systems, as far as sources import them: those that are here, and those that are not.
 enum AppleModules {
-    /// Modules that UIKit for Linux brings, or that its source plugin replaces.
+    /// Modules that UIKit for Linux has, or that its source plugin replaces.
     static let available: Set<String> = [
         "CoreFoundation", "CoreGraphics", "CoreText", "Darwin", "Dispatch", "Foundation", "FoundationNetworking",
         "FoundationXML", "Glibc", "ObjectiveC", "Observation", "OSLog", "QuartzCore", "Swift", "Synchronization",

@@ -24,8 +24,8 @@ package final class AnimationTimeline {
         let end: Double
     }
 
-    /// The media time of the next step: the given one while any animation runs, the first beginning while all wait for theirs;
-    /// nil when no animation has to move or end, as in layers whose time is stopped.
+    /// The media time of the next step: the given one while any animation runs, the first beginning while all wait for theirs.
+    /// Nil when no animation has to move or end, as in layers whose time is stopped.
     package func nextTime(after time: Double) -> Double? {
         if !drivers.isEmpty || !lagging.isEmpty { return time }
         var next: Double?

@@ -21,7 +21,7 @@ public import Foundation
 
     /// Whether the layer forgets the animation when it has ended, or when the layer leaves the picture before.
     ///
-    /// An animation that is not forgotten continues when its layer is back, as if it had been there all the time.
+    /// An animation that is not forgotten goes on when its layer is back, as if it had been there all the time.
     open var isRemovedOnCompletion = true
 
     /// Seconds of the layer's time to wait after the first frame, for an animation without a begin time.
@@ -42,7 +42,7 @@ public import Foundation
     /// Values that were given under keys that are no property's.
     private var keyedValues: [String: Any] = [:]
 
-    /// Makes an animation that lasts as long as the transaction says.
+    /// Makes an animation with the duration of the transaction.
     public override init() { super.init() }
 
     /// Makes an animation for an archive.

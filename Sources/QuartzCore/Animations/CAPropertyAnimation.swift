@@ -9,7 +9,7 @@ import Foundation
         didSet { target = keyPath.map { AnimationTarget($0) } }
     }
 
-    /// Adds the value to the one shown below instead of replacing it.
+    /// Adds the value to what shows below instead of replacing it.
     open var isAdditive = false
 
     /// Each repeat begins where the one before ended.

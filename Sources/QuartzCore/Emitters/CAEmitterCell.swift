@@ -6,7 +6,7 @@ public import Foundation
 /// A range lets each particle differ by at most half of it from the mean value. All values are chosen when a particle is made:
 /// one of the age t is at start + velocity · t + ½ · acceleration · t², and scale, colour and turn change by their speeds · t.
 ///
-/// `beginTime` and `duration` say when the cell makes particles, in the layer's time, or in the age of the particle that makes
+/// The cell makes particles from `beginTime` on for `duration`, in the layer's time, or in the age of the particle that makes
 /// them; a duration of 0 has no end. `speed` makes it faster.
 ///
 /// Unlike iOS: a cell that changes while a layer has it makes its next particles so; there is no need for a key path.

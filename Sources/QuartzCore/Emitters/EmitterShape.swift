@@ -59,7 +59,7 @@ nonisolated struct EmitterShape {
         switch mode {
         case .points: (x, y, z) = (first.side, second.side, third.side)
         case .outline:
-            // One of the three directions is free; which, the last number's sixths say.
+            // One of the three directions is free; the last number's sixths choose it.
             let free = min(2, Int(third * 3))
             let other = (third * 3 - Double(free)).side
             (x, y, z) =

@@ -180,7 +180,7 @@ extension CALayer {
         isViewLayer ? CALayer.viewAnimationDepth > 0 : (superlayer != nil && !CATransaction.disableActions())
     }
 
-    /// The number of animation blocks of views that are being run.
+    /// How many animation blocks of views are being run.
     package static var viewAnimationDepth = 0
 
     func foundAction(forKey event: String) -> (any CAAction)? {

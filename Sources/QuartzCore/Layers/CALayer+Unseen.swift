@@ -78,7 +78,7 @@ extension CALayer {
         for child in children { child.restoreMarks(asksForFrame: asksForFrame) }
     }
 
-    /// Restores all layers at and below the layer that are left out, and the layer itself if it is in one that is left out: for
+    /// Restores all layers at and below the layer that are left out, and the layer itself if it is in one that is left out. For
     /// pictures that others make of it than the screen's.
     package func bringBackUnseen() {
         var next: CALayer? = self

@@ -39,8 +39,8 @@ public import Foundation
 
     /// The delegate of a layer without a view.
     weak var weakDelegate: (any CALayerDelegate)?
-    /// The view that is the delegate of its own layer; it clears this reference when it is deallocated. As a `BackReference`,
-    /// which holds no protocols.
+    /// The view that is the delegate of its own layer; it takes itself back when it goes. As a `BackReference`, which holds no
+    /// protocols.
     package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
 
     /// A name for the app's own use.
@@ -62,9 +62,9 @@ public import Foundation
     @exclusivity(unchecked) package internal(set) final var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
     var sublayerSlots: SublayerSlots?
-    /// Set while a part of the layer is left out of the picture.
+    /// Set while something in the layer is left out of the picture.
     var unseenSublayers: UnseenSublayers?
-    /// The index of the superlayer's slot; −1 without one.
+    /// The place among the superlayer's slots; −1 without one.
     var slot = -1
 
     // MARK: Making
@@ -293,7 +293,7 @@ public import Foundation
         }
     }
 
-    /// The shape of rounded corners; `circular` at first.
+    /// How the corners bend; `circular` at first.
     open var cornerCurve = CALayerCornerCurve.circular {
         didSet { if cornerCurve != oldValue { setNeedsSnapshot() } }
     }
@@ -304,7 +304,7 @@ public import Foundation
     }
 
     private var storedMask: CALayer?
-    /// A layer in this one's bounds space whose alpha determines the visible parts of this layer and its sublayers.
+    /// A layer, placed in this one's bounds space, whose alpha decides how much of this layer and its sublayers shows.
     ///
     /// It belongs to this layer alone and is not among the sublayers.
     open var mask: CALayer? {
@@ -355,7 +355,7 @@ public import Foundation
 
     /// The way in which the layer with its sublayers is composed with the content below it in its superlayer; nil at first.
     ///
-    /// A name says it: `multiplyBlendMode` and its kin for each mode of `CGBlendMode` that mixes colours, `plusL` and `plusD`.
+    /// A name is `multiplyBlendMode` or its kin for each mode of `CGBlendMode` that mixes colours, `plusL` or `plusD`.
     ///
     /// Status: partial – filter objects are kept and have no effect, as on iOS.
     open var compositingFilter: Any? {
@@ -391,7 +391,7 @@ public import Foundation
         set { changeContents(to: newValue as? CGImage) }
     }
 
-    /// Whether the drawing of `draw(in:)` is stored without transparency: parts that it leaves out are black; false at first.
+    /// Whether what `draw(in:)` draws is stored without transparency: what it leaves out is black; false at first.
     open var isOpaque = false {
         didSet { if isOpaque != oldValue, recordedDrawing != nil { setNeedsDisplay() } }
     }
@@ -463,7 +463,7 @@ public import Foundation
         _ nodes: RenderNodeList, of state: LayerState, by snapshotter: LayerSnapshotter?
     ) -> RenderNodeList { sublayersPlaced(nodes, of: state) }
 
-    /// Draws the contents again whenever the bounds' size changes, instead of fitting the old ones by gravity.
+    /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
     open var needsDisplayOnBoundsChange = false
 
     /// Makes the contents anew: lets the delegate do it, and draws them by `draw(in:)` without one that does.

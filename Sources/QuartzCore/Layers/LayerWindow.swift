@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a layer's space that can be seen, as far as the layers around that cut at their bounds say.
+/// The part of a layer's space that can be seen, as far as the layers around cut it at their bounds.
 struct LayerWindow: Equatable {
     /// Seen parts are larger than this by the points of a pixel or two, for cuts may be at whole pixels.
     private static let margin: CGFloat = 2
@@ -55,7 +55,7 @@ struct LayerWindow: Equatable {
 }
 
 extension CALayer {
-    /// Whether each sublayer shows at most once, where its own geometry says, and at this moment of time.
+    /// Whether each sublayer shows at most once, at its own geometry, and at this moment of time.
     fileprivate func showsSublayersOnce(in state: LayerState) -> Bool {
         guard !sharesSpace, flags.isDisjoint(with: [.holdsSpace, .isKeptTurnedOver]), !state.isSpatial else {
             return false

@@ -168,7 +168,7 @@ nonisolated struct SpaceTransformParts {
         return q / (q * q).sum().squareRoot()
     }
 
-    /// The angles about x, y and z, turned about in this order; of the two ways to say it, the one with less turning.
+    /// The angles about x, y and z, turned about in this order; of the two solutions, the one with less turning.
     var angles: Vector {
         get {
             let (x, y, z) = axes

@@ -8,7 +8,7 @@ extension RareStyle {
         case projected(Projection)
         /// Taken from a bitmap of so many pixels per point, nil for as many as the target has, that stays while the parts do.
         case kept(scale: CGFloat?)
-        /// The first of two children gives way to the second; how far, from 0 to 1.
+        /// The first of two children dissolves into the second, from 0 to 1.
         case dissolving(CGFloat)
         /// Bent like a page; of two children the second is seen on its back, which else shows the front through.
         case curled(PageCurl)

@@ -136,7 +136,7 @@ nonisolated struct ScrollDetection {
 
     // MARK: Walking
 
-    /// Descends from the roots to a node; the body gets each node of the path with its siblings, its index among them and the
+    /// Descends from the roots to a node. The body gets each node of the path with its siblings, its index among them and the
     /// transform from their parent to pixels.
     private func walk(
         _ ancestors: [RenderNode], to node: RenderNode,

@@ -39,7 +39,7 @@ package final class LayerEnvironment {
 
     private var endlessLayouts: Set<String> = []
 
-    /// Says that a layout was given up, once for each view or layer in which it began.
+    /// Reports that a layout was given up, once for each view or layer in which it began.
     func noteEndlessLayout(of name: String) {
         guard endlessLayouts.insert(name).inserted else { return }
         onMistake(

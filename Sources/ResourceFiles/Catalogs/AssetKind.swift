@@ -1,4 +1,4 @@
-/// The kind of a set in an asset catalogue, which the end of its folder's name says.
+/// The kind of a set in an asset catalogue, by the end of its folder's name.
 package enum AssetKind: String, CaseIterable, Hashable, Sendable {
     case image = "imageset"
     case color = "colorset"

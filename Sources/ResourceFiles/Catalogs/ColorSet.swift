@@ -1,6 +1,6 @@
 /// The contents of a colour set: its colours and when each is chosen.
 package struct ColorSet: Sendable {
-    /// A colour as a set says it.
+    /// A colour in the notation of a set.
     package enum Color: Hashable, Sendable {
         /// Red, green, blue and alpha in a colour space.
         case components(red: Double, green: Double, blue: Double, alpha: Double, space: Space)

@@ -4,7 +4,7 @@ package struct DataSet: Sendable {
     package struct Variant: Sendable {
         package let conditions: AssetConditions
         package let file: String
-        /// The uniform type identifier that the set says; nil when it leaves it to the file's name.
+        /// The uniform type identifier of the set; nil when it leaves it to the file's name.
         package let typeIdentifier: String?
     }
 

@@ -1,6 +1,6 @@
 /// The contents of an app icon set: pictures and the sizes that they are for.
 package struct IconSet: Sendable {
-    /// A picture, and its size in pixels as the set says it.
+    /// A picture, and its size in pixels by the set.
     package struct Picture: Hashable, Sendable {
         package let file: String
         package let side: Double

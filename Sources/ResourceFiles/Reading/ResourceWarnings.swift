@@ -13,7 +13,7 @@ package final class ResourceWarnings: Sendable {
 
     private let state = Mutex(State())
 
-    /// Says a sentence, unless it was said before.
+    /// Writes a sentence as a warning, unless it was written before.
     package func post(_ sentence: String) {
         let (isNews, sink) = state.withLock { ($0.said.insert(sentence).inserted, $0.sink) }
         guard isNews else { return }

@@ -2,9 +2,9 @@
 package enum FormatPiece: Hashable, Sendable {
     /// Text as written in the format; a percent sign is still written twice.
     case literal(String)
-    /// The conversion of an argument: its position, if it says one, the stars that ask for arguments as well, and the rest.
+    /// The conversion of an argument: its position, if it has one, the stars that ask for arguments as well, and the rest.
     case conversion(position: Int?, stars: Int, rest: String)
-    /// A variable: the position of its argument, if it says one, and its name.
+    /// A variable: the position of its argument, if it has one, and its name.
     case variable(position: Int?, name: String)
 
     /// The positions that arguments can have.

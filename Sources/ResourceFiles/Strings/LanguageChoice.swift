@@ -1,6 +1,6 @@
 import Foundation
 
-/// The choice among the languages that a bundle has, by those that a user wants.
+/// The choice among the languages of a bundle, by those of the user.
 package enum LanguageChoice {
     /// The language of a bundle's texts: the first wanted one that the bundle has in some form, else nil.
     ///
@@ -23,7 +23,7 @@ package enum LanguageChoice {
         return nil
     }
 
-    /// A language, the script that it is written in, and the region if a name says one.
+    /// A language, the script that it is written in, and the region if a name has one.
     private struct Parts {
         let language: String
         let script: String

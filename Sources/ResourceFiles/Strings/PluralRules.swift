@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// The plural categories of languages, by the rules of the Unicode project that Foundation brings along.
+/// The plural categories of languages, by the rules of the Unicode project in Foundation.
 package enum PluralRules {
     /// The rules are opened once for each language; they are read by one thread at a time.
     private struct Opened: @unchecked Sendable { var rules: OpaquePointer? }

@@ -13,7 +13,7 @@ nonisolated final class SelectionReader {
         let owner: UInt32
         let target: UInt32
         let property: UInt32
-        /// The pieces so far; nil until the owner has said that there will be some.
+        /// The pieces so far; nil until the owner has announced pieces.
         var pieces: XProperty?
         var deadline: ContinuousClock.Instant
         let onEnd: (Result) -> Void
@@ -57,7 +57,7 @@ nonisolated final class SelectionReader {
             return end(at: index, .failed)
         }
         guard value.type == connection[.incremental] else { return end(at: index, .property(value)) }
-        // The number is a lower bound; that it was taken away is the sign to begin.
+        // The number is a lower bound; taking it away is the sign to begin.
         guard value.words.first ?? 0 <= limits.total else { return end(at: index, .failed) }
         transfers[index].pieces = XProperty(type: 0, format: 8, bytes: [], remainder: 0)
         transfers[index].deadline = .now + limits.idle

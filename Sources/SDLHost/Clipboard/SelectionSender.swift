@@ -41,7 +41,7 @@ nonisolated final class SelectionSender {
         let transfer = transfers[index]
         let piece = transfer.rest.prefix(min(limits.piece, connection.largestWrite))
         connection.write(piece, type: transfer.type, to: property, of: window)
-        // A piece without bytes says that that was all.
+        // A piece without bytes is the end.
         if piece.isEmpty { return end { $0.window == window && $0.property == property } }
         transfers[index].rest = transfer.rest.dropFirst(piece.count)
         transfers[index].deadline = .now + limits.idle

@@ -11,7 +11,7 @@ nonisolated final class XConnection {
     let window: UInt32
     private var atoms: [ClipboardAtom: UInt32] = [:]
     private var ownerChange: UInt8 = 0
-    /// For each watched window of other clients how many want it watched.
+    /// The number of watchers of each watched window of other clients.
     private var watchers: [UInt32: Int] = [:]
 
     /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not report new

@@ -8,10 +8,10 @@ nonisolated extension UIColor {
 
     /// Finds a colour by its name in the asset catalogues of a bundle.
     ///
-    /// The colour follows traits as its set says: light and dark, high contrast, idiom, size classes and gamut. Where no
-    /// set has the name it is nil, and a warning names the colours that are there. A set in a group with a namespace is
-    /// named after both, `Group/name`. With no bundle the main bundle is searched, then the resource bundles beside the
-    /// executable.
+    /// The colour follows traits by its set's conditions: light and dark, high contrast, idiom, size classes and gamut.
+    /// Where no set has the name it is nil, and a warning names the colours that are there. A set in a group with a
+    /// namespace is named after both, `Group/name`. With no bundle the main bundle is searched, then the resource bundles
+    /// beside the executable.
     ///
     /// - Parameter traitCollection: the traits that the app has in mind; the colour follows later ones too.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)

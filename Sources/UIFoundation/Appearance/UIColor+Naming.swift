@@ -9,7 +9,7 @@ nonisolated extension UIColor {
     /// A few English words for the colour at present, such as "dark blue" or "light grayish red"; "pattern" for a pattern.
     ///
     /// Hue, saturation and brightness decide. Below a saturation of 0.1 or a brightness of 0.1 a colour counts as a gray, and
-    /// an alpha below 1 is said at the end.
+    /// an alpha below 1 is added at the end.
     public var accessibilityName: String {
         let color = cgColor
         guard color.pattern == nil else { return "pattern" }

@@ -52,7 +52,7 @@ open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     /// The PostScript name of the face that is found.
     open var postscriptName: String { installedTextSystem.current.typesetter.faceName(for: searched) }
 
-    /// The size in points; 0 when none was said.
+    /// The size in points; 0 when none was set.
     open var pointSize: CGFloat { request.size }
 
     /// The matrix that the descriptor was made with; the identity without one.
@@ -68,7 +68,7 @@ open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
         return traits
     }
 
-    /// All that the descriptor says.
+    /// All attributes of the descriptor.
     open var fontAttributes: [AttributeName: Any] {
         var attributes = others
         if let family = request.family, attributes[.family] == nil { attributes[.name] = family }

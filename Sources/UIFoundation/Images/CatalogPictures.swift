@@ -25,7 +25,7 @@ nonisolated struct CatalogPictures: Sendable {
     /// Whether traits can choose: among variants, or the pixels of a drawing.
     let hasChoice: Bool
 
-    /// Reads a set's contents; a damaged one has no pictures, and a warning says why.
+    /// Reads a set's contents; a damaged one has no pictures, and a warning gives the reason.
     init(folder: String) {
         self.folder = folder
         do throws(ResourceFault) {

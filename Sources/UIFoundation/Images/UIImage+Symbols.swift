@@ -4,10 +4,10 @@ package import Foundation
 nonisolated extension UIImage {
     /// Makes a symbol's image at 17 points, regular weight and medium scale; nil when there is no symbol of the name.
     ///
-    /// Symbols are templates unless said otherwise. The names are listed in the article on symbols.
+    /// Symbols are templates by default. The names are listed in the article on symbols.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Makes a symbol's image as large and thick as the configuration says; nil when there is no symbol of the name.
+    /// Makes a symbol's image in the size and weight of the configuration; nil when there is no symbol of the name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let scale = configuration?.traitCollection?.displayScale ?? 0
         self.init(symbolName: name, look: Look(configuration: configuration), pixelScale: scale)

@@ -28,7 +28,7 @@ nonisolated extension UIImage {
 
         open func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Configurations are equal when they are of one class and say the same.
+        /// Configurations are equal when they are of one class and have equal values.
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? Configuration, type(of: other) == type(of: self) else { return false }
             return traitCollection == other.traitCollection

@@ -215,7 +215,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         }
     }
 
-    /// The asset of the image itself, if anybody has asked for it.
+    /// The asset of the image itself, made at the first request.
     var knownAsset: UIImageAsset? { ownAsset.withLock { $0 } }
 
     /// The configuration by which the image's variant was chosen; nil when there was none.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The variants of one image, of which traits choose one.
 ///
-/// Images of an asset catalogue bring theirs along. Others are registered by the app, and an image view shows the one for its
-/// traits whichever of them it was given.
+/// Images of an asset catalogue have one. Others are registered by the app, and an image view shows the one for its traits,
+/// given any of them.
 ///
 /// Status: partial – archives keep no variants.
 open nonisolated class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -117,7 +117,7 @@ open nonisolated class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
 nonisolated extension UITraitCollection {
     /// Whether the traits that images are registered for, and that the other collection specifies, are the same here.
     ///
-    /// A scale only says how the image was drawn.
+    /// A scale is only that of the drawing.
     fileprivate func agrees(with other: UITraitCollection) -> Bool {
         var traits = other.traits
         traits.displayScale = 0

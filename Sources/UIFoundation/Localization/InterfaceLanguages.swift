@@ -2,7 +2,7 @@ import Foundation
 import ResourceFiles
 import Synchronization
 
-/// The languages that the user wants, the most wanted first, in the form `de_AT`.
+/// The user's languages, in the user's order, in the form `de_AT`.
 package nonisolated enum InterfaceLanguages {
     private struct State {
         var chosen: [String]?

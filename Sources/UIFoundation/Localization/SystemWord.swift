@@ -22,7 +22,7 @@ package nonisolated enum SystemWord: String, CaseIterable, Sendable {
 
     /// The word in the language of the app.
     package var text: String {
-        // The app's folders are looked at once for the languages that the user wants: bars ask for words in each transition.
+        // The app's folders are looked at once for the user's languages: bars ask for words in each transition.
         let languages = InterfaceLanguages.current
         let words = Self.shown.withLock { shown in
             if shown?.languages != languages {

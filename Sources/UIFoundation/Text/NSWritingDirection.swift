@@ -2,7 +2,7 @@ import CoreText
 
 /// From which side text runs.
 public nonisolated enum NSWritingDirection: Int, Hashable, Sendable {
-    /// As the first letter says.
+    /// The direction of the first letter.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1

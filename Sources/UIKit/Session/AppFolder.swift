@@ -53,7 +53,7 @@ package enum AppFolder {
                 && original[.modificationDate] as? Date == present[.modificationDate] as? Date
             if isCopy { return target }
         }
-        // Programs that start at the same time each bring a file of their own, and the last one stays.
+        // Programs that start at the same time each make a file of their own, and the last one stays.
         let draft = "\(folder)/.\(getpid())"
         try? manager.removeItem(atPath: draft)
         if link(program, draft) != 0 {

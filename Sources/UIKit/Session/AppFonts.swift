@@ -2,9 +2,9 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// The fonts that an app brings along and names in its information property list.
+/// The fonts of an app that its information property list names.
 package enum AppFonts {
-    /// Registers files below the folder of the main bundle's resources; a sentence says which cannot be.
+    /// Registers files below the folder of the main bundle's resources; a warning names those that cannot be.
     static func register(_ files: [String]) {
         guard !files.isEmpty else { return }
         register(files, in: (Bundle.main.resourceURL ?? Bundle.main.bundleURL).path)

@@ -1,7 +1,7 @@
 import UIKitCore
 import UIKitText
 
-/// Follows the finger that chooses an answer, from one button to the next; it gives way to the scrolling of a long list.
+/// Follows the finger that chooses an answer, from one button to the next; it fails when a long list scrolls.
 final class AlertTracker: UIGestureRecognizer {
     private weak var alertView: AlertView?
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A view's action for a changed property in an animation block: an animation with the block's times, which apps can also use
-/// for properties of their own.
+/// A view's action for a changed property in an animation block: an animation with the block's times. Apps can also use it for
+/// properties of their own.
 ///
 /// When it is run as the action of a change, it hands the change to the block, which makes the visible animation.
 final class BlockAction: CABasicAnimation {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The date and the calendar of a session, which a replay has from the recording.
+/// The date and the calendar that an app goes by, so that a replay shows what the recording showed.
 ///
-/// A live session begins at the desktop's date and advances with the media clock; its recording keeps that date with the locale
-/// and the time zone, and a replay starts from them. `UIDatePicker` uses the same clock. Without a window `Date()` does, too;
-/// in one it asks the machine, as `Calendar.current` always does.
+/// A live session begins at the desktop's date and goes on by the media clock; its recording keeps that date with the locale and
+/// the time zone, and a replay starts from them. `UIDatePicker` goes by the same clock. Without a window `Date()` does, too; in
+/// one it asks the machine, as `Calendar.current` always does.
 ///
 /// Unlike iOS: an addition of this project, for apps that show the time of day and are recorded.
 @preconcurrency @MainActor public enum SessionClock {

@@ -79,7 +79,7 @@ final class NavigationBarGroups {
         for button in former where !present.contains(where: { $0 === button }) { button.removeFromSuperview() }
     }
 
-    /// Finds forms of the groups that fit into a width: groups in the middle shrink first, then trailing and leading ones,
+    /// Finds forms of the groups that fit into a width. Groups in the middle shrink first, then trailing and leading ones,
     /// those far from the edges before others.
     ///
     /// - Parameters:

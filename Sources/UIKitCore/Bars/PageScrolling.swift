@@ -35,8 +35,8 @@ final class PageScrolling: ScrollObserver {
 
     let setsTopLimit = true
 
-    /// Whether the title shrinks as the scroll view scrolls: the scroll view begins at the page's top, where the layout may
-    /// move it at any time, and always takes the safe area as inset.
+    /// Whether the title shrinks as the scroll view scrolls. The scroll view then begins at the page's top, where the layout
+    /// may move it at any time, and always takes the safe area as inset.
     private var carriesTitle: Bool {
         guard let page, let scrollView, [.automatic, .always].contains(scrollView.contentInsetAdjustmentBehavior) else {
             return false

@@ -16,11 +16,11 @@ final class LayoutState {
     var needsInstallation = false
     /// The active constraints of which the item is a side.
     private(set) var mentions: [NSLayoutConstraint] = []
-    /// The number of them that determine the item's rectangle: those that are not between it and its content alone.
+    /// How many of them decide about the item's rectangle: those that are not between it and its content alone.
     private(set) var outsideMentions = 0
-    /// The number of these for its position along an axis.
+    /// How many of these are about its position along an axis.
     private var positionMentions = (x: 0, y: 0)
-    /// The number of constraints between the item's inside and its outside, which determine its rectangle as well.
+    /// How many constraints lead out of the item from inside, and so decide about its rectangle as well.
     private var passing = 0
 
     /// The layout of the item's own space; nil where that is part of its container's, or has none.
@@ -32,7 +32,7 @@ final class LayoutState {
     unowned(unsafe) var engine: LayoutEngine?
     /// The item in that engine.
     var variables: ItemVariables?
-    /// The number of the engine's rows that mention the item.
+    /// How often the engine's rows mention the item.
     var uses = 0
     /// Whether the engine has to ask the item for its wishes.
     var isUnasked = false
@@ -40,8 +40,8 @@ final class LayoutState {
     var dependents: [LayoutEngine.EquationID] = []
     /// The origin of the item's own space by which these were worked out.
     var contentOrigin = CGPoint.zero
-    /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item with
-    /// its own rectangle.
+    /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item that
+    /// says its rectangle itself.
     var solvedFrame: CGRect?
     /// Whether the item applies solved rectangles to its content now.
     var isApplying = false

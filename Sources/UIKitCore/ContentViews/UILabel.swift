@@ -131,7 +131,7 @@ public import UIFoundation
 
     /// The alignment of lines; set after an attributed text, it counts for all its paragraphs.
     ///
-    /// Natural text is right-aligned where the interface is read from the right, else its letters decide.
+    /// Natural text stands at the right where the interface is read from there, else where its letters say.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
             guard textAlignment != oldValue || keepsParagraphAlignment else { return }

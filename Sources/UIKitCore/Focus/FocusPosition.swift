@@ -17,7 +17,7 @@ struct FocusPosition {
         isMirrored = view.traitCollection.layoutDirection == .rightToLeft
     }
 
-    /// The stop from which to continue: that of the same view, or the nearest one after or before its position; nil when its
+    /// The stop from which to continue: that of the same view, or the nearest one after or before its position. Nil when its
     /// surroundings have been removed as well.
     func stop(in stops: [FocusOrder.Stop], isForward: Bool, window: UIWindow) -> Int? {
         if let same = stops.firstIndex(where: { stop in stop.views.contains { $0 === view } }) { return same }

@@ -15,7 +15,7 @@ struct RuntimeAttribute {
         (self.coder, self.localizedTextIndex) = (coder, localizedTextIndex)
     }
 
-    /// The value, which may be nil inside; nil, and reported, where the file has none of the type that it says.
+    /// The value, which may be nil inside; nil, and reported, where the file has none of the type that it declares.
     var value: Any?? {
         let type = coder.text("type") ?? ""
         let value: Any?

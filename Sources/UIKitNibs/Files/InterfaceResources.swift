@@ -4,7 +4,7 @@ import ResourceFiles
 import UIFoundation
 import UIKitCore
 
-/// The app's pictures, colours and texts that an interface file names, and those that the file brings along.
+/// The app's pictures, colours and texts that an interface file names, and those in the file.
 package final class InterfaceResources {
     private let bundle: Bundle?
     /// The names of the tables with the file's texts, the most wanted first.

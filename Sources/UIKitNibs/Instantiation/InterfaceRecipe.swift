@@ -27,7 +27,7 @@ package final class InterfaceRecipe {
     private(set) var variations: InterfaceVariations
     /// The parts that follow the size class as long as their views live.
     private(set) lazy var sizeClassParts = SizeClassPart.parts(of: self)
-    /// Whether faults of the elements were said when they were instantiated before.
+    /// Whether faults of the elements were reported when they were instantiated before.
     var wasReported = false
 
     private var identifiers: Set<String> = []

@@ -57,7 +57,7 @@ final class StoryboardFile {
     }
 
     /// The controller of the scene that makes a controller with a restoration identifier: the one of that name, else the first
-    /// that says so besides.
+    /// with that restoration identifier.
     func scene(toRestore identifier: String) -> InterfaceElement? {
         let controllers = document.scenes.compactMap(\.controller)
         return controllers.first { $0["storyboardIdentifier"] == identifier && $0.name != "viewControllerPlaceholder" }

@@ -37,7 +37,7 @@ final class StoryboardScene: InterfaceSource {
         if let creator { instantiator.makers[id] = { [unowned self] in made(by: creator, $0) } }
         // Prototypes of cells keep it, and a table may outlive its controller.
         instantiator.onSegue = { [weak self] in self?.adopt($0, of: $1) }
-        // Others of the scene may want it first, in their outlets.
+        // Outlets of others in the scene may need it first.
         guard let controller = instantiator.object(for: description.controller) as? UIViewController else { return nil }
         self.controller = controller
         _ = instantiator.instantiate()

@@ -42,7 +42,7 @@ extension UIStoryboard {
     ///
     /// - Parameter creator: Makes the controller with `init(coder:)` or an initializer that calls it. When it answers nil, the
     ///   class that the storyboard names is used.
-    /// - Returns: The controller; one of another class than the caller wants stops the program.
+    /// - Returns: The controller; one of another class than the caller's stops the program.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -56,7 +56,7 @@ extension UIStoryboard {
     ///   - identifier: The name that the scene has in the storyboard; one that no scene has stops the program.
     ///   - creator: Makes the controller with `init(coder:)` or an initializer that calls it. When it answers nil, the class that
     ///     the storyboard names is used.
-    /// - Returns: The controller; one of another class than the caller wants stops the program.
+    /// - Returns: The controller; one of another class than the caller's stops the program.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

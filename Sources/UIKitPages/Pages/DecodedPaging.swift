@@ -9,7 +9,7 @@ struct DecodedPaging {
     private(set) var spacing: CGFloat = 0
     /// The spine of pages that curl.
     private(set) var spine = UIPageViewController.SpineLocation.min
-    /// Whether the backs of pages have pictures of their own; nil where the spine alone says so.
+    /// Whether the backs of pages have pictures of their own; nil where the spine alone determines that.
     private(set) var isDoubleSided: Bool?
 
     /// Reads a file; an archive of another kind has no values.

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Pages that the app wants to be shown.
+/// The app's request to show pages.
 struct PageRequest {
     let pages: [UIViewController]
     /// Seen on the back of the page that is turned.

@@ -43,7 +43,7 @@ final class PageStage: ChangeOwner {
 
     // MARK: Requests
 
-    /// Adopts pages that the app wants to be shown.
+    /// Adopts a request of the app to show pages.
     func request(_ request: PageRequest) {
         runner.cancelOrFinishImmediately()
         owner.pagesDidTurn(to: request.pages)

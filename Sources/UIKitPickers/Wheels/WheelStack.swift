@@ -6,7 +6,7 @@ import UIFoundation
 
 /// Wheels side by side, with a band across them that marks the rows in their middle.
 ///
-/// The wheels are in the middle of the width; when they want more than there is, each gets less in proportion. Touches between
+/// The wheels are in the middle of the width; when they need more than there is, each gets less in proportion. Touches between
 /// two wheels belong to the nearer one.
 final class WheelStack: UIView {
     /// A wheel with its room.

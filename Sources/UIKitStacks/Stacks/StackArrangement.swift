@@ -49,11 +49,11 @@ struct StackArrangement {
     /// The amount added to the strength of contents behind the first view, which is stretched or compressed of equals.
     private static let bias: Float = 0.001
 
-    /// Has contents along the axis give way in the order of the views where they are equally strong.
+    /// Has contents along the axis shrink in the order of the views where they are equally strong.
     func biasContents() {
         for entry in stack.entries {
             let gives = entry.view === shown.first || stack.distribution != .fill
-            // Content that resists as strongly as it can gives way to being hidden.
+            // Content that resists with the greatest strength still shrinks when it is hidden.
             entry.view.contentPriorityBias = entry.view.isHidden ? -Self.bias : gives ? 0 : Self.bias
         }
     }
@@ -215,7 +215,7 @@ struct StackArrangement {
             let former = views[..<index].last { !$0.isHidden }
             let next = views[index...].first { !$0.isHidden }
             let noLength = relate(view, along.length, nil)
-            // An app's own length gives way.
+            // An app's own length is overridden.
             noLength.prevails = true
             var made = [noLength, relate(view, across.start, stack, edge(across.start, across.marginStart))]
             if let former, let next {

@@ -66,10 +66,10 @@ import UIFoundation
     /// The direction of the row or column; a row at first.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
 
-    /// The sharing of the length along the axis.
+    /// How the length is shared out along the axis.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
 
-    /// The alignment of views across the axis.
+    /// Where views are across the axis.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
 
     /// Points between neighbours, at the smallest where the distribution makes them larger; negative ones overlap.

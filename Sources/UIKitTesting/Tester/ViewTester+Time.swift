@@ -22,10 +22,10 @@ extension ViewTester {
     /// app's work.
     ///
     /// Unlike ``pump(by:sourceLocation:)``, which calls timers but no queue or task, for a test keeps the main actor meanwhile.
-    /// Dispatch sources, threads of the app's own and calls that block a thread follow real time.
+    /// Dispatch sources, threads of the app's own and calls that block a thread go by real time.
     ///
     /// Status: partial – work items, barriers and blocks with a quality of service or flags are not waited for on other queues
-    /// than the main one, and follow real time there; blocks of `DispatchGroup.notify` are waited for on none.
+    /// than the main one, and go by real time there; blocks of `DispatchGroup.notify` are waited for on none.
     public func advance(to time: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) async {
         checkIsInForce(sourceLocation)
         guard VirtualTime.isHeld else {

@@ -9,7 +9,7 @@ nonisolated enum AppWork {
     private struct State {
         /// Pieces that other threads have and have not ended.
         var running = 0
-        /// Grows with each piece, which shows whether any work was done.
+        /// Goes up with each piece, so that it is seen whether anything happened.
         var count: UInt64 = 0
         var waiting: CheckedContinuation<Void, Never>?
     }
@@ -27,7 +27,7 @@ nonisolated enum AppWork {
         }
     }
 
-    /// Does a piece of work that was added, on a thread that uses the held time meanwhile.
+    /// Does a piece of work that was added, on a thread that goes by the held time meanwhile.
     static func perform(_ body: () -> Void) {
         join(body)
         let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
@@ -39,14 +39,14 @@ nonisolated enum AppWork {
         waiting?.resume()
     }
 
-    /// Calls a closure on a thread that uses the held time meanwhile.
+    /// Calls a closure on a thread that goes by the held time meanwhile.
     static func join(_ body: () -> Void) {
         let isNew = VirtualTime.join()
         body()
         if isNew { VirtualTime.leave() }
     }
 
-    /// Leaves the main actor until all work that the app has handed over is done, with the work that follows from it.
+    /// Leaves the main actor until everything has been done that the app has handed over, and what follows from it.
     @MainActor static func finish() async {
         var rounds = 0
         var count: UInt64
@@ -54,13 +54,13 @@ nonisolated enum AppWork {
             await passMainQueue()
             count = state.withLock { $0.count }
             await waitForOthers()
-            // Work that others have handed to the main queue meanwhile is before this.
+            // What others have handed to the main queue meanwhile is before this.
             await passMainQueue()
             rounds += 1
         } while state.withLock({ $0.count }) != count && rounds < 1000
     }
 
-    /// Waits until the present work of the main queue is done.
+    /// Goes on behind what is in the main queue now.
     @MainActor private static func passMainQueue() async {
         await withCheckedContinuation { continuation in
             VirtualTime.withoutHolding {

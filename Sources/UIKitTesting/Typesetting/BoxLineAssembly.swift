@@ -63,7 +63,7 @@ nonisolated struct BoxLineAssembly {
         return spaces == 0 ? 0 : max(0, room - line.width) / CGFloat(spaces)
     }
 
-    /// As the style says, or whether the line's first letter belongs to Hebrew, Arabic or one of their neighbours in Unicode.
+    /// By the style, or whether the line's first letter belongs to Hebrew, Arabic or one of their neighbours in Unicode.
     private func isRightToLeft(_ line: BoxLine) -> Bool {
         switch line.style.direction {
         case .leftToRight: return false

@@ -77,7 +77,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         _ argumentObject: @autoclosure @escaping () -> NSObject, privacy: OSLogPrivacy = .auto
     ) { add(privacy, isScalar: false, .none) { argumentObject().description } }
 
-    /// Adds an object by its description, or says that it is missing.
+    /// Adds an object by its description, or a note that it is missing.
     @_disfavoredOverload
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto

@@ -15,7 +15,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
     private init(_ level: Level, _ mask: Mask = .none) { (self.level, self.mask) = (level, mask) }
 
-    /// Anybody may read it.
+    /// Every reader of the log may read it.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(.open) }
     /// It is written where private parts are.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(.hidden) }
