@@ -28,6 +28,9 @@ nonisolated extension NSTextStorage {
         if pending.unfixed.location != NSNotFound {
             pending.unfixed = PendingEdits.union(pending.unfixed, range, delta: delta)
         }
+        if mask.contains(.editedCharacters) {
+            watches.charactersDidChange(in: range.location..<max(range.location, range.upperBound), changeInLength: delta)
+        }
         if pending.depth == 0, pending.phase == .idle { processEditing() }
     }
 
@@ -63,6 +66,7 @@ nonisolated extension NSTextStorage {
         pending = PendingEdits()
         (pending.depth, pending.unfixed) = (depth, unfixed)
         if late.location != NSNotFound { edited(.editedAttributes, range: late, changeInLength: 0) }
+        watches.changesWereProcessed()
     }
 
     private func notify(

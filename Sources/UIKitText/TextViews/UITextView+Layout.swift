@@ -27,7 +27,7 @@ extension UITextView {
         editing.owner = self
         insertSubview(interaction.canvas, at: 0)
         _ = currentManager
-        observe(store.storage)
+        watch(store.storage)
     }
 
     /// Has a layout manager draw with the view's colours and tell of what looks different.
