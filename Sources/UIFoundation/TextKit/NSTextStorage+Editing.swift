@@ -29,7 +29,8 @@ nonisolated extension NSTextStorage {
             pending.unfixed = PendingEdits.union(pending.unfixed, range, delta: delta)
         }
         if mask.contains(.editedCharacters) {
-            watches.charactersDidChange(in: range.location..<max(range.location, range.upperBound), changeInLength: delta)
+            let end = max(range.location, range.upperBound)
+            watches.charactersDidChange(in: range.location..<end, changeInLength: delta)
         }
         if pending.depth == 0, pending.phase == .idle { processEditing() }
     }

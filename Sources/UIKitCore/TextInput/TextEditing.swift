@@ -147,7 +147,8 @@ package final class TextEditing {
 
     /// Puts text in the current style in the place of a range, with the caret behind it or a selection of the new text.
     package func replace(
-        _ range: Range<Int>, with string: String, _ kind: TextChange.Kind, selecting selection: TextSelection? = nil
+        _ range: Range<Int>, with string: String, _ kind: TextChange.Kind, named name: TextChange.Name = .typing,
+        selecting selection: TextSelection? = nil
     ) {
         revertComposition()
         let range = range.clamped(to: 0..<length)
@@ -155,8 +156,9 @@ package final class TextEditing {
         guard !range.isEmpty || !string.isEmpty else { return }
         let end = range.lowerBound + string.utf16.count
         let change = TextChange(
-            kind, range: range.lowerBound..<end, former: store.part(range), formerSelection: self.selection,
-            selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty))
+            kind, named: name, range: range.lowerBound..<end, former: store.part(range),
+            formerSelection: self.selection, selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty)
+        )
         put(AttributedText(string, style: style), in: range, as: change, selecting: change.selection)
     }
 
@@ -205,7 +207,7 @@ package final class TextEditing {
     private func register(_ change: TextChange) {
         openChange = change
         undoManager.registerUndo(withTarget: self) { $0.revert(change) }
-        undoManager.setActionName("Typing")
+        undoManager.setActionName(change.name.rawValue)
     }
 
     private func revert(_ change: TextChange) {
@@ -213,7 +215,8 @@ package final class TextEditing {
         guard owner?.allowsReverting(change.range, to: change.former.string) != false else { return }
         change.range = change.range.clamped(to: 0..<length)
         let former = TextChange(
-            .other, range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
+            .other, named: change.name,
+            range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
             former: store.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
         put(change.former, in: change.range, as: former, selecting: change.formerSelection)
     }
@@ -234,10 +237,10 @@ package final class TextEditing {
         composition.range = place.lowerBound..<place.lowerBound + string.utf16.count
         (self.composition, openChange) = (composition, nil)
         let inside = inside.clamped(to: 0..<composition.range.count)
-        put(
-            AttributedText(string, style: composition.style), in: place, as: nil,
-            selecting: TextSelection(
-                from: place.lowerBound + inside.lowerBound, to: place.lowerBound + inside.upperBound))
+        var selection = TextSelection(
+            from: place.lowerBound + inside.lowerBound, to: place.lowerBound + inside.upperBound)
+        selection.isUpstream = selection.anchor == composition.range.upperBound
+        put(AttributedText(string, style: composition.style), in: place, as: nil, selecting: selection)
     }
 
     /// Leaves what is composed as it is, marked no more.
