@@ -28,6 +28,10 @@ nonisolated extension NSTextStorage {
         if pending.unfixed.location != NSNotFound {
             pending.unfixed = PendingEdits.union(pending.unfixed, range, delta: delta)
         }
+        if mask.contains(.editedCharacters) {
+            let end = max(range.location, range.upperBound)
+            watches.charactersDidChange(in: range.location..<end, changeInLength: delta)
+        }
         if pending.depth == 0, pending.phase == .idle { processEditing() }
     }
 
@@ -63,6 +67,7 @@ nonisolated extension NSTextStorage {
         pending = PendingEdits()
         (pending.depth, pending.unfixed) = (depth, unfixed)
         if late.location != NSNotFound { edited(.editedAttributes, range: late, changeInLength: 0) }
+        watches.changesWereProcessed()
     }
 
     private func notify(

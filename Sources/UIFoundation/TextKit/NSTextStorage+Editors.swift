@@ -13,4 +13,7 @@ nonisolated extension NSTextStorage {
 
     /// The paragraph around a place, with the mark that ends it.
     package func paragraphRange(around place: Int) -> Range<Int> { paragraphs(of: NSRange(location: place, length: 0)) }
+
+    /// Whether changes are being processed, and further ones are not those of who began them.
+    package var isProcessing: Bool { pending.phase != .idle }
 }

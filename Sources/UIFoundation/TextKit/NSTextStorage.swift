@@ -17,6 +17,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     var madeString: String?
     var ownership = Ownership.unknown
     var pending = PendingEdits()
+    var watches = TextStorageWatch.List()
 
     /// The layout managers that are told of changes, in the order of their addition; the storage owns them.
     open private(set) var layoutManagers: [NSLayoutManager] = []

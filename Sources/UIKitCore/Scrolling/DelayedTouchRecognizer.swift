@@ -24,7 +24,7 @@ final class DelayedTouchRecognizer: UIGestureRecognizer {
         guard state == .possible, deadline == nil, let scrollView else { return }
         if scrollView.stopForTouch() {
             state = .began
-        } else if scrollView.delaysContentTouches {
+        } else if scrollView.delaysContentTouches, !touches.contains(where: actsAtOnce) {
             start = location(in: nil)
             deadline = AppClock.current?.deadlines.schedule(at: event.timestamp + Self.delay) {
                 [weak self] in self?.release()
@@ -33,6 +33,8 @@ final class DelayedTouchRecognizer: UIGestureRecognizer {
             state = .failed
         }
     }
+
+    private func actsAtOnce(_ touch: UITouch) -> Bool { touch.isPointer && touch.view?.takesMouseAtOnce == true }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let place = location(in: nil)

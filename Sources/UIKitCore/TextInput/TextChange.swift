@@ -5,7 +5,17 @@ package final class TextChange {
     /// The kind of change; changes of one kind in a row are undone together.
     package enum Kind { case typing, deleting, other }
 
+    /// The name of a change in commands that take it back.
+    package enum Name: String {
+        case typing = "Typing"
+        case cut = "Cut"
+        case paste = "Paste"
+        case delete = "Delete"
+        case replace = "Replace"
+    }
+
     package let kind: Kind
+    package let name: Name
     /// Where the text stands that was put in.
     package var range: Range<Int>
     /// The text in its place before.
@@ -15,10 +25,10 @@ package final class TextChange {
     package private(set) var selection: TextSelection
 
     package init(
-        _ kind: Kind, range: Range<Int>, former: AttributedText, formerSelection: TextSelection,
-        selection: TextSelection
+        _ kind: Kind, named name: Name = .typing, range: Range<Int>, former: AttributedText,
+        formerSelection: TextSelection, selection: TextSelection
     ) {
-        (self.kind, self.range, self.former) = (kind, range, former)
+        (self.kind, self.name, self.range, self.former) = (kind, name, range, former)
         (self.formerSelection, self.selection) = (formerSelection, selection)
     }
 

@@ -21,7 +21,7 @@ package final class TextEditing {
     package let store: any TextStore
     package private(set) var selection = TextSelection(at: 0)
     /// The range of the text being composed.
-    package private(set) var marked: Range<Int>?
+    package var marked: Range<Int>? { composition?.range }
     /// The style of what is typed next, when it is not that of the character before.
     package var typingStyle: TextStyle?
     /// The style of text in a place where there is none.
@@ -33,6 +33,17 @@ package final class TextEditing {
     package var keptX: CGFloat?
     /// The change that typing or deleting goes on with.
     private var openChange: TextChange?
+    private var composition: Composition?
+    /// The selection for when the store has been changed, and whether others have changed more of it meanwhile.
+    private var awaited: (selection: TextSelection, isFollowed: Bool)?
+
+    /// A text that an input method composes, with the text and the selection in whose place it is.
+    private struct Composition {
+        var range: Range<Int>
+        let former: AttributedText
+        let formerSelection: TextSelection
+        let style: TextStyle
+    }
 
     /// Makes an empty text.
     package convenience init(style: TextStyle) {
@@ -58,7 +69,7 @@ package final class TextEditing {
     /// the selection.
     package func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
-        (openChange, marked, typingStyle) = (nil, nil, nil)
+        (openChange, composition, typingStyle) = (nil, nil, nil)
         store.setText(text)
         return move(to: TextSelection(at: length))
     }
@@ -79,7 +90,8 @@ package final class TextEditing {
         if move(to: selection) { owner?.editingDidChange(.selection) }
     }
 
-    /// Follows a change of the store by others: the selection stays with its characters, and nothing can be undone.
+    /// Follows a change of the store by others: the selection stays with its characters, and nothing can be undone. What is
+    /// composed is so no longer when the change touches it.
     ///
     /// - Parameters:
     ///   - range: The changed part as the text is now.
@@ -87,17 +99,36 @@ package final class TextEditing {
     /// - Returns: Whether the selection had to move.
     package func follow(_ range: Range<Int>, changeInLength delta: Int) -> Bool {
         undoManager.removeAllActions(withTarget: self)
-        (openChange, marked) = (nil, nil)
-        func followed(_ place: Int) -> Int {
-            let end = range.upperBound - delta
-            return place <= range.lowerBound ? place : place >= end ? place + delta : range.upperBound
+        openChange = nil
+        composition = composition.flatMap { followed($0, range, delta) }
+        if let selection = awaited?.selection {
+            awaited = (followed(selection, range, delta), true)
+            return false
         }
-        var moved = selection
-        (moved.anchor, moved.head) = (followed(selection.anchor), followed(selection.head))
-        (moved.anchor, moved.head) = (max(0, min(length, moved.anchor)), max(0, min(length, moved.head)))
+        let moved = followed(selection, range, delta)
         guard moved != selection else { return false }
         selection = moved
         return true
+    }
+
+    private func followed(_ selection: TextSelection, _ range: Range<Int>, _ delta: Int) -> TextSelection {
+        func followed(_ place: Int) -> Int {
+            let end = range.upperBound - delta
+            let moved = place <= range.lowerBound ? place : place >= end ? place + delta : range.upperBound
+            return max(0, min(length, moved))
+        }
+        var moved = selection
+        (moved.anchor, moved.head) = (followed(selection.anchor), followed(selection.head))
+        return moved
+    }
+
+    private func followed(_ composition: Composition, _ range: Range<Int>, _ delta: Int) -> Composition? {
+        var moved = composition
+        let own = composition.range
+        if own.upperBound < range.lowerBound { return moved }
+        guard range.upperBound - delta < own.lowerBound else { return nil }
+        moved.range = own.lowerBound + delta..<own.upperBound + delta
+        return moved
     }
 
     private func move(to new: TextSelection) -> Bool {
@@ -116,7 +147,8 @@ package final class TextEditing {
 
     /// Puts text in the current style in the place of a range, with the caret behind it or a selection of the new text.
     package func replace(
-        _ range: Range<Int>, with string: String, _ kind: TextChange.Kind, selecting selection: TextSelection? = nil
+        _ range: Range<Int>, with string: String, _ kind: TextChange.Kind, named name: TextChange.Name = .typing,
+        selecting selection: TextSelection? = nil
     ) {
         revertComposition()
         let range = range.clamped(to: 0..<length)
@@ -124,12 +156,29 @@ package final class TextEditing {
         guard !range.isEmpty || !string.isEmpty else { return }
         let end = range.lowerBound + string.utf16.count
         let change = TextChange(
-            kind, range: range.lowerBound..<end, former: store.part(range), formerSelection: self.selection,
-            selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty))
-        store.replace(range, with: AttributedText(string, style: style))
+            kind, named: name, range: range.lowerBound..<end, former: store.part(range),
+            formerSelection: self.selection, selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty)
+        )
+        put(AttributedText(string, style: style), in: range, as: change, selecting: change.selection)
+    }
+
+    /// Has the store changed and tells the owner. How to take that back is registered unless others have changed more of the
+    /// store meanwhile; the selection follows them.
+    private func put(
+        _ text: AttributedText, in range: Range<Int>, as change: TextChange?, selecting selection: TextSelection
+    ) {
+        awaited = (selection, false)
+        store.replace(range, with: text)
+        let (new, isFollowed) = awaited ?? (selection, false)
+        awaited = nil
+        if let change, !isFollowed { note(change) }
+        let moved = move(to: new)
+        owner?.editingDidChange(moved ? [.text, .selection] : .text)
+    }
+
+    private func note(_ change: TextChange) {
         if openChange?.goOn(with: change) != true { register(change) }
-        if kind == .other { openChange = nil }
-        changed(selecting: change.selection)
+        if change.kind == .other { openChange = nil }
     }
 
     /// Gives each stretch of the selection, or what is typed next, another style made of its own.
@@ -155,15 +204,10 @@ package final class TextEditing {
         selection.isEmpty ? [currentStyle] : store.part(selection.range).runs.map(\.style)
     }
 
-    private func changed(selecting selection: TextSelection) {
-        let moved = move(to: selection)
-        owner?.editingDidChange(moved ? [.text, .selection] : .text)
-    }
-
     private func register(_ change: TextChange) {
         openChange = change
         undoManager.registerUndo(withTarget: self) { $0.revert(change) }
-        undoManager.setActionName("Typing")
+        undoManager.setActionName(change.name.rawValue)
     }
 
     private func revert(_ change: TextChange) {
@@ -171,12 +215,10 @@ package final class TextEditing {
         guard owner?.allowsReverting(change.range, to: change.former.string) != false else { return }
         change.range = change.range.clamped(to: 0..<length)
         let former = TextChange(
-            .other, range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
+            .other, named: change.name,
+            range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
             former: store.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
-        store.replace(change.range, with: change.former)
-        register(former)
-        openChange = nil
-        changed(selecting: change.formerSelection)
+        put(change.former, in: change.range, as: former, selecting: change.formerSelection)
     }
 
     // MARK: Composing
@@ -186,49 +228,56 @@ package final class TextEditing {
     /// The selection is in the new text. Nothing of this is undone until the text is left as it is.
     package func compose(_ string: String, selection inside: Range<Int>) {
         guard !string.isEmpty else { return revertComposition() }
-        if marked == nil, !selection.isEmpty { replace(selection.range, with: "", .other) }
-        let place = marked ?? selection.range
-        let range = place.lowerBound..<place.lowerBound + string.utf16.count
-        store.replace(place, with: AttributedText(string, style: currentStyle))
-        (marked, openChange) = (range, nil)
-        let inside = inside.clamped(to: 0..<range.count)
-        changed(
-            selecting: TextSelection(
-                from: range.lowerBound + inside.lowerBound, to: range.lowerBound + inside.upperBound))
+        var composition =
+            composition
+            ?? Composition(
+                range: selection.range, former: store.part(selection.range), formerSelection: selection,
+                style: currentStyle)
+        let place = composition.range
+        composition.range = place.lowerBound..<place.lowerBound + string.utf16.count
+        (self.composition, openChange) = (composition, nil)
+        let inside = inside.clamped(to: 0..<composition.range.count)
+        var selection = TextSelection(
+            from: place.lowerBound + inside.lowerBound, to: place.lowerBound + inside.upperBound)
+        selection.isUpstream = selection.anchor == composition.range.upperBound
+        put(AttributedText(string, style: composition.style), in: place, as: nil, selecting: selection)
     }
 
     /// Leaves what is composed as it is, marked no more.
     package func unmark() {
-        guard let range = marked else { return }
-        marked = nil
-        register(
-            TextChange(
-                .other, range: range, former: AttributedText(style: standardStyle),
-                formerSelection: TextSelection(at: range.lowerBound), selection: selection))
-        openChange = nil
+        guard let composition else { return }
+        self.composition = nil
+        note(change(composition.range, by: composition, selecting: selection))
         owner?.editingDidChange(.mark)
     }
 
     /// Puts text in the place of what is composed, as one change that is undone by itself.
     package func commit(_ string: String) {
-        guard let range = marked else { return }
-        marked = nil
-        let end = range.lowerBound + string.utf16.count
-        let style = currentStyle
-        store.replace(range, with: AttributedText(string, style: style))
-        register(
-            TextChange(
-                .other, range: range.lowerBound..<end, former: AttributedText(style: style),
-                formerSelection: TextSelection(at: range.lowerBound),
-                selection: TextSelection(at: end, isUpstream: true)))
-        openChange = nil
-        changed(selecting: TextSelection(at: end, isUpstream: true))
+        guard let composition else { return }
+        self.composition = nil
+        let (start, end) = (composition.range.lowerBound, composition.range.lowerBound + string.utf16.count)
+        let selection = TextSelection(at: end, isUpstream: true)
+        put(
+            AttributedText(string, style: composition.style), in: composition.range,
+            as: change(start..<end, by: composition, selecting: selection), selecting: selection)
     }
 
+    /// Takes away what is composed; a selection in whose place it was comes back by undoing alone.
     private func revertComposition() {
-        guard let range = marked else { return }
-        marked = nil
-        store.replace(range, with: AttributedText(style: standardStyle))
-        changed(selecting: TextSelection(at: range.lowerBound))
+        guard let composition else { return }
+        self.composition = nil
+        let start = composition.range.lowerBound
+        let selection = TextSelection(at: start)
+        let change =
+            composition.former.length > 0 ? change(start..<start, by: composition, selecting: selection) : nil
+        put(AttributedText(style: composition.style), in: composition.range, as: change, selecting: selection)
+    }
+
+    private func change(
+        _ range: Range<Int>, by composition: Composition, selecting selection: TextSelection
+    ) -> TextChange {
+        TextChange(
+            .other, range: range, former: composition.former, formerSelection: composition.formerSelection,
+            selection: selection)
     }
 }

@@ -287,6 +287,9 @@ public import UIFoundation
     /// Whether the class is known not to override `hitTest(_:with:)` and `point(inside:with:)`.
     @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 
+    /// Whether a mouse that is pressed in the view acts at once, so that no scroll view holds the press back.
+    @_spi(Subclassing) open var takesMouseAtOnce: Bool { false }
+
     // MARK: Hierarchy
 
     /// The view that contains this one as a subview; not retained.

@@ -12,14 +12,16 @@ extension TextInteraction {
     }
 
     /// Inserts text that was typed, committed or pasted, or that the app inserts without asking.
-    func insert(_ string: String, _ kind: TextChange.Kind, asking: Bool = true) {
+    func insert(
+        _ string: String, _ kind: TextChange.Kind, named name: TextChange.Name = .typing, asking: Bool = true
+    ) {
         if kind == .typing, editing.marked != nil, view.hasParagraphs { return commit(string, asking: asking) }
         // Typing commits what is composed, which it brings again.
         if kind == .typing { editing.compose("", selection: 0..<0) } else { editing.unmark() }
         let string = view.accepted(string)
         guard let range = asking ? mayChange(replacedRange, to: string) : replacedRange else { return }
         view.clearsOnInsertion = false
-        editing.replace(range, with: string, kind)
+        editing.replace(range, with: string, kind, named: name)
     }
 
     /// Puts what an input method commits in the place of what it composed, which is lost when the delegate refuses.
@@ -46,13 +48,16 @@ extension TextInteraction {
     func deleteSelection() {
         guard canEdit(by: .delete) == true else { return }
         editing.unmark()
-        delete(replacedRange)
+        delete(replacedRange, .other, named: .delete)
     }
 
-    private func delete(_ range: Range<Int>, asking: Bool = true) {
+    private func delete(
+        _ range: Range<Int>, _ kind: TextChange.Kind = .deleting, named name: TextChange.Name = .typing,
+        asking: Bool = true
+    ) {
         guard !range.isEmpty, let range = asking ? mayChange(range, to: "") : range else { return }
         view.clearsOnInsertion = false
-        editing.replace(range, with: "", .deleting)
+        editing.replace(range, with: "", kind, named: name)
     }
 
     /// Applies what an input method has composed so far.
@@ -106,12 +111,12 @@ extension TextInteraction {
         copySelection()
         editing.unmark()
         guard let range = mayChange(editing.selection.range, to: "") else { return }
-        editing.replace(range, with: "", .other)
+        editing.replace(range, with: "", .other, named: .cut)
     }
 
     func paste() {
         guard canEdit(by: .paste) == true, let string = UIPasteboard.general.string else { return }
-        insert(string, .other)
+        insert(string, .other, named: .paste)
     }
 
     func selectWord() {

@@ -367,7 +367,7 @@ public import UIFoundation
     open func deleteBackward() { interaction.delete(.backward) }
     open func text(in range: UITextRange) -> String? { editing.text.string(in: interaction.indices(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
-        editing.replace(interaction.indices(range), with: text, .other)
+        editing.replace(interaction.indices(range), with: text, .other, named: .replace)
     }
 
     /// The selection; nil while nothing is edited.

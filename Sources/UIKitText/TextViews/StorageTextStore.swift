@@ -21,13 +21,21 @@ final class StorageTextStore: TextStore {
     /// Goes on with another storage.
     func adopt(_ other: NSTextStorage) { (storage, lastStyle) = (other, nil) }
 
-    /// The style of the first replaced character, of the one before a caret, else of the one behind; without an attachment, and
-    /// with a link only inside of it.
+    /// The attributes that typed text takes on from the text around it; others reach only the character that is given them.
+    private static let inheritedKeys: Set<NSAttributedString.Key> = [
+        .font, .paragraphStyle, .foregroundColor, .backgroundColor, .ligature, .kern, .tracking, .strikethroughStyle,
+        .strikethroughColor, .underlineStyle, .underlineColor, .strokeColor, .strokeWidth, .shadow, .baselineOffset,
+        .obliqueness, .verticalGlyphForm, .link,
+    ]
+
+    /// The style of the first replaced character, of the one before a caret, else of the one behind; without an attachment and
+    /// the app's own attributes, and with a link only inside of it.
     func style(replacing range: Range<Int>) -> TextStyle? {
         guard length > 0 else { return lastStyle }
         let giver = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
+        // Hash order: what is left is a dictionary again.
         var attributes = storage.attributes(at: min(giver, length - 1), effectiveRange: nil)
-        attributes[.attachment] = nil
+            .filter { Self.inheritedKeys.contains($0.key) }
         if let link = attributes[.link], !continues(link, around: range) { attributes[.link] = nil }
         return TextStyle(attributes)
     }

@@ -20,6 +20,8 @@ struct TextViewContentState {
     var measured: [CGFloat?: CGSize] = [:]
     /// The character at the top of what shows, and the distance from there to its line's top; nil after changes.
     var anchor: (index: Int, y: CGFloat)?
+    /// The selection that others moved by changes that have not been processed.
+    var formerSelection: TextSelection?
     /// Whether the caret is to be scrolled to with the next layout.
     var revealsCaret = false
     /// The range to scroll to with the first layout.

@@ -81,13 +81,13 @@ extension UITextView: TextEditingOwner {
         editing.unmark()
         let (selection, delta) = (editing.selection, string.utf16.count - range.count)
         guard selection.range.upperBound < range.lowerBound || selection.range.lowerBound > range.upperBound else {
-            return editing.replace(range, with: string, .other)
+            return editing.replace(range, with: string, .other, named: .replace)
         }
         var kept = selection
         if selection.range.lowerBound > range.upperBound {
             (kept.anchor, kept.head) = (kept.anchor + delta, kept.head + delta)
         }
-        editing.replace(range, with: string, .other, selecting: kept)
+        editing.replace(range, with: string, .other, named: .replace, selecting: kept)
     }
 
     func deleteIfEditable() {

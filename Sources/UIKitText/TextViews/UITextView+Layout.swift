@@ -8,6 +8,8 @@ import UIFoundation
 extension UITextView {
     /// The most UTF-16 units of a text that is laid out at once, so that its height is exact before it is seen.
     private static let exactLength = 16_384
+    /// The most widths whose sizes are kept.
+    private static let keptSizes = 8
     /// The room above and below the caret when it is scrolled to, in points.
     private static let caretMargin: CGFloat = 8
 
@@ -27,7 +29,7 @@ extension UITextView {
         editing.owner = self
         insertSubview(interaction.canvas, at: 0)
         _ = currentManager
-        observe(store.storage)
+        watch(store.storage)
     }
 
     /// Has a layout manager draw with the view's colours and tell of what looks different.
@@ -158,6 +160,8 @@ extension UITextView {
         let inset = textContainerInset
         let size = CGSize(
             width: rounded(used.maxX + horizontalInsets), height: rounded(used.maxY + inset.top + inset.bottom))
+        // A view whose width is animated asks for one after the other.
+        if contentState.measured.count >= Self.keptSizes { contentState.measured = [:] }
         contentState.measured[width] = size
         return size
     }

@@ -35,8 +35,10 @@ extension UITextView {
     var currentStorage: NSTextStorage {
         if let storage = currentManager.textStorage, storage !== store.storage {
             store.adopt(storage)
-            observe(storage)
-            storageDidChange(in: 0..<storage.length, changeInLength: 0)
+            watch(storage)
+            // The selection is cut to the new text.
+            charactersDidChange(in: 0..<0, changeInLength: 0)
+            storageWasProcessed()
         }
         return store.storage
     }
@@ -161,31 +163,31 @@ extension UITextView {
 
     // MARK: Changes of the storage by others
 
-    func observe(_ storage: NSTextStorage) {
-        stopObserving()
-        storageObserver = NotificationCenter.default.addObserver(
-            forName: NSTextStorage.didProcessEditingNotification, object: storage, queue: nil
-        ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.storageIsProcessing() }
+    func watch(_ storage: NSTextStorage) {
+        storageWatch = TextStorageWatch(
+            storage,
+            charactersDidChange: { [weak self] range, delta in
+                MainActor.assumeIsolated { self?.charactersDidChange(in: range, changeInLength: delta) }
+            },
+            changesWereProcessed: { [weak self] in MainActor.assumeIsolated { self?.storageWasProcessed() } })
+    }
+
+    /// Keeps the selection with its characters when others change the text: the app, or the storage's delegate while it hears of a
+    /// change.
+    private func charactersDidChange(in range: Range<Int>, changeInLength delta: Int) {
+        guard !store.isChanging || store.storage.isProcessing else { return }
+        let former = contentState.formerSelection ?? editing.selection
+        if editing.follow(range.lowerBound..<range.upperBound + delta, changeInLength: delta) {
+            contentState.formerSelection = former
         }
     }
 
-    func stopObserving() {
-        if let storageObserver { NotificationCenter.default.removeObserver(storageObserver) }
-        storageObserver = nil
-    }
-
-    private func storageIsProcessing() {
-        guard !store.isChanging else { return contentDidChange() }
-        let (storage, delta) = (store.storage, store.storage.changeInLength)
-        guard storage.editedMask.contains(.editedCharacters) else { return contentDidChange() }
-        storageDidChange(in: storage.editedRange.location..<storage.editedRange.upperBound, changeInLength: delta)
-    }
-
-    private func storageDidChange(in range: Range<Int>, changeInLength delta: Int) {
-        let moved = editing.follow(range, changeInLength: delta)
+    /// Tells of a selection that had to move, now that the delegate may change the text again.
+    private func storageWasProcessed() {
         contentDidChange()
-        if moved { delegate?.textViewDidChangeSelection(self) }
+        guard let former = contentState.formerSelection else { return }
+        contentState.formerSelection = nil
+        if editing.selection != former { delegate?.textViewDidChangeSelection(self) }
     }
 
     // MARK: Dynamic type

@@ -28,7 +28,7 @@ public import UIFoundation
     var isByUser = false
     /// Whether editing was told to have begun.
     var hasBegun = false
-    var storageObserver: (any NSObjectProtocol)?
+    var storageWatch: TextStorageWatch?
 
     // MARK: Making
 
@@ -68,10 +68,9 @@ public import UIFoundation
         prepare(from: coder)
     }
 
-    isolated deinit { stopObserving() }
-
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UITextView.self }
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITextView.self }
+    @_spi(Subclassing) open override var takesMouseAtOnce: Bool { isSelectable }
 
     /// Decides about editing and is told of it and of scrolling; not retained.
     open var delegate: (any UITextViewDelegate)? {

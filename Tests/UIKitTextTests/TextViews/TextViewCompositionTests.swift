@@ -26,6 +26,22 @@ import UIKitTesting
         #expect(stage.view.markedTextRange == nil)
     }
 
+    @Test func `composing over a selection is one change, and taking it back brings the selection back`() {
+        let stage = TextViewStage("abcd")
+        stage.edit(1, to: 3)
+
+        stage.tester.send(.compose(text: "に", selection: [1, 0]))
+        let composed = (stage.recorder.drainEdits(), stage.shown)
+        stage.tester.send(.text("日"))
+        let committed = stage.recorder.drainEdits()
+        stage.tester.press(.keyboardZ, modifiers: .control)
+
+        #expect(composed.0 == ["shouldChange 1+2 'に'", "didSelect", "didChange"])
+        #expect(composed.1 == "aに|d")
+        #expect(committed == ["shouldChange 1+1 '日'", "didChange"])
+        #expect(stage.shown == "a[bc]d")
+    }
+
     @Test func `what was committed is taken back in one go`() {
         let stage = TextViewStage("ab")
         stage.edit(1)

@@ -12,6 +12,8 @@ final class TextViewRecorder: NSObject, UITextViewDelegate {
     var onChange: ((UITextView) -> Bool)?
     /// Called when the text has changed.
     var onDidChange: ((UITextView) -> Void)?
+    /// Called when the selection has changed.
+    var onDidSelect: ((UITextView) -> Void)?
     /// Whether the text is noted with the changes.
     var notesText = false
     private var observers: [any NSObjectProtocol] = []
@@ -57,6 +59,7 @@ final class TextViewRecorder: NSObject, UITextViewDelegate {
     }
     func textViewDidChangeSelection(_ textView: UITextView) {
         calls.append(notesText ? "didSelect \(textView.text ?? "")" : "didSelect")
+        onDidSelect?(textView)
     }
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

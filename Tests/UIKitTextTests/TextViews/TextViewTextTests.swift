@@ -152,6 +152,80 @@ import UIKitTesting
         #expect(stage.view.undoManager?.canUndo == false)
     }
 
+    @Test func `a delegate that hears of a moved selection may change the text again`() {
+        let stage = TextViewStage("hello")
+        stage.edit(3)
+        var isFirst = true
+        stage.recorder.onDidSelect = { view in
+            guard isFirst else { return }
+            isFirst = false
+            view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "> ")
+        }
+
+        stage.view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "ab")
+
+        #expect(stage.shown == "> abhel|lo")
+        #expect(stage.recorder.drainEdits() == ["didSelect", "didSelect"])
+    }
+
+    @Test func `changes that are joined are told once, and a selection that is back in its place not at all`() {
+        let stage = TextViewStage("hello")
+        stage.edit(3)
+        let storage = stage.view.textStorage
+        func change(_ words: String...) {
+            storage.beginEditing()
+            for word in words {
+                storage.replaceCharacters(in: NSRange(location: 0, length: word.isEmpty ? 1 : 0), with: word)
+            }
+            storage.endEditing()
+        }
+
+        change("a", "b")
+        let moved = (stage.shown, stage.recorder.drainEdits())
+        change("c", "")
+
+        #expect(moved == ("bahel|lo", ["didSelect"]))
+        #expect(stage.shown == "bahel|lo")
+        #expect(stage.recorder.drainEdits() == [])
+    }
+
+    @Test func `what the view types between an app's changes moves the selection once`() {
+        let stage = TextViewStage("hello")
+        stage.edit(3)
+        let storage = stage.view.textStorage
+
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "ab")
+        stage.view.insertText("XY")
+        storage.endEditing()
+
+        #expect(stage.shown == "abhelXY|lo")
+    }
+
+    @Test func `the caret follows what the storage's delegate makes of a character that was typed`() {
+        let stage = TextViewStage("ab")
+        let dash = Dash()
+        stage.view.textStorage.delegate = dash
+        stage.edit(1)
+
+        stage.tester.type("x")
+        stage.tester.press(.keyboardZ, modifiers: .control)
+
+        // The delegate put another one in front; undoing is impossible, for places are not those of the change any more.
+        #expect(stage.shown == "-ax|b")
+    }
+
+    /// Puts a dash in front of a text that has none.
+    private final class Dash: NSObject, NSTextStorageDelegate {
+        func textStorage(
+            _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            guard !textStorage.string.hasPrefix("-") else { return }
+            textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "-")
+        }
+    }
+
     @Test func `a text that an app has begun to change shows as it was until it is done`() {
         let stage = TextViewStage("ab")
         let storage = stage.view.textStorage

@@ -200,6 +200,30 @@ import UIKitTesting
         #expect(undo(stage) == "xyz|")
     }
 
+    @Test func `what is taken back has a name`() throws {
+        let stage = TextViewStage("abcdef")
+        stage.edit(0, to: 1)
+        let manager = try #require(stage.view.undoManager)
+        var names: [String] = []
+        func note(_ deed: () -> Void) {
+            deed()
+            stage.tester.pump()
+            names.append(manager.undoMenuItemTitle)
+        }
+
+        note { stage.view.cut(nil) }
+        note { stage.view.paste(nil) }
+        stage.view.selectedRange = NSRange(location: 0, length: 2)
+        note { stage.view.delete(nil) }
+        note { stage.tester.type("x") }
+        manager.undo()
+        manager.undo()
+        names.append(manager.redoMenuItemTitle)
+
+        #expect(names == ["Undo Cut", "Undo Paste", "Undo Delete", "Undo Typing", "Redo Delete"])
+        #expect(stage.shown == "[ab]cdef")
+    }
+
     // MARK: Attributes
 
     private var linked: NSAttributedString {
@@ -237,6 +261,22 @@ import UIKitTesting
 
         #expect(stage.text == "abxzy")
         #expect(colors == [nil, nil, .red, .red, .red])
+    }
+
+    @Test func `attributes of the app's own reach only the character that is typed with them`() {
+        let key = NSAttributedString.Key("note")
+        let stage = TextViewStage("ab")
+        stage.edit()
+        stage.view.typingAttributes[key] = 7
+        stage.view.typingAttributes[.foregroundColor] = UIColor.red
+        stage.tester.type("xy")
+
+        let storage = stage.view.textStorage
+        let notes = (2..<4).map { storage.attribute(key, at: $0, effectiveRange: nil) as? Int }
+        let colors = (2..<4).map { storage.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
+
+        #expect(notes == [7, nil])
+        #expect(colors == [.red, .red])
     }
 
     @Test func `everything is replaced by the next insertion, once`() {

@@ -102,6 +102,40 @@ import UIKitTesting
         #expect(!editing.undoManager.canUndo)
     }
 
+    @Test(arguments: ["committed", "kept", "given up"]) func `a selection that was composed over is one step back`(
+        _ end: String
+    ) {
+        let editing = editing("abcd", 1, to: 3)
+        editing.compose("k", selection: 1..<1)
+        editing.compose("ka", selection: 2..<2)
+
+        switch end {
+        case "committed": editing.commit("x")
+        case "kept": editing.unmark()
+        default: editing.compose("", selection: 0..<0)
+        }
+        let text = editing.string
+        editing.undoManager.undo()
+
+        #expect(text == ["committed": "axd", "kept": "akad"][end, default: "ad"])
+        #expect(editing.string == "abcd")
+        #expect(editing.selection.range == 1..<3)
+        #expect(!editing.undoManager.canUndo)
+    }
+
+    @Test(arguments: [(0..<1, 1, 3..<5), (6..<7, 1, 2..<4), (2..<3, 1, nil), (4..<4, -1, nil)])
+    func `what is composed moves with changes of others, and is left as it is when they touch it`(
+        _ changed: Range<Int>, _ delta: Int, _ expected: Range<Int>?
+    ) {
+        // Two characters at 2 are composed; only places count here.
+        let editing = editing("abefgh", 2)
+        editing.compose("cd", selection: 2..<2)
+
+        _ = editing.follow(changed, changeInLength: delta)
+
+        #expect(editing.marked == expected)
+    }
+
     @Test func `a replacement may keep another selection, which undoing gives back`() {
         let editing = editing("abcd", 3, to: 4)
 
