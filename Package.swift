@@ -46,6 +46,7 @@ let package = Package(
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "LayoutLab", targets: ["LayoutLab"]),
         .executable(name: "ListLab", targets: ["ListLab"]),
+        .executable(name: "Notes", targets: ["Notes"]),
         .executable(name: "Quiz", targets: ["Quiz"]),
         .executable(name: "QuizStoryboard", targets: ["QuizStoryboard"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
@@ -187,6 +188,9 @@ let package = Package(
             swiftSettings: onMainActor),
         .executableTarget(
             name: "ListLab", dependencies: ["UIKit"], path: "Demos/ListLab", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
+            name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
             name: "Quiz", dependencies: ["UIKit"], path: "Demos/Quiz",
