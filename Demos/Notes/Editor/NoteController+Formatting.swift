@@ -36,7 +36,7 @@ extension NoteController {
     func toggleTask() {
         let selection = textView.selectedRange
         if let task = textView.textStorage.taskBox(ofParagraphAt: selection.location) {
-            replace(task.range, with: NSAttributedString(), named: "Checklist")
+            replace(task.range, with: NSAttributedString(string: ""), named: "Checklist")
             select(selection.location - task.range.length)
         } else {
             let box = NSAttributedString.task(isChecked: false)

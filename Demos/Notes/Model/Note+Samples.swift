@@ -43,7 +43,7 @@ extension Note {
             .init(text: "Words to look up\n", kind: .title),
             .init(
                 text:
-                    "saudade – portugiesisch\nשלום – a greeting, from right to left\nこもれび – light through leaves\n👩🏽‍🚀🏳️‍🌈 – one sign each"
+                    "saudade – Portuguese\nשלום – a greeting, from right to left\nこもれび – light through leaves\n👩🏽‍🚀🏳️‍🌈 – one sign each"
             ),
         ])
     }

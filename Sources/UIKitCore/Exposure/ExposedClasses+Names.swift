@@ -19,6 +19,9 @@ nonisolated extension ExposedClasses {
     /// Makes an object of any class, on the thread that the caller chose, as on iOS; nil where nobody knows how.
     func makeOnAnyThread(_ type: NSObject.Type) -> AnyObject? {
         if type == NSObject.self { return NSObject() }
+        // Foundation has no initializers without arguments for these here.
+        if type == NSAttributedString.self { return NSAttributedString(string: "") }
+        if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: "") }
         let make: @MainActor (NSObject.Type) -> AnyObject? = { [self] type in
             self.make(type) ?? (type as? ConstructibleObject.Type).map { ConstructibleObject.make($0) }
         }
