@@ -265,7 +265,7 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "HypnoNerdClassic", "LayerLab", "LayoutLab", "ListLab",
-                "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend",
+                "Notes", "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend",
                 "UIKitPages", "UIKitAlerts",
                 "UIKitLists", "UIKitPickers", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -273,9 +273,15 @@ let package = Package(
         .testTarget(
             name: "DemoWalkTests",
             dependencies: [
-                "Catalog", "Contacts", "LayoutLab", "ListLab", "TouchLab", "TransitionLab", "UIKitTesting",
+                "Catalog", "Contacts", "LayoutLab", "ListLab", "Notes", "TouchLab", "TransitionLab", "UIKitTesting",
                 "UIKitInvariants", "UIKitCore", "HostInterface", "CoreGraphics", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
+            ], swiftSettings: common),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: [
+                "Notes", "UIKitTesting", "UIKitLists", "UIKitText", "UIKitCore", "UIFoundation", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",

@@ -5,9 +5,7 @@ extension NoteController {
     // MARK: Paragraphs
 
     /// The kind of the paragraph in which the selection begins.
-    var kind: ParagraphKind {
-        (textView.typingAttributes[.paragraphKind] as? String).flatMap(ParagraphKind.init) ?? .body
-    }
+    var kind: ParagraphKind { ParagraphKind(of: textView.typingAttributes[.font] as? UIFont) }
 
     private var paragraphs: NSRange { (textView.text as NSString).paragraphRange(for: textView.selectedRange) }
 
@@ -17,13 +15,11 @@ extension NoteController {
         let changed = NSMutableAttributedString(attributedString: part(paragraphs))
         let whole = NSRange(location: 0, length: changed.length)
         changed.enumerateAttributes(in: whole) { attributes, range, _ in
-            let traits = (attributes[.font] as? UIFont)?.fontDescriptor.symbolicTraits ?? []
-            let kept =
-                self.kind == .body
-                ? traits.intersection([.traitBold, .traitItalic]) : traits.intersection(.traitItalic)
-            changed.addAttributes(kind.attributes, range: range)
-            changed.addAttribute(
-                .font, value: kind.font(with: kind == .body ? kept : kept.subtracting(.traitBold)), range: range)
+            let font = attributes[.font] as? UIFont
+            var traits = (font?.fontDescriptor.symbolicTraits ?? []).intersection([.traitBold, .traitItalic])
+            // Titles and headings are bold by themselves.
+            if ParagraphKind(of: font) != .body { traits.remove(.traitBold) }
+            changed.addAttribute(.font, value: kind.font(with: traits), range: range)
         }
         replace(paragraphs, with: changed, named: kind.rawValue)
         textView.selectedRange = selection
@@ -36,7 +32,7 @@ extension NoteController {
     func toggleTask() {
         let selection = textView.selectedRange
         if let task = textView.textStorage.taskBox(ofParagraphAt: selection.location) {
-            replace(task.range, with: NSAttributedString(string: ""), named: "Checklist")
+            replace(task.range, with: NSAttributedString(), named: "Checklist")
             select(selection.location - task.range.length)
         } else {
             let box = NSAttributedString.task(isChecked: false)

@@ -29,9 +29,9 @@ extension NoteText {
 
 extension NoteText.Part {
     init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
-        let traits = (attributes[.font] as? UIFont)?.fontDescriptor.symbolicTraits ?? []
-        let kind = (attributes[.paragraphKind] as? String).flatMap(ParagraphKind.init) ?? .body
-        (self.text, self.kind) = (text, kind)
+        let font = attributes[.font] as? UIFont
+        let traits = font?.fontDescriptor.symbolicTraits ?? []
+        (self.text, kind) = (text, ParagraphKind(of: font))
         isBold = kind == .body && traits.contains(.traitBold) ? true : nil
         isItalic = traits.contains(.traitItalic) ? true : nil
         isUnderlined = attributes[.underlineStyle] as? Int ?? 0 == 0 ? nil : true

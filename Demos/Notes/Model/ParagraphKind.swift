@@ -24,11 +24,11 @@ enum ParagraphKind: String, Codable, CaseIterable {
 
     /// The attributes of text that is typed in a paragraph of the kind.
     var attributes: [NSAttributedString.Key: Any] {
-        [.font: font(), .foregroundColor: UIColor.label, .paragraphKind: rawValue]
+        [.font: font(), .foregroundColor: UIColor.label]
     }
-}
 
-nonisolated extension NSAttributedString.Key {
-    /// The kind of a paragraph, as its raw value.
-    static let paragraphKind = Self("paragraphKind")
+    /// The kind whose font has the size of a font; the body for other ones.
+    init(of font: UIFont?) {
+        self = Self.allCases.first { $0.font().pointSize == font?.pointSize } ?? .body
+    }
 }
