@@ -49,7 +49,9 @@ import UIKit
         do {
             let folder = file.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try JSONEncoder().encode(notes).write(to: file, options: .atomic)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            try encoder.encode(notes).write(to: file, options: .atomic)
         } catch {
             Self.warn("The notes could not be saved in \(file.path): \(error)")
         }

@@ -4,7 +4,9 @@ import UIKit
 extension NoteText {
     init(_ text: NSAttributedString) {
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            let string = text.attributedSubstring(from: range).string
+            var string = text.attributedSubstring(from: range).string
+            // The gap behind a box is part of the box.
+            if parts.last?.isChecked != nil, string.hasPrefix("\t") { string.removeFirst() }
             guard attributes[.attachment] != nil else { return append(Part(string, attributes)) }
             // Pictures beside each other may share their attributes.
             for _ in 0..<range.length { append(Part("", attributes)) }
@@ -13,6 +15,7 @@ extension NoteText {
 
     /// Appends a part, to the last one where both look the same.
     private mutating func append(_ part: Part) {
+        guard !part.text.isEmpty || part.picture != nil || part.isChecked != nil else { return }
         guard var last = parts.last, part.picture == nil, part.isChecked == nil else { return parts.append(part) }
         last.text = part.text
         guard last == part else { return parts.append(part) }

@@ -24,7 +24,7 @@ import UIKitText
     private func shown(_ page: NoteController) -> String {
         NoteText(page.textView.attributedText).parts.map { part in
             part.isChecked.map { $0 ? "[x]" : "[ ]" } ?? (part.picture == nil ? part.text : "[picture]")
-        }.joined().replacingOccurrences(of: "]\t", with: "]")
+        }.joined()
     }
 
     private func kinds(_ page: NoteController) -> [ParagraphKind] {
