@@ -4,8 +4,7 @@ import UIKit
 final class NoteListController: UITableViewController {
     private let store: NoteStore
     private let countLabel = UILabel()
-    private lazy var source = UITableViewDiffableDataSource<Int, Note.ID>(tableView: tableView) {
-        [unowned self] table, path, id in
+    private lazy var source = NoteSource(tableView: tableView) { [unowned self] table, path, id in
         let cell = table.dequeueReusableCell(withIdentifier: "note", for: path)
         if let note = store[id] { show(note, in: cell) }
         return cell
