@@ -46,6 +46,7 @@ let package = Package(
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "LayoutLab", targets: ["LayoutLab"]),
         .executable(name: "ListLab", targets: ["ListLab"]),
+        .executable(name: "Notes", targets: ["Notes"]),
         .executable(name: "Quiz", targets: ["Quiz"]),
         .executable(name: "QuizStoryboard", targets: ["QuizStoryboard"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
@@ -189,6 +190,9 @@ let package = Package(
             name: "ListLab", dependencies: ["UIKit"], path: "Demos/ListLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "Quiz", dependencies: ["UIKit"], path: "Demos/Quiz",
             exclude: ["Quiz", "Quiz.xcodeproj", "Recordings"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
@@ -264,7 +268,7 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "HypnoNerdClassic", "LayerLab", "LayoutLab", "ListLab",
-                "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend",
+                "Notes", "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend",
                 "UIKitPages", "UIKitAlerts",
                 "UIKitLists", "UIKitPickers", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -272,9 +276,15 @@ let package = Package(
         .testTarget(
             name: "DemoWalkTests",
             dependencies: [
-                "Catalog", "Contacts", "LayoutLab", "ListLab", "TouchLab", "TransitionLab", "UIKitTesting",
+                "Catalog", "Contacts", "LayoutLab", "ListLab", "Notes", "TouchLab", "TransitionLab", "UIKitTesting",
                 "UIKitInvariants", "UIKitCore", "HostInterface", "CoreGraphics", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
+            ], swiftSettings: common),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: [
+                "Notes", "UIKitTesting", "UIKitLists", "UIKitText", "UIKitCore", "UIFoundation", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",

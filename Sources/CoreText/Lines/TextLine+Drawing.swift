@@ -61,7 +61,7 @@ extension TextRun {
                 let rect = CGRect(
                     x: origin.x + CGFloat(cluster.x) + inline.bounds.minX, y: origin.y - inline.bounds.maxY,
                     width: inline.bounds.width, height: inline.bounds.height)
-                context.drawUpright(image, in: rect, tint: inline.isTemplate ? color.rgba : nil)
+                context.drawUpright(image, in: rect, tint: (inline.tint ?? (inline.isTemplate ? color : nil))?.rgba)
             }
         }
         drawRules(in: context, at: origin, color: color)

@@ -9,10 +9,13 @@ package struct InlineImage: Hashable, Sendable {
     package var bounds: CGRect
     /// Whether the picture is a stencil that takes the text's colour.
     package var isTemplate: Bool
+    /// The colour in which the picture is drawn as a stencil, before the text's.
+    package var tint: CGColor?
 
-    package init(image: CGImage?, bounds: CGRect, isTemplate: Bool = false) {
+    package init(image: CGImage?, bounds: CGRect, isTemplate: Bool = false, tint: CGColor? = nil) {
         self.image = image
         self.bounds = bounds
         self.isTemplate = isTemplate
+        self.tint = tint
     }
 }

@@ -125,6 +125,10 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
     /// The colour of an image that shows only its alpha; nil for none of its own.
     package var tintColor: UIColor? { look.tintColor }
+    /// Whether the image is a stencil that is drawn in the colour of its surroundings.
+    package var isTemplate: Bool {
+        renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage && !hasSymbolColors
+    }
 
     /// The bitmap as it is shown, made once; nil for an image of no size.
     package var uprightImage: CGImage? {

@@ -73,7 +73,7 @@ nonisolated extension NSTextAttachment: ImageAttribute {
     package var inlineImage: InlineImage {
         let image = shownImage
         let room = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds.standardized
-        return InlineImage(image: image?.cgImage, bounds: room, isTemplate: image?.renderingMode == .alwaysTemplate)
+        return InlineImage(image, in: room)
     }
 
     /// The picture with its room in a container, in a line of text of a size.
@@ -83,7 +83,16 @@ nonisolated extension NSTextAttachment: ImageAttribute {
             for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index
         ).standardized
         let image = image(forBounds: room, textContainer: container, characterIndex: index)
-        return InlineImage(image: image?.cgImage, bounds: room, isTemplate: image?.renderingMode == .alwaysTemplate)
+        return InlineImage(image, in: room)
+    }
+}
+
+nonisolated extension InlineImage {
+    /// A picture in a room, in its own colours, its tint, or that of the text.
+    fileprivate init(_ image: UIImage?, in room: CGRect) {
+        self.init(
+            image: image?.cgImage, bounds: room, isTemplate: image?.isTemplate == true,
+            tint: image?.tintColor?.attributeColor)
     }
 }
 

@@ -264,9 +264,7 @@ public import UIFoundation
     private func showTint() {
         guard let image = visibleImage else { return }
         let isTemplate =
-            image.renderingMode == .alwaysTemplate
-            || (image.renderingMode == .automatic
-                && (rendersImagesAsTemplates || image.isSymbolImage && !image.hasSymbolColors))
+            image.isTemplate || image.renderingMode == .automatic && rendersImagesAsTemplates
         let color = isTemplate ? tintColor : image.tintColor
         layer.contentsTint = color.map { resolved($0).rgba }
     }

@@ -20,6 +20,9 @@ nonisolated extension ExposedClasses {
     /// known initializer.
     func makeOnAnyThread(_ type: NSObject.Type) -> AnyObject? {
         if type == NSObject.self { return NSObject() }
+        // Foundation has no initializers without arguments for these here.
+        if type == NSAttributedString.self { return NSAttributedString(string: "") }
+        if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: "") }
         let make: @MainActor (NSObject.Type) -> AnyObject? = { [self] type in
             self.make(type) ?? (type as? ConstructibleObject.Type).map { ConstructibleObject.make($0) }
         }

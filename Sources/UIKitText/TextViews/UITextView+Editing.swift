@@ -124,7 +124,12 @@ extension UITextView: EditableTextView {
     func accepted(_ string: String) -> String { string }
 
     func allowsChange(of range: NSRange, to string: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
+        guard let delegate else { return true }
+        // Changes that the delegate makes meanwhile are the app's.
+        let former = isByUser
+        isByUser = false
+        defer { isByUser = former }
+        return delegate.textView(self, shouldChangeTextIn: range, replacementText: string)
     }
 
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu? {

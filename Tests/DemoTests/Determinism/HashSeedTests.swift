@@ -5,8 +5,8 @@ import UIKitTesting
 /// Swift seeds hashes anew in every process, so that what follows the order of a dictionary or a set is another in each.
 @Suite struct HashSeedTests {
     nonisolated static let demos = [
-        "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "Quiz", "TouchLab",
-        "TransitionLab",
+        "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "Notes", "Quiz",
+        "TouchLab", "TransitionLab",
     ]
     private static let walk = WalkLength(steps: 150, seeds: [4])
     /// One seed that is always the same, and two that are not.

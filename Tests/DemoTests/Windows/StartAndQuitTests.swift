@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct StartAndQuitTests {
     @Test(arguments: [
         "Catalog", "Clock", "Contacts", "HypnoNerd", "HypnoNerdClassic", "LayerLab", "LayoutLab", "ListLab",
-        "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab",
+        "Notes", "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab",
     ])
     func `a demo that is quit by key ends cleanly, and keeps what it has to keep`(name: String) throws {
         let (display, home) = (try VirtualDisplay(), try TemporaryFolder())
@@ -30,7 +30,7 @@ import Testing
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 0)
         #expect(complaints == [])
-        let keepsState = ["Clock", "Contacts"].contains(name)
+        let keepsState = ["Clock", "Contacts", "Notes"].contains(name)
         #expect(try home.fileNames.contains(name) == keepsState)
     }
 }

@@ -120,6 +120,18 @@ import UIKitTesting
         #expect(text.size() == CGSize(width: 40, height: 20))
     }
 
+    @Test func `a symbol in a text has the colour of the text, or its own tint`() throws {
+        let symbol = try #require(UIImage(systemName: "star"))
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let images = [
+            symbol, symbol.withTintColor(red), symbol.withTintColor(red, renderingMode: .alwaysOriginal),
+            symbol.withRenderingMode(.alwaysOriginal),
+        ].map { NSTextAttachment(image: $0).inlineImage }
+
+        #expect(images.map(\.isTemplate) == [true, true, false, false])
+        #expect(images.map(\.tint) == [nil, red.cgColor, red.cgColor, nil])
+    }
+
     @Test func `an attribute of objects can be replaced whatever the compiler knows of them`() {
         let text = NSMutableAttributedString(string: "abc")
         let whole = NSRange(location: 0, length: 3)

@@ -62,6 +62,14 @@ import UIKitTesting
     private func make<Made: UIViewController>() -> Made { Made() }
     private func make<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made { type.init(frame: frame) }
 
+    @Test func `attributed texts are made without arguments, as on iOS`() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString(string: "a"))
+
+        #expect(text.string == "a")
+        #expect(NSAttributedString().length == 0)
+    }
+
     @Test func `a view's type makes views by the initializer of its class`() throws {
         let types: [UIView.Type] = [UIView.self, Card.self, UILabel.self]
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
