@@ -2,7 +2,7 @@ import Observation
 
 extension UIView {
     /// The classes of views and controllers of which one has read a model.
-    private static var readingClasses: Set<ObjectIdentifier> = []
+    @exclusivity(unchecked) private static var readingClasses: Set<ObjectIdentifier> = []
 
     /// Runs a callback of the view or its controller; it runs again when a model changes that it reads now.
     ///

@@ -22,7 +22,7 @@ public import UIFoundation
     let controllerReference = BackReference<UIViewController>()
     let superviewReference = BackReference<UIView>()
 
-    // What is unchecked here is read for every view between a touch and the window, and never while it is being set.
+    // What is unchecked is read for every view of a layout, or between a touch and the window, and never while it is being set.
 
     @exclusivity(unchecked) var storedSubviews: [UIView] = [] {
         didSet { hitIndex?.borrow { $0.invalidate() } }
@@ -30,11 +30,11 @@ public import UIFoundation
     /// Set once a touch was looked for among the subviews; retained.
     @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: Unmanaged<HitIndex>?
 
-    var storedBackgroundColor: UIColor?
-    var storedTintColor: UIColor?
+    @exclusivity(unchecked) var storedBackgroundColor: UIColor?
+    @exclusivity(unchecked) var storedTintColor: UIColor?
     @exclusivity(unchecked) package var appearanceMarks = AppearanceMarks()
     @exclusivity(unchecked) var viewFlags: ViewFlags = .initial
-    var storedSafeAreaInsets = UIEdgeInsets.zero
+    @exclusivity(unchecked) var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Safe-area insets that a container adds for its bars, on top of those that come from above.
     package var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { markSafeArea() } }
@@ -43,13 +43,13 @@ public import UIFoundation
     @exclusivity(unchecked) var storedGestureRecognizers: [UIGestureRecognizer] = []
 
     /// Interactions and settings of the focus; nil without any.
-    var attachments: ViewAttachments?
+    @exclusivity(unchecked) var attachments: ViewAttachments?
 
     /// The traits that the view was last told of, or was made with.
     @exclusivity(unchecked) var announcedTraits = UIScreen.main.traitCollection
 
     /// How many running animations keep touches away.
-    var touchBlocks = 0
+    @exclusivity(unchecked) var touchBlocks = 0
 
     /// A number for the app's own use.
     open var tag = 0
@@ -136,7 +136,7 @@ public import UIFoundation
     }
 
     /// Which parts of the frame stretch when the superview's size changes; none at first.
-    open var autoresizingMask: AutoresizingMask = []
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
     /// Whether the subviews follow their masks when this view's size changes.
     open var autoresizesSubviews: Bool {
@@ -231,7 +231,7 @@ public import UIFoundation
     }
 
     /// How drawn content is placed when the size differs from that at which it was drawn.
-    open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
+    @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
 
     /// The part of the content that stretches when the bounds are larger, in parts of its size from the upper left; at first all.
     @available(*, deprecated, message: "Use images with cap insets, or the layer's contentsCenter.")
@@ -692,7 +692,7 @@ public import UIFoundation
     }
 
     /// Whether what the view shows is mirrored where one reads from the right; it holds for the view alone.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
