@@ -4,11 +4,20 @@ import Foundation
 
 /// The masks behind `GlyphMaskCache`, and the scratch surface on which they are made. Used by one thread at a time.
 final class GlyphMaskStore {
-    private struct Key: Hashable {
+    /// A face in a size: every glyph of a run is looked up in the same.
+    private struct StrikeKey: Hashable {
         let face: ObjectIdentifier
-        let glyph: CGGlyph
-        let phase: UInt8
         let size: CGFloat
+    }
+
+    private final class Strike {
+        /// Kept so that no other face gets the identity of one that masks are kept for.
+        let face: CairoFontFace
+        let size: CGFloat
+        /// By glyph and fraction of a pixel; nil for glyphs that do not fit the scratch surface.
+        var masks: [UInt32: Mask?] = [:]
+
+        init(face: CairoFontFace, size: CGFloat) { (self.face, self.size) = (face, size) }
     }
 
     private struct Mask {
@@ -19,16 +28,16 @@ final class GlyphMaskStore {
         let height: Int
         /// Where the rows begin among all bytes.
         let start: Int
+        /// The bytes from one row to the next, which ends in zeros.
+        var bytesPerRow: Int { GlyphMaskStore.inVectors(width) }
     }
 
     /// Leaves room on all sides of the largest em that has masks.
     private static let scratchSide = 192
     private static let scratchOrigin = (x: 64, y: 128)
 
-    private var masks: [Key: Mask?] = [:]
+    private var strikes: [StrikeKey: Strike] = [:]
     private var bytes: ContiguousArray<UInt8> = []
-    /// Kept so that no other face gets the identity of one that masks are kept for.
-    private var faces: [ObjectIdentifier: CairoFontFace] = [:]
     private let scratch: (surface: CairoSurface, context: CairoContext)?
 
     init() {
@@ -40,25 +49,23 @@ final class GlyphMaskStore {
     var byteCount: Int { bytes.count }
 
     func removeAll() {
-        masks = [:]
+        strikes = [:]
         bytes = []
-        faces = [:]
     }
 
     /// Puts a run's mask together; nil when a glyph does not fit the scratch surface.
     func mask(
         of glyphs: [CGGlyph], face: CairoFontFace, size: CGFloat, places: [CGPoint], phases: Int, clip: PixelRect
     ) -> RunMask? {
-        faces[ObjectIdentifier(face)] = face
+        let strike = strike(of: face, size: size)
         var placed: [(mask: Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(glyphs.count)
         var extent = PixelRect(x: 0, y: 0, width: 0, height: 0)
         for (glyph, place) in zip(glyphs, places) {
             let step = Int((place.x * CGFloat(phases) + 0.5).rounded(.down))
             let whole = Int((CGFloat(step) / CGFloat(phases)).rounded(.down))
-            let key = Key(
-                face: ObjectIdentifier(face), glyph: glyph, phase: UInt8(step - whole * phases), size: size)
-            guard let mask = mask(for: key, face: face, shift: CGFloat(key.phase) / CGFloat(phases)) else { return nil }
+            let phase = step - whole * phases
+            guard let mask = mask(of: glyph, in: strike, phase: phase, of: phases) else { return nil }
             guard mask.width > 0 else { continue }
             let (x, y) = (whole + mask.left, Int(place.y.rounded()) + mask.top)
             placed.append((mask, x, y))
@@ -69,79 +76,115 @@ final class GlyphMaskStore {
         guard let surface = CairoSurface(width: area.width, height: area.height, format: CAIRO_FORMAT_A8),
             let base = surface.base
         else { return nil }
-        for (mask, x, y) in placed {
-            add(
-                mask, at: (x - area.x, y - area.y), to: base, width: area.width, height: area.height,
-                surface.bytesPerRow)
+        let sheet = Sheet(base: base, width: area.width, height: area.height, bytesPerRow: surface.bytesPerRow)
+        bytes.withUnsafeBufferPointer { bytes in
+            guard let first = bytes.baseAddress else { return }
+            for (mask, x, y) in placed { Self.add(mask, first + mask.start, at: (x - area.x, y - area.y), to: sheet) }
         }
         cairo_surface_mark_dirty(surface.pointer)
         return RunMask(surface: surface, x: area.x, y: area.y)
     }
 
-    private func add(
-        _ mask: Mask, at place: (x: Int, y: Int), to base: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
-        _ bytesPerRow: Int
+    // MARK: Adding
+
+    /// The pixels to which masks are added.
+    private struct Sheet {
+        let base: UnsafeMutablePointer<UInt8>
+        let width: Int
+        let height: Int
+        let bytesPerRow: Int
+    }
+
+    private typealias Vector = SIMD16<UInt8>
+    private typealias HalfVector = SIMD8<UInt8>
+
+    /// The least multiple of a half vector's length that is not less than a number.
+    private static func inVectors(_ count: Int) -> Int { (count + 7) & ~7 }
+
+    private static func add(
+        _ mask: Mask, _ pixels: UnsafePointer<UInt8>, at place: (x: Int, y: Int), to sheet: Sheet
     ) {
-        let columns = max(0, -place.x)..<max(max(0, -place.x), min(mask.width, width - place.x))
-        let rows = max(0, -place.y)..<max(max(0, -place.y), min(mask.height, height - place.y))
-        bytes.withUnsafeBufferPointer { bytes in
-            guard let first = bytes.baseAddress else { return }
-            for row in rows {
-                Self.add(
-                    first + mask.start + row * mask.width + columns.lowerBound, count: columns.count,
-                    to: base + (place.y + row) * bytesPerRow + place.x + columns.lowerBound)
+        let columns = max(0, -place.x)..<max(max(0, -place.x), min(mask.width, sheet.width - place.x))
+        let rows = max(0, -place.y)..<max(max(0, -place.y), min(mask.height, sheet.height - place.y))
+        // The zeros after the end of a row change nothing, but there must be pixels to add them to.
+        let last = (place.y + rows.upperBound - 1) * sheet.bytesPerRow + place.x + mask.bytesPerRow
+        if columns.count == mask.width, !rows.isEmpty, last <= sheet.height * sheet.bytesPerRow {
+            var source = pixels + rows.lowerBound * mask.bytesPerRow
+            var target = sheet.base + (place.y + rows.lowerBound) * sheet.bytesPerRow + place.x
+            let (count, step) = (mask.bytesPerRow, sheet.bytesPerRow)
+            for _ in 0..<rows.count {
+                addVectors(source, count: count, to: target)
+                source += count
+                target += step
+            }
+            return
+        }
+        for row in rows {
+            let source = pixels + row * mask.bytesPerRow
+            let target = sheet.base + (place.y + row) * sheet.bytesPerRow + place.x
+            for column in columns {
+                target[column] = UInt8(min(255, UInt16(target[column]) + UInt16(source[column])))
             }
         }
     }
 
-    /// Adds pixels to others, eight at a time, then four, then one: most of what it costs to draw a line of text.
-    private static func add(_ pixels: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
+    /// Adds pixels to others, a multiple of eight: most of what it costs to draw a line of text.
+    @inline(__always)
+    private static func addVectors(_ pixels: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
         let (source, result) = (UnsafeRawPointer(pixels), UnsafeMutableRawPointer(target))
         var index = 0
-        while index &+ 8 <= count {
+        while index &+ 16 <= count {
             let sum = sum(
-                result.loadUnaligned(fromByteOffset: index, as: UInt64.self),
-                source.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            result.storeBytes(of: sum, toByteOffset: index, as: UInt64.self)
-            index &+= 8
+                result.loadUnaligned(fromByteOffset: index, as: Vector.self),
+                source.loadUnaligned(fromByteOffset: index, as: Vector.self))
+            result.storeBytes(of: sum, toByteOffset: index, as: Vector.self)
+            index &+= 16
         }
-        if index &+ 4 <= count {
-            let sum = sum(
-                UInt64(result.loadUnaligned(fromByteOffset: index, as: UInt32.self)),
-                UInt64(source.loadUnaligned(fromByteOffset: index, as: UInt32.self)))
-            result.storeBytes(of: UInt32(truncatingIfNeeded: sum), toByteOffset: index, as: UInt32.self)
-            index &+= 4
-        }
-        while index < count {
-            target[index] = UInt8(truncatingIfNeeded: min(255, UInt16(target[index]) &+ UInt16(pixels[index])))
-            index &+= 1
-        }
+        guard index < count else { return }
+        let sum = sum(
+            result.loadUnaligned(fromByteOffset: index, as: HalfVector.self),
+            source.loadUnaligned(fromByteOffset: index, as: HalfVector.self))
+        result.storeBytes(of: sum, toByteOffset: index, as: HalfVector.self)
     }
 
-    /// The sums of eight bytes each. Glyphs that overlap, as in scripts that join, cover together at most everything.
+    /// The sums of pixels. Glyphs that overlap, as in scripts that join, cover together at most everything.
     @inline(__always)
-    private static func sum(_ first: UInt64, _ second: UInt64) -> UInt64 {
-        // Without the highest bits no byte carries into the next one; these are added without a carry, which is kept apart.
-        let highest: UInt64 = 0x8080_8080_8080_8080
-        let sum = ((first & ~highest) &+ (second & ~highest)) ^ ((first ^ second) & highest)
-        let carries = ((first & second) | ((first | second) & ~sum)) & highest
-        return sum | ((carries >> 7) &* 255)
+    private static func sum(_ first: Vector, _ second: Vector) -> Vector {
+        let room = ~first
+        return first &+ second.replacing(with: room, where: room .< second)
     }
 
-    private func mask(for key: Key, face: CairoFontFace, shift: CGFloat) -> Mask? {
-        if let known = masks[key] { return known }
-        let made = make(key, face: face, shift: shift)
-        masks[key] = .some(made)
+    @inline(__always)
+    private static func sum(_ first: HalfVector, _ second: HalfVector) -> HalfVector {
+        let room = ~first
+        return first &+ second.replacing(with: room, where: room .< second)
+    }
+
+    // MARK: Making
+
+    private func strike(of face: CairoFontFace, size: CGFloat) -> Strike {
+        let key = StrikeKey(face: ObjectIdentifier(face), size: size)
+        if let known = strikes[key] { return known }
+        let made = Strike(face: face, size: size)
+        strikes[key] = made
         return made
     }
 
-    private func make(_ key: Key, face: CairoFontFace, shift: CGFloat) -> Mask? {
+    private func mask(of glyph: CGGlyph, in strike: Strike, phase: Int, of phases: Int) -> Mask? {
+        let key = UInt32(glyph) << 8 | UInt32(phase)
+        if let known = strike.masks[key] { return known }
+        let made = make(glyph, in: strike, shift: CGFloat(phase) / CGFloat(phases))
+        strike.masks[key] = .some(made)
+        return made
+    }
+
+    private func make(_ glyph: CGGlyph, in strike: Strike, shift: CGFloat) -> Mask? {
         guard let scratch, let base = scratch.surface.base else { return nil }
         let context = scratch.context.pointer
         let origin = Self.scratchOrigin
-        var glyph = cairo_glyph_t(index: UInt(key.glyph), x: Double(origin.x) + shift, y: Double(origin.y))
+        var glyph = cairo_glyph_t(index: UInt(glyph), x: Double(origin.x) + shift, y: Double(origin.y))
         cairo_new_path(context)
-        face.read(at: key.size, in: context) { cairo_glyph_path(context, &glyph, 1) }
+        strike.face.read(at: strike.size, in: context) { cairo_glyph_path(context, &glyph, 1) }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(context, &left, &top, &right, &bottom)
         guard right > left, bottom > top else { return Mask(left: 0, top: 0, width: 0, height: 0, start: 0) }
@@ -157,6 +200,7 @@ final class GlyphMaskStore {
         for y in area.y..<area.maxY {
             let row = base + y * bytesPerRow + area.x
             bytes.append(contentsOf: UnsafeBufferPointer(start: row, count: area.width))
+            bytes.append(contentsOf: repeatElement(0, count: mask.bytesPerRow - area.width))
             // The next glyph needs a clean sheet.
             row.update(repeating: 0, count: area.width)
         }

@@ -4,14 +4,14 @@ public import Foundation
 ///
 /// An animation is copied when it is added to a layer; changing the original afterwards has no effect.
 @preconcurrency @MainActor open class CAAnimation: ConstructibleObject, NSCopying, CAMediaTiming, CAAction {
-    open var beginTime: CFTimeInterval = 0
-    open var timeOffset: CFTimeInterval = 0
-    open var speed: Float = 1
-    open var duration: CFTimeInterval = 0
-    open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
-    open var autoreverses = false
-    open var fillMode: CAMediaTimingFillMode = .removed
+    @exclusivity(unchecked) open var beginTime: CFTimeInterval = 0
+    @exclusivity(unchecked) open var timeOffset: CFTimeInterval = 0
+    @exclusivity(unchecked) open var speed: Float = 1
+    @exclusivity(unchecked) open var duration: CFTimeInterval = 0
+    @exclusivity(unchecked) open var repeatCount: Float = 0
+    @exclusivity(unchecked) open var repeatDuration: CFTimeInterval = 0
+    @exclusivity(unchecked) open var autoreverses = false
+    @exclusivity(unchecked) open var fillMode: CAMediaTimingFillMode = .removed
 
     /// The pace of each run; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
@@ -22,7 +22,7 @@ public import Foundation
     /// Whether the layer forgets the animation when it has ended, or when the layer leaves the picture before.
     ///
     /// An animation that is not forgotten goes on when its layer is back, as if it had been there all the time.
-    open var isRemovedOnCompletion = true
+    @exclusivity(unchecked) open var isRemovedOnCompletion = true
 
     /// Seconds of the layer's time to wait after the first frame, for an animation without a begin time.
     package var delay: CFTimeInterval = 0

@@ -10,13 +10,13 @@ import Foundation
     }
 
     /// Adds the value to what shows below instead of replacing it.
-    open var isAdditive = false
+    @exclusivity(unchecked) open var isAdditive = false
 
     /// Each repeat begins where the one before ended.
-    open var isCumulative = false
+    @exclusivity(unchecked) open var isCumulative = false
 
     /// Makes the property's value of the animation's, for transforms; nil takes the animation's values as they are.
-    open var valueFunction: CAValueFunction?
+    @exclusivity(unchecked) open var valueFunction: CAValueFunction?
 
     /// The model value that additive values are given for: each adds its distance from it. nil when they are distances
     /// themselves.

@@ -5,13 +5,13 @@ public import Foundation
 /// The value may pass the end and return. Use `settlingDuration` as its duration to let it rest at the end.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     /// The mass on the spring, above 0.
-    open var mass: CGFloat = 1
+    @exclusivity(unchecked) open var mass: CGFloat = 1
     /// The spring's strength, above 0.
-    open var stiffness: CGFloat = 100
+    @exclusivity(unchecked) open var stiffness: CGFloat = 100
     /// The friction, 0 or more.
-    open var damping: CGFloat = 10
+    @exclusivity(unchecked) open var damping: CGFloat = 10
     /// The speed at the start: 1 covers the whole distance in a second.
-    open var initialVelocity: CGFloat = 0
+    @exclusivity(unchecked) open var initialVelocity: CGFloat = 0
 
     override func copySettings(of other: CAAnimation) {
         super.copySettings(of: other)

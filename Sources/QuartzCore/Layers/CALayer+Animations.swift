@@ -181,7 +181,7 @@ extension CALayer {
     }
 
     /// How many animation blocks of views are being run.
-    package static var viewAnimationDepth = 0
+    @exclusivity(unchecked) package static var viewAnimationDepth = 0
 
     func foundAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }

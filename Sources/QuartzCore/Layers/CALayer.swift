@@ -15,11 +15,11 @@ public import Foundation
     package let layerID: UInt64
 
     /// The model values.
-    // Unchecked, for it is read for every layer of a frame and of the way to a touch; its changes run no other code.
+    // What is unchecked is read for every layer of a frame or of the way to a touch; its changes run no other code.
     @exclusivity(unchecked) package internal(set) final var state = LayerState()
-    var flags: LayerFlags = [.needsSnapshot]
+    @exclusivity(unchecked) var flags: LayerFlags = [.needsSnapshot]
     /// The node of the last snapshot, valid while `needsSnapshot` is not set.
-    var keptNode: RenderNode?
+    @exclusivity(unchecked) var keptNode: RenderNode?
     /// Used with layers that show more than one node of their own.
     lazy var snapshotMemory = SnapshotMemory()
     /// Set only on layers whose time does not simply follow their superlayer's.
@@ -29,7 +29,7 @@ public import Foundation
     var animations: [AttachedAnimation] = []
 
     /// The layer that this one is a copy of.
-    var modelLayer: CALayer?
+    @exclusivity(unchecked) var modelLayer: CALayer?
 
     /// Filters, style and other properties that few layers have; nil for the others.
     var givenFilters: LayerFilters?
@@ -41,15 +41,15 @@ public import Foundation
     weak var weakDelegate: (any CALayerDelegate)?
     /// The view that is the delegate of its own layer; it takes itself back when it goes. As a `BackReference`, which holds no
     /// protocols.
-    package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
+    @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
 
     /// A name for the app's own use.
-    open var name: String?
+    @exclusivity(unchecked) open var name: String?
 
     /// True on the layer of a window: the root of a tree that is shown.
-    package final var isTreeRoot = false
+    @exclusivity(unchecked) package final var isTreeRoot = false
     /// True when the delegate is a view, which animates only inside animation blocks.
-    package final var isViewLayer = false
+    @exclusivity(unchecked) package final var isViewLayer = false
 
     /// Hears of changes while the layer or its view is observed.
     @exclusivity(unchecked) package final var watcher: LayerWatcher?
@@ -61,11 +61,11 @@ public import Foundation
     /// Another number after each change of the geometry of the layer and of each of its sublayers.
     @exclusivity(unchecked) package internal(set) final var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
-    var sublayerSlots: SublayerSlots?
+    @exclusivity(unchecked) var sublayerSlots: SublayerSlots?
     /// Set while something in the layer is left out of the picture.
-    var unseenSublayers: UnseenSublayers?
+    @exclusivity(unchecked) var unseenSublayers: UnseenSublayers?
     /// The place among the superlayer's slots; −1 without one.
-    var slot = -1
+    @exclusivity(unchecked) var slot = -1
 
     // MARK: Making
 
@@ -294,7 +294,7 @@ public import Foundation
     }
 
     /// How the corners bend; `circular` at first.
-    open var cornerCurve = CALayerCornerCurve.circular {
+    @exclusivity(unchecked) open var cornerCurve = CALayerCornerCurve.circular {
         didSet { if cornerCurve != oldValue { setNeedsSnapshot() } }
     }
 
@@ -303,7 +303,7 @@ public import Foundation
         curve == .continuous ? RenderNode.continuousCornerReach : 1
     }
 
-    private var storedMask: CALayer?
+    @exclusivity(unchecked) private var storedMask: CALayer?
     /// A layer, placed in this one's bounds space, whose alpha decides how much of this layer and its sublayers shows.
     ///
     /// It belongs to this layer alone and is not among the sublayers.
@@ -318,7 +318,7 @@ public import Foundation
         }
     }
 
-    var storedIsHidden = false {
+    @exclusivity(unchecked) var storedIsHidden = false {
         didSet { if storedIsHidden != oldValue { setNeedsSnapshot() } }
     }
     /// Leaves the layer and its sublayers out of the picture.
@@ -328,12 +328,12 @@ public import Foundation
     }
 
     /// Cuts contents and sublayers at the rounded bounds.
-    open var masksToBounds = false {
+    @exclusivity(unchecked) open var masksToBounds = false {
         didSet { if masksToBounds != oldValue { setNeedsSnapshot() } }
     }
 
     /// The corners that `cornerRadius` rounds.
-    open var maskedCorners = CACornerMask.all {
+    @exclusivity(unchecked) open var maskedCorners = CACornerMask.all {
         didSet { if maskedCorners != oldValue { setNeedsSnapshot() } }
     }
 
@@ -392,7 +392,7 @@ public import Foundation
     }
 
     /// Whether what `draw(in:)` draws is stored without transparency: what it leaves out is black; false at first.
-    open var isOpaque = false {
+    @exclusivity(unchecked) open var isOpaque = false {
         didSet { if isOpaque != oldValue, recordedDrawing != nil { setNeedsDisplay() } }
     }
 
@@ -464,7 +464,7 @@ public import Foundation
     ) -> RenderNodeList { sublayersPlaced(nodes, of: state) }
 
     /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
-    open var needsDisplayOnBoundsChange = false
+    @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
     /// Makes the contents anew: lets the delegate do it, and draws them by `draw(in:)` without one that does.
     ///

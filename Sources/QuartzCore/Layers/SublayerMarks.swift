@@ -21,10 +21,34 @@ struct SublayerMarks {
     /// Returns the recorded layers, in the order of the slots, and begins a new record.
     mutating func drain() -> [CALayer] {
         guard !layers.isEmpty else { return [] }
-        if layers.count > 1 { layers.sort { $0.slot < $1.slot } }
+        sort()
         for layer in layers { layer.flags.remove(flag) }
         defer { layers = [] }
         return layers
+    }
+
+    /// Brings the layers into the order of their slots, in which most often they are noted.
+    private mutating func sort() {
+        var last = -1
+        var isSorted = true
+        for layer in layers {
+            let slot = layer.slot
+            if slot < last {
+                isSorted = false
+                break
+            }
+            last = slot
+        }
+        guard !isSorted else { return }
+        // Numbers are compared without asking at each comparison whether this is the main actor.
+        var keys: [UInt64] = []
+        keys.reserveCapacity(layers.count)
+        for (index, layer) in layers.enumerated() { keys.append(UInt64(layer.slot) << 32 | UInt64(index)) }
+        keys.sort()
+        var sorted: [CALayer] = []
+        sorted.reserveCapacity(layers.count)
+        for key in keys { sorted.append(layers[Int(key & 0xFFFF_FFFF)]) }
+        layers = sorted
     }
 
     /// Releases the layers, whose flags do not count until they have slots again.

@@ -66,7 +66,10 @@ final class SublayerSlots {
             arrangement = Self.arrangementCount
             isStale = false
         } else if !marked.isEmpty {
-            let changes = marked.drain().map { (slot: $0.slot, node: node($0)) }
+            let layers = marked.drain()
+            var changes: [(slot: Int, node: RenderNode?)] = []
+            changes.reserveCapacity(layers.count)
+            for layer in layers { changes.append((layer.slot, node(layer))) }
             tree = tree?.replacing(changes[...])
         }
         return tree.map { RenderNodeList($0, arrangement: arrangement) } ?? []

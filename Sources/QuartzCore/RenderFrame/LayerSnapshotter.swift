@@ -143,15 +143,24 @@ package final class LayerSnapshotter {
         // Slots are for the present content of the layer.
         guard LayerEnvironment.current.lag == 0, !space.pointsUp else {
             if space.pointsUp { layer.sublayerSlots = nil }
-            return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })
+            return nodes(inDrawingOrder: Self.inDrawingOrder(layer.children))
         }
         guard layer.children.count >= SublayerSlots.minimumCount else {
             layer.sublayerSlots = nil
-            return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })
+            return nodes(inDrawingOrder: Self.inDrawingOrder(layer.children))
         }
         let slots = layer.sublayerSlots ?? SublayerSlots()
         layer.sublayerSlots = slots
         return slots.nodes(inDrawingOrder: { Self.inDrawingOrder(layer.children) }, node: { node(of: $0) })
+    }
+
+    private func nodes(inDrawingOrder layers: [CALayer]) -> RenderNodeList {
+        var nodes: [RenderNode] = []
+        nodes.reserveCapacity(layers.count)
+        for layer in layers {
+            if let node = node(of: layer) { nodes.append(node) }
+        }
+        return RenderNodeList(nodes)
     }
 
     /// Siblings as they are drawn: by depth, and those of one depth as they lie.

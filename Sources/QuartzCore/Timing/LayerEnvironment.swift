@@ -4,7 +4,7 @@
 /// not shown.
 package final class LayerEnvironment {
     /// The environment in force.
-    package static var current = LayerEnvironment()
+    @exclusivity(unchecked) package static var current = LayerEnvironment()
 
     package let timeline = AnimationTimeline()
 

@@ -42,25 +42,27 @@ final class LayoutEngine {
     /// The equations whose constants depend on the root's origin, baselines or edges.
     var rootDependents: [EquationID] = []
     private var rootOrigin = CGPoint.zero
+    // What is unchecked is read for every item or equation; its changes run no other code.
+
     /// In the order in which items were first mentioned.
-    private(set) var order: [LayoutState] = []
+    @exclusivity(unchecked) private(set) var order: [LayoutState] = []
     /// The variables of these items, four of each.
-    var variables: [ConstraintSystem.Variable] = []
+    @exclusivity(unchecked) var variables: [ConstraintSystem.Variable] = []
     /// Their values by the last solution.
-    var values: [Double] = []
+    @exclusivity(unchecked) var values: [Double] = []
     /// The items that constraints decide about only since the last solution.
-    var newlyPlaced: [LayoutState] = []
+    @exclusivity(unchecked) var newlyPlaced: [LayoutState] = []
     /// The items that have to be asked for their wishes.
     private var unasked: [LayoutState] = []
     /// The items whose height follows from their width.
     var wrapping: [LayoutState] = []
-    var equations: [InstalledEquation?] = []
+    @exclusivity(unchecked) var equations: [InstalledEquation?] = []
     private var freeIndices: [Int] = []
     var brokenOnes: [EquationID] = []
     /// The items that lost their last equation, and may have got another one since.
-    var unused: [LayoutState] = []
+    @exclusivity(unchecked) var unused: [LayoutState] = []
     /// Whether values have to be worked out anew.
-    var needsSolution = true
+    @exclusivity(unchecked) var needsSolution = true
 
     /// The conflicts that were found since this was last emptied.
     var conflicts: [Conflict] = []

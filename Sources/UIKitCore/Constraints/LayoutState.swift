@@ -9,48 +9,50 @@ final class LayoutState {
     /// Set when the item is deallocated, which may be on another thread before the main actor is notified.
     nonisolated let isGone = Atomic(false)
 
+    // What is unchecked is read for every item of a layout; its changes run no other code.
+
     /// The active constraints that the item holds: usually those of which it is the nearest container around all sides, in the
     /// order of their activation.
     var held: [NSLayoutConstraint] = []
     /// Whether some of them may be in no island yet.
-    var needsInstallation = false
+    @exclusivity(unchecked) var needsInstallation = false
     /// The active constraints of which the item is a side.
     private(set) var mentions: [NSLayoutConstraint] = []
     /// How many of them decide about the item's rectangle: those that are not between it and its content alone.
-    private(set) var outsideMentions = 0
+    @exclusivity(unchecked) private(set) var outsideMentions = 0
     /// How many of these are about its position along an axis.
-    private var positionMentions = (x: 0, y: 0)
+    @exclusivity(unchecked) private var positionMentions = (x: 0, y: 0)
     /// How many constraints lead out of the item from inside, and so decide about its rectangle as well.
-    private var passing = 0
+    @exclusivity(unchecked) private var passing = 0
 
     /// The layout of the item's own space; nil where that is part of its container's, or has none.
-    var island: LayoutIsland?
+    @exclusivity(unchecked) var island: LayoutIsland?
     /// Whether the item's own space is laid out together with its container's.
-    var isJoined = false
+    @exclusivity(unchecked) var isJoined = false
 
     /// The engine that lays out the item in its container; nil while no equation there mentions it.
-    unowned(unsafe) var engine: LayoutEngine?
+    @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
     /// The item in that engine.
     var variables: ItemVariables?
     /// How often the engine's rows mention the item.
-    var uses = 0
+    @exclusivity(unchecked) var uses = 0
     /// Whether the engine has to ask the item for its wishes.
-    var isUnasked = false
+    @exclusivity(unchecked) var isUnasked = false
     /// The equations whose constants depend on the item's origin, baselines or edges.
     var dependents: [LayoutEngine.EquationID] = []
     /// The origin of the item's own space by which these were worked out.
-    var contentOrigin = CGPoint.zero
+    @exclusivity(unchecked) var contentOrigin = CGPoint.zero
     /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item that
     /// says its rectangle itself.
-    var solvedFrame: CGRect?
+    @exclusivity(unchecked) var solvedFrame: CGRect?
     /// Whether the item applies solved rectangles to its content now.
-    var isApplying = false
+    @exclusivity(unchecked) var isApplying = false
     /// The items in the item's own space whose solved rectangles wait for its layout.
-    var waiting: [LayoutState] = []
+    @exclusivity(unchecked) var waiting: [LayoutState] = []
     /// Whether the item waits for its container's layout.
-    var isWaiting = false
+    @exclusivity(unchecked) var isWaiting = false
     /// Whether the item's own solved rectangle is being applied.
-    var isBeingApplied = false
+    @exclusivity(unchecked) var isBeingApplied = false
 
     init(of item: (any ConstraintItem)?) { knownItem = item }
 

@@ -132,7 +132,7 @@ public import UIFoundation
     /// The alignment of lines; set after an attributed text, it counts for all its paragraphs.
     ///
     /// Natural text stands at the right where the interface is read from there, else where its letters say.
-    open var textAlignment: NSTextAlignment = .natural {
+    @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
         didSet {
             guard textAlignment != oldValue || keepsParagraphAlignment else { return }
             keepsParagraphAlignment = false
@@ -161,7 +161,7 @@ public import UIFoundation
     }
 
     /// The most lines to show; 0 for as many as needed.
-    open var numberOfLines = 1 {
+    @exclusivity(unchecked) open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { sizeDidChange() } }
     }
 

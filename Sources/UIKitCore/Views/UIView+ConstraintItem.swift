@@ -117,5 +117,9 @@ extension UIView: ConstraintItem {
 
     var isMarkedForLayout: Bool { storedLayer.isMarkedForLayout }
     func markForFurtherLayout() { storedLayer.markForFurtherLayout() }
-    var differsFromSolution: Bool { solvedFrame.map { $0 != untransformedFrame } ?? false }
+
+    var differsFromSolution: Bool {
+        guard let solvedFrame else { return false }
+        return solvedFrame != untransformedFrame
+    }
 }

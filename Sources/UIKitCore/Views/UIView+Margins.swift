@@ -35,7 +35,8 @@ extension UIView {
     }
 
     private var baseMargins: UIEdgeInsets {
-        let given = attachments?.margins?.base.map(sides)
+        var given: UIEdgeInsets?
+        if let base = attachments?.margins?.base { given = sides(of: base) }
         guard let controller else {
             let standard = Self.standardMargin
             return given ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)

@@ -2,7 +2,7 @@ import Observation
 
 extension UIView {
     /// The classes of views and controllers of which an instance has read an observable model.
-    private static var readingClasses: Set<ObjectIdentifier> = []
+    @exclusivity(unchecked) private static var readingClasses: Set<ObjectIdentifier> = []
 
     /// Runs a callback of the view or its controller, and runs it again when an observable model that it reads has changed.
     ///

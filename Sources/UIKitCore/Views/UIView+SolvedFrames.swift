@@ -47,7 +47,8 @@ extension UIView {
             if attachments?.margins?.readableGuide != nil { constraintsFollowGuides() }
         }
         if new.size != old.size {
-            bounds.size = new.size
+            // In one piece, for changing it in place makes a frame on the heap.
+            bounds = CGRect(origin: bounds.origin, size: new.size)
             controller?.solvedSizeDidChange()
         }
         let anchor = storedLayer.anchorPoint

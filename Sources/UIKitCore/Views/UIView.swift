@@ -22,7 +22,7 @@ public import UIFoundation
     let controllerReference = BackReference<UIViewController>()
     let superviewReference = BackReference<UIView>()
 
-    // Unchecked properties are read for every view between a touch and the window, and never while they are being set.
+    // Unchecked properties are read for every view of a layout, or between a touch and the window, and never while they are set.
 
     @exclusivity(unchecked) var storedSubviews: [UIView] = [] {
         didSet { hitIndex?.borrow { $0.invalidate() } }
@@ -30,11 +30,11 @@ public import UIFoundation
     /// Made when the subviews are first hit-tested; retained.
     @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: Unmanaged<HitIndex>?
 
-    var storedBackgroundColor: UIColor?
-    var storedTintColor: UIColor?
+    @exclusivity(unchecked) var storedBackgroundColor: UIColor?
+    @exclusivity(unchecked) var storedTintColor: UIColor?
     @exclusivity(unchecked) package var appearanceMarks = AppearanceMarks()
     @exclusivity(unchecked) var viewFlags: ViewFlags = .initial
-    var storedSafeAreaInsets = UIEdgeInsets.zero
+    @exclusivity(unchecked) var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Safe-area insets that a container adds for its bars to the inherited ones.
     package var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { markSafeArea() } }
@@ -43,13 +43,13 @@ public import UIFoundation
     @exclusivity(unchecked) var storedGestureRecognizers: [UIGestureRecognizer] = []
 
     /// Interactions and settings of the focus; nil without any.
-    var attachments: ViewAttachments?
+    @exclusivity(unchecked) var attachments: ViewAttachments?
 
     /// The traits at the last notification of the view, or at its initialisation.
     @exclusivity(unchecked) var announcedTraits = UIScreen.main.traitCollection
 
     /// The number of running animations that disable touches.
-    var touchBlocks = 0
+    @exclusivity(unchecked) var touchBlocks = 0
 
     /// A number for the app's own use.
     open var tag = 0
@@ -138,7 +138,7 @@ public import UIFoundation
     }
 
     /// The flexible parts of the frame when the superview's size changes; none by default.
-    open var autoresizingMask: AutoresizingMask = []
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
     /// Whether the subviews are resized by their masks when this view's size changes.
     open var autoresizesSubviews: Bool {
@@ -233,7 +233,7 @@ public import UIFoundation
     }
 
     /// The layout of drawn content when the size differs from that at which it was drawn.
-    open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
+    @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
 
     /// The part of the content that stretches when the bounds are larger, in parts of its size from the upper left; by
     /// default all.
@@ -710,7 +710,7 @@ public import UIFoundation
     }
 
     /// Whether the view's content is mirrored in a right-to-left layout; it does not apply to subviews.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 

@@ -64,16 +64,24 @@ import UIFoundation
     // MARK: Settings
 
     /// The direction of the row or column; a row at first.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+    @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { arrangementDidChange() } }
+    }
 
     /// How the length is shared out along the axis.
-    open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+    @exclusivity(unchecked) open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { arrangementDidChange() } }
+    }
 
     /// Where views are across the axis.
-    open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+    @exclusivity(unchecked) open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { arrangementDidChange() } }
+    }
 
     /// Points between neighbours, at the smallest where the distribution makes them larger; negative ones overlap.
-    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+    @exclusivity(unchecked) open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { arrangementDidChange() } }
+    }
 
     /// Gives the space behind an arranged subview another length than the stack's; `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -89,7 +97,7 @@ import UIFoundation
     }
 
     /// Whether views are laid out within the margins.
-    open var isLayoutMarginsRelativeArrangement = false {
+    @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
