@@ -29,11 +29,11 @@ import UIKit
         label.frame = view.bounds.insetBy(dx: 8, dy: 24)
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(label)
-        link = CADisplayLink(target: self, selector: Selector(EverythingViewController.show))
+        link = CADisplayLink(target: self, selector: Selector(EverythingViewController.refresh))
         link?.add(to: .main, forMode: .common)
     }
 
-    private func show(_ link: CADisplayLink) {
+    private func refresh(_ link: CADisplayLink) {
         let text = Diary.names.suffix(40).joined(separator: "\n")
         if label.text != text { label.text = text }
     }
