@@ -167,7 +167,7 @@ import UIKitTesting
         let tester = ViewTester()
         let diary = Diary()
         let queue = DispatchQueue(label: "own")
-        let item = DispatchWorkItem { diary.note("wrong: cancelled") }
+        nonisolated(unsafe) let item = DispatchWorkItem { diary.note("wrong: cancelled") }
         let other = DispatchWorkItem { diary.note("item") }
         item.notify(queue: .main) { diary.note("over") }
 
