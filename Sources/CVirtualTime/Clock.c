@@ -111,10 +111,10 @@ static int64_t machine_time(clockid_t clock) {
 void virtual_time_set_date(int64_t date) { atomic_store(&date_shift, date - machine_time(CLOCK_REALTIME)); }
 
 struct timespec seam_machine_time(clockid_t clock, const struct timespec *time) {
-    int64_t shift = is_wall_clock(clock) ? seam_date_shift() : 0, time_by_app = nanoseconds(time);
-    // The distant future is no nearer.
-    if (shift == 0 || time_by_app >= INT64_MAX / 8) { return *time; }
-    int64_t result = time_by_app - shift;
+    int64_t shift = is_wall_clock(clock) ? seam_date_shift() : 0;
+    // The distant future, which does not fit, is no nearer.
+    if (shift == 0 || time->tv_sec >= INT64_MAX / nanoseconds_per_second) { return *time; }
+    int64_t result = nanoseconds(time) - shift;
     return moment(result > 0 ? result : 0);
 }
 

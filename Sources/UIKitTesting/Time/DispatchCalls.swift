@@ -24,6 +24,7 @@ private typealias LateCallOfBlock = @convention(c) (UInt64, UnsafeMutableRawPoin
 private nonisolated enum DispatchCalls {
     static let async: Call = NextDefinition.function("dispatch_async_f")
     static let asyncBlock: CallOfBlock = NextDefinition.function("dispatch_async")
+    static let barrierAsyncBlock: CallOfBlock = NextDefinition.function("dispatch_barrier_async")
     static let groupAsyncBlock: GroupCallOfBlock = NextDefinition.function("dispatch_group_async")
     static let groupNotify: GroupCallOfBlock = NextDefinition.function("dispatch_group_notify")
     static let groupEnter: DispatchFunction = NextDefinition.function("dispatch_group_enter")
@@ -53,9 +54,10 @@ private nonisolated enum WorkItems {
     private static let create: Create = NextDefinition.function("dispatch_block_create")
     /// libdispatch's record is behind the five words of a block's own, and begins with this number and the flags.
     private static let (magicOffset, flagsOffset, magic) = (32, 40, UInt(0xD159_B10C))
-    /// The flags that a program may set, of which the first makes a barrier.
+    /// The flag of a barrier, and all flags that a program may set.
+    static let barrier: UInt = 1
     private static let publicFlags: UInt = 0x3F
-    private nonisolated(unsafe) static let code: UnsafeMutableRawPointer? = code(of: create(1, {}))
+    private nonisolated(unsafe) static let code: UnsafeMutableRawPointer? = code(of: create(barrier, {}))
 
     /// The function of a block: the second pointer, behind its class, its flags and a reserved word.
     private static func code(of block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
@@ -139,7 +141,8 @@ package nonisolated func dispatchAsync(
 
 /// Hands a block to a queue, as what is done for it is counted: a plain one, or one with the flags of a work item.
 private nonisolated func sendCounted(
-    _ block: UnsafeMutableRawPointer, to queue: UnsafeMutableRawPointer, leaving group: DispatchReference? = nil
+    _ block: UnsafeMutableRawPointer, to queue: UnsafeMutableRawPointer, leaving group: DispatchReference? = nil,
+    isBarrier: Bool = false
 ) {
     AppWork.add()
     nonisolated(unsafe) let copy = DispatchCalls.copyBlock(block)
@@ -149,13 +152,13 @@ private nonisolated func sendCounted(
             if let group { DispatchCalls.groupLeave(group.pointer) }
         }
     }
-    guard let flags = WorkItems.flags(of: block) else {
-        withExtendedLifetime(body) {
+    let flags = WorkItems.flags(of: block)
+    guard isBarrier || flags != nil else {
+        return withExtendedLifetime(body) {
             DispatchCalls.asyncBlock(queue, unsafeBitCast(body, to: UnsafeMutableRawPointer.self))
         }
-        return
     }
-    let item = WorkItems.block(flags: flags, body)
+    let item = WorkItems.block(flags: (flags ?? 0) | (isBarrier ? WorkItems.barrier : 0), body)
     DispatchCalls.asyncBlock(queue, item)
     DispatchCalls.releaseBlock(item)
 }
@@ -167,6 +170,14 @@ package nonisolated func dispatchAsync(_ queue: UnsafeMutableRawPointer, _ block
     AppWork.note()
     let job = MainWork.add(DispatchCalls.copyBlock(block), callBlock)
     DispatchCalls.async(queue, job, MainWork.perform)
+}
+
+@_cdecl("dispatch_barrier_async")
+package nonisolated func dispatchBarrierAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
+    guard VirtualTime.isHeldHere else { return DispatchCalls.barrierAsyncBlock(queue, block) }
+    // The main queue does one thing at a time in any case.
+    guard queue != DispatchCalls.mainQueue else { return dispatchAsync(queue, block) }
+    sendCounted(block, to: queue, isBarrier: true)
 }
 
 @_cdecl("dispatch_group_async")

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// One page that puts off work in all ways that there are, and shows what has happened.
