@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <stdlib.h>
 #include <sys/time.h>
 
 #include "Seam.h"
@@ -17,10 +18,13 @@ atomic_uint_fast64_t seam_activity;
 atomic_uint seam_epoch;
 static atomic_int_fast64_t now;
 static int64_t launch_date;
+/// What is added to the machine's dates where time is real.
+static atomic_int_fast64_t date_shift;
 
 REAL(clock_gettime)
 REAL(gettimeofday)
 REAL(time)
+REAL(timespec_get)
 
 int64_t seam_now(void) { return atomic_load_explicit(&now, memory_order_acquire); }
 
@@ -87,31 +91,77 @@ int64_t seam_time_by_distance(const struct timespec *moment) {
     return near < far ? date : uptime;
 }
 
-static struct timespec reading(clockid_t clock) {
-    int64_t time = seam_read() + (is_wall_clock(clock) ? launch_date : 0);
+static struct timespec moment(int64_t time) {
     return (struct timespec){.tv_sec = time / nanoseconds_per_second, .tv_nsec = time % nanoseconds_per_second};
+}
+
+static struct timespec reading(clockid_t clock) { return moment(seam_read() + (is_wall_clock(clock) ? launch_date : 0)); }
+
+// MARK: Dates where time is real
+
+int64_t seam_date_shift(void) { return atomic_load_explicit(&date_shift, memory_order_relaxed); }
+
+/// The time by the machine's own clock.
+static int64_t machine_time(clockid_t clock) {
+    struct timespec time;
+    real_clock_gettime()(clock, &time);
+    return nanoseconds(&time);
+}
+
+void virtual_time_set_date(int64_t date) { atomic_store(&date_shift, date - machine_time(CLOCK_REALTIME)); }
+
+struct timespec seam_machine_time(clockid_t clock, const struct timespec *time) {
+    int64_t shift = is_wall_clock(clock) ? seam_date_shift() : 0;
+    // The distant future, which does not fit, is no nearer.
+    if (shift == 0 || time->tv_sec >= INT64_MAX / nanoseconds_per_second) { return *time; }
+    int64_t result = nanoseconds(time) - shift;
+    return moment(result > 0 ? result : 0);
+}
+
+clockid_t seam_clock_of_limit(const struct timespec *limit) {
+    if (is_on() || tells_virtual_time()) {
+        return seam_time_by_distance(limit) == seam_time(CLOCK_REALTIME, limit) ? CLOCK_REALTIME : CLOCK_MONOTONIC;
+    }
+    if (seam_date_shift() == 0) { return CLOCK_REALTIME; }
+    int64_t time = nanoseconds(limit), date = machine_time(CLOCK_REALTIME) + seam_date_shift();
+    int64_t uptime = machine_time(CLOCK_MONOTONIC);
+    return llabs(time - date) < llabs(time - uptime) ? CLOCK_REALTIME : CLOCK_MONOTONIC;
 }
 
 // MARK: libc
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
-    if (!tells_virtual_time() || !is_virtual_clock(clock)) { return real_clock_gettime()(clock, result); }
-    *result = reading(clock);
-    return 0;
+    if (tells_virtual_time() && is_virtual_clock(clock)) {
+        *result = reading(clock);
+        return 0;
+    }
+    int status = real_clock_gettime()(clock, result);
+    int64_t shift = seam_date_shift();
+    if (shift != 0 && status == 0 && is_wall_clock(clock)) { *result = moment(nanoseconds(result) + shift); }
+    return status;
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
-    if (!tells_virtual_time()) { return real_gettimeofday()(result, zone); }
-    struct timespec now = reading(CLOCK_REALTIME);
+    if (!tells_virtual_time() && seam_date_shift() == 0) { return real_gettimeofday()(result, zone); }
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
     *result = (struct timeval){.tv_sec = now.tv_sec, .tv_usec = now.tv_nsec / 1000};
     return 0;
 }
 
 time_t time(time_t *result) {
-    if (!tells_virtual_time()) { return real_time()(result); }
-    time_t now = reading(CLOCK_REALTIME).tv_sec;
-    if (result) { *result = now; }
-    return now;
+    if (!tells_virtual_time() && seam_date_shift() == 0) { return real_time()(result); }
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (result) { *result = now.tv_sec; }
+    return now.tv_sec;
+}
+
+int timespec_get(struct timespec *result, int base) {
+    if (base != TIME_UTC || (!tells_virtual_time() && seam_date_shift() == 0)) {
+        return real_timespec_get()(result, base);
+    }
+    return clock_gettime(CLOCK_REALTIME, result) == 0 ? base : 0;
 }
 
 END_OF_SEAM

@@ -61,8 +61,35 @@ static void disarm(struct timer *timer) {
     if (real_poll()(&look, 1, 0) > 0) { eventfd_read(timer->waiter.flags, &count); }
 }
 
+enum { most_descriptors = 1024 };
+
+/// The descriptors of the machine's timers that go by dates.
+static atomic_bool goes_by_date[most_descriptors];
+
+static int create_real_timer(clockid_t clock, int flags) {
+    int descriptor = real_timerfd_create()(clock, flags);
+    if (descriptor >= 0 && descriptor < most_descriptors) {
+        atomic_store_explicit(&goes_by_date[descriptor], is_wall_clock(clock), memory_order_relaxed);
+    }
+    return descriptor;
+}
+
+static int set_real_timer(int descriptor, int flags, const struct itimerspec *value, struct itimerspec *old) {
+    bool has_date = flags & TFD_TIMER_ABSTIME && descriptor >= 0 && descriptor < most_descriptors
+        && atomic_load_explicit(&goes_by_date[descriptor], memory_order_relaxed);
+    bool is_armed = value->it_value.tv_sec != 0 || value->it_value.tv_nsec != 0;
+    if (!has_date || !is_armed || seam_date_shift() == 0) {
+        return real_timerfd_settime()(descriptor, flags, value, old);
+    }
+    struct itimerspec changed = *value;
+    changed.it_value = seam_machine_time(CLOCK_REALTIME, &value->it_value);
+    // A time of 0 would disarm it.
+    if (changed.it_value.tv_sec == 0 && changed.it_value.tv_nsec == 0) { changed.it_value.tv_nsec = 1; }
+    return real_timerfd_settime()(descriptor, flags, &changed, old);
+}
+
 int timerfd_create(clockid_t clock, int flags) {
-    if (!makes_virtual_timers() || !is_virtual_clock(clock)) { return real_timerfd_create()(clock, flags); }
+    if (!makes_virtual_timers() || !is_virtual_clock(clock)) { return create_real_timer(clock, flags); }
     int descriptor = eventfd(
         0, (flags & TFD_NONBLOCK ? EFD_NONBLOCK : 0) | (flags & TFD_CLOEXEC ? EFD_CLOEXEC : 0));
     if (descriptor < 0) { return descriptor; }
@@ -89,12 +116,12 @@ int timerfd_create(clockid_t clock, int flags) {
 }
 
 int timerfd_settime(int descriptor, int flags, const struct itimerspec *value, struct itimerspec *old) {
-    if (!atomic_load(&has_timers)) { return real_timerfd_settime()(descriptor, flags, value, old); }
+    if (!atomic_load(&has_timers)) { return set_real_timer(descriptor, flags, value, old); }
     pthread_mutex_lock(&timer_lock);
     struct timer *timer = timer_of(descriptor);
     if (!timer) {
         pthread_mutex_unlock(&timer_lock);
-        return real_timerfd_settime()(descriptor, flags, value, old);
+        return set_real_timer(descriptor, flags, value, old);
     }
     if (old) { *old = (struct itimerspec){0}; }
     disarm(timer);

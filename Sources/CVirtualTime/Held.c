@@ -83,7 +83,12 @@ int64_t virtual_time_real_now(void) {
 bool makes_virtual_timers(void) { return is_on() ? this_role != outside : is_prepared(); }
 
 const struct timespec *real_limit(clockid_t clock, const struct timespec *limit, struct timespec *place) {
-    if (is_on() || !tells_virtual_time() || !is_virtual_clock(clock)) { return limit; }
+    if (!is_virtual_clock(clock)) { return limit; }
+    if (is_on() || !tells_virtual_time()) {
+        if (is_on() || seam_date_shift() == 0) { return limit; }
+        *place = seam_machine_time(clock, limit);
+        return place;
+    }
     int64_t left = seam_time(clock, limit) - seam_now();
     if (left >= INT64_MAX / 8) { return limit; }
     real_clock_gettime()(clock, place);

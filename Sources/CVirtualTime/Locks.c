@@ -71,11 +71,6 @@ int sem_post(sem_t *semaphore) {
 
 // MARK: Conditions
 
-/// The clock of a limit: a condition's is its own secret, but a date is far from an uptime.
-static clockid_t clock_by_distance(const struct timespec *limit) {
-    return seam_time_by_distance(limit) == seam_time(CLOCK_REALTIME, limit) ? CLOCK_REALTIME : CLOCK_MONOTONIC;
-}
-
 static void wake_condition(struct waiter *waiter) {
     // All who wait there wake: conditions do so without a reason, too, and who waits for one looks again.
     real_pthread_cond_broadcast()(waiter->object);
@@ -95,7 +90,8 @@ int pthread_cond_timedwait(
 ) {
     if (!is_ours()) {
         struct timespec place;
-        return real_pthread_cond_timedwait()(condition, mutex, real_limit(clock_by_distance(limit), limit, &place));
+        clockid_t clock = seam_clock_of_limit(limit);
+        return real_pthread_cond_timedwait()(condition, mutex, real_limit(clock, limit, &place));
     }
     // A condition's clock is its own secret; a date is far from an uptime.
     return wait_for_condition(condition, mutex, seam_time_by_distance(limit));

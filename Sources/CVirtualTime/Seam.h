@@ -100,6 +100,13 @@ HIDDEN void seam_set_date(int64_t date);
 /// Begins anew at 0.
 HIDDEN void seam_restart(int64_t date);
 
+/// How far the dates of the process are ahead of the machine's, in nanoseconds; 0 for not at all.
+HIDDEN int64_t seam_date_shift(void);
+/// The clock of a limit, which is another's secret: a date is far from an uptime.
+HIDDEN clockid_t seam_clock_of_limit(const struct timespec *limit);
+/// A moment by the machine's clock.
+HIDDEN struct timespec seam_machine_time(clockid_t clock, const struct timespec *moment);
+
 // Held.c
 /// Whether a timer that the calling thread makes is to go by virtual time.
 HIDDEN bool makes_virtual_timers(void);

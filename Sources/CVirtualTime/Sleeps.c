@@ -48,7 +48,10 @@ unsigned sleep(unsigned duration) {
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *moment, struct timespec *rest) {
-    if (!is_ours() || !is_virtual_clock(clock)) { return real_clock_nanosleep()(clock, flags, moment, rest); }
+    if (!is_ours() || !is_virtual_clock(clock)) {
+        struct timespec end = flags & TIMER_ABSTIME && !is_on() ? seam_machine_time(clock, moment) : *moment;
+        return real_clock_nanosleep()(clock, flags, &end, rest);
+    }
     if (moment->tv_nsec < 0 || moment->tv_nsec >= nanoseconds_per_second) { return EINVAL; }
     sleep_until(flags & TIMER_ABSTIME ? seam_time(clock, moment) : seam_read() + nanoseconds(moment));
     return 0;

@@ -156,6 +156,18 @@ static long wait_for_futex(uint32_t *address, int operation, uint32_t value, con
     return result;
 }
 
+/// Calls for a futex where the dates of the process are others than the machine's.
+static long wait_by_shifted_date(const long a[6]) {
+    int command = (int)a[1] & FUTEX_CMD_MASK;
+    struct timespec place;
+    long limit = a[3];
+    if (command == FUTEX_WAIT_BITSET && a[1] & FUTEX_CLOCK_REALTIME && limit) {
+        place = seam_machine_time(CLOCK_REALTIME, (const struct timespec *)limit);
+        limit = (long)&place;
+    }
+    return real_syscall()(SYS_futex, a[0], a[1], a[2], limit, a[4], a[5]);
+}
+
 long syscall(long number, ...) {
     va_list list;
     va_start(list, number);
@@ -163,6 +175,7 @@ long syscall(long number, ...) {
     for (int index = 0; index < 6; index++) { a[index] = va_arg(list, long); }
     va_end(list);
     if (number == SYS_getrandom && a[0] && fill_from_seed((void *)a[0], (size_t)a[1])) { return a[1]; }
+    if (number == SYS_futex && !is_on() && seam_date_shift() != 0) { return wait_by_shifted_date(a); }
     if (number == SYS_futex && is_on() && this_role != outside) {
         int command = (int)a[1] & FUTEX_CMD_MASK;
         if ((command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET) && a[3]) {

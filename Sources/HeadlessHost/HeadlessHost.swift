@@ -237,15 +237,20 @@ package final class HeadlessHost: ApplicationHost {
         if VirtualTime.now > clock.now + 1e-4 { clock.advance(to: VirtualTime.now) }
     }
 
+    /// Does what waits in the main queue, in a test that keeps the main actor; false when nothing does.
+    package var performMainWork: (() -> Bool)?
+
     /// Lets the run loop do what it can at this time, in a test.
     private func turnHeld() {
         var rounds = 0
-        var activity: UInt64
+        var hasNews: Bool
         repeat {
-            activity = VirtualTime.activity
+            let activity = VirtualTime.activity
             MainQueue.turn(in: runLoopMode())
+            let hasWorked = performMainWork?() ?? false
+            hasNews = hasWorked || VirtualTime.activity != activity
             rounds += 1
-        } while VirtualTime.activity != activity && rounds < 1000 && exitCode == nil
+        } while hasNews && rounds < 1000 && exitCode == nil
     }
 
     /// Waits until all other threads sleep; false where nothing has happened since they last did, and so nothing has come to the

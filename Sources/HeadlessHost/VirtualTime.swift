@@ -26,6 +26,11 @@ package nonisolated enum VirtualTime {
         virtual_time_begin(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
     }
 
+    /// Has the process's dates go on from a date while its time is real, as in a window that replays a session.
+    package static func setDate(_ date: Date) {
+        virtual_time_set_date(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
+    }
+
     // MARK: Tests
 
     /// Has time be held in this process, in which tests run; called by the main thread before anything else.

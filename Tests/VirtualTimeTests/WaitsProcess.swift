@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program Waits, run without a window.
+/// The program Waits, run to its end.
 struct WaitsProcess {
     /// The lines that it printed.
     let lines: [String]
@@ -10,14 +10,23 @@ struct WaitsProcess {
 
     /// Runs a page of the program for some seconds of its own time.
     ///
-    /// - Parameter options: Launch options, such as those of a recording that is replayed meanwhile.
-    init(_ page: String, duration: Double, options: [String] = []) throws {
+    /// - Parameters:
+    ///   - options: Launch options, such as those of a recording that is replayed meanwhile.
+    ///   - screen: Where it has a window, if it has one.
+    ///   - variables: Additions to the environment.
+    init(
+        _ page: String, duration: Double, options: [String] = [], on screen: Screen? = nil,
+        variables: [String: String] = [:]
+    ) throws {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
         // One that waits for ever fails its test and does not hold up the others.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["timeout", "120", Self.path, "--headless", "--duration", "\(duration)"] + options + ["--", page]
+            ["timeout", "120", Self.path] + (screen == nil ? ["--headless"] : []) + ["--duration", "\(duration)"]
+            + options + ["--", page]
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+            .merging(screen?.environment ?? [:]) { $1 }
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -62,6 +62,10 @@ const char *virtual_time_unanswered(void);
 /// The first program that the process has started since time is virtual; NULL while it has not.
 const char *virtual_time_program(void);
 
+/// Has the dates of a process whose time is real go on from a date, in nanoseconds since 1970: its clocks and the dates up to
+/// which it waits.
+void virtual_time_set_date(int64_t date);
+
 /// The number of times that something was put off, let go or handed to a run loop: unchanged, nothing has happened meanwhile.
 uint64_t virtual_time_activity(void);
 

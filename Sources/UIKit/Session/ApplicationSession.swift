@@ -114,6 +114,11 @@ package final class ApplicationSession {
         return { [weak runtime] in runtime?.clock.runLoopMode ?? .default }
     }
 
+    /// Whether other runs are to be like this one.
+    private var isRepeatable: Bool {
+        options.isHeadless || recording != nil || options.monkey != nil || options.recordFile != nil
+    }
+
     private static let realTime =
         "The threads of this process cannot be seen (/proc/self/task is missing). What the app schedules itself runs in real time and "
         + "is not part of this replay."
@@ -151,6 +156,10 @@ package final class ApplicationSession {
             throw LaunchFailure(
                 .usage,
                 "The window: found \(excess), expected \(LaunchLimits.pixelExpectation). Give it a smaller --size.")
+        }
+        // So that a replay begins at the same date; that of a recording is kept in whole seconds.
+        if ownsProcess, isRepeatable || options.date != nil {
+            VirtualTime.setDate(configuration.date.addingTimeInterval(loop.clock.now))
         }
         let runtime = makeRuntime(host: loop, clock: loop.clock)
         // Desktops show icons of up to this side.
@@ -191,8 +200,6 @@ package final class ApplicationSession {
     /// Makes the runtime with its observers: the trace, the recording and the pictures.
     private func makeRuntime(host: any ApplicationHost, clock: any MediaClock) -> ApplicationRuntime {
         SessionRandomSource.restart(seed: configuration.seed)
-        let isRepeatable =
-            options.isHeadless || recording != nil || options.monkey != nil || options.recordFile != nil
         if isRepeatable, ownsProcess { VirtualTime.seedRandomNumbers(configuration.seed) }
         let runtime = ApplicationRuntime(configuration: configuration, host: host, clock: clock)
         runtime.install()

@@ -3,8 +3,8 @@ public import Foundation
 /// The date and the calendar that an app goes by, so that a replay shows what the recording showed.
 ///
 /// A live session begins at the desktop's date and goes on by the media clock; its recording keeps that date with the locale and
-/// the time zone, and a replay starts from them. `UIDatePicker` goes by the same clock. Without a window `Date()` does, too; in
-/// one it asks the machine, as `Calendar.current` always does.
+/// the time zone, and a replay starts from them. `UIDatePicker` goes by the same clock. `Date()` does, too, but in the
+/// window of a live session that is not recorded, where it asks the machine, as `Calendar.current` always does.
 ///
 /// Unlike iOS: an addition of this project, for apps that show the time of day and are recorded.
 @preconcurrency @MainActor public enum SessionClock {

@@ -43,6 +43,8 @@ import UIKitCore
         last?.audit()
         last = nil
         RunLoopTimers.end()
+        MainWork.forget()
+        AppWork.forgetNotices()
         VirtualTime.letGo()
     }
 

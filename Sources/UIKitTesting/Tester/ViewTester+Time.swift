@@ -21,11 +21,9 @@ extension ViewTester {
     /// `ProcessInfo.systemUptime` and `CACurrentMediaTime()` return it on the main thread, and on others where they do the
     /// app's work.
     ///
-    /// Unlike ``pump(by:sourceLocation:)``, which calls timers but no queue or task, for a test keeps the main actor meanwhile.
-    /// Dispatch sources, threads of the app's own and calls that block a thread go by real time.
-    ///
-    /// Status: partial – work items, barriers and blocks with a quality of service or flags are not waited for on other queues
-    /// than the main one, and go by real time there; blocks of `DispatchGroup.notify` are waited for on none.
+    /// Unlike ``pump(by:sourceLocation:)``, which calls timers and work of the main queue but no task, for a test keeps the main
+    /// actor meanwhile. Dispatch sources, threads of the app's own, blocks of `DispatchWorkItem.notify` on other queues than the main
+    /// one and calls that block a thread go by real time.
     public func advance(to time: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) async {
         checkIsInForce(sourceLocation)
         guard VirtualTime.isHeld else {

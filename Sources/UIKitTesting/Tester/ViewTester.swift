@@ -156,11 +156,15 @@ public import UIKitCore
         pump(by: 1 / HeadlessHost.frameRate, sourceLocation: sourceLocation)
     }
 
-    /// Lets seconds pass with all their frames.
+    /// Lets seconds pass with all their frames, timers of the main run loop, and work of the main queue.
+    ///
+    /// Tasks wait until the test awaits; ``advance(by:sourceLocation:)`` does them, too, and waits for other queues.
     public func pump(by seconds: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) {
         checkIsInForce(sourceLocation)
         // A sum of sixtieths falls a little short of their multiple; the frame that is meant must not be missed.
         time = max(time, host.clock.now) + seconds
+        host.performMainWork = { MainWork.performAll() }
+        defer { host.performMainWork = nil }
         host.advance(to: time + 1e-9)
     }
 

@@ -12,6 +12,14 @@ nonisolated enum AppWork {
         /// Goes up with each piece, so that it is seen whether anything happened.
         var count: UInt64 = 0
         var waiting: CheckedContinuation<Void, Never>?
+        /// Groups whose blocks of `notify` have not been called.
+        var notices: [GroupNotice] = []
+    }
+
+    /// A group, and a function that tells whether all of its work is done.
+    private struct GroupNotice {
+        let id: UInt64
+        let isDue: @Sendable () -> Bool
     }
 
     private static let state = Mutex(State())
@@ -38,6 +46,30 @@ nonisolated enum AppWork {
         }
         waiting?.resume()
     }
+
+    // MARK: Groups
+
+    /// Notes a block that is called when a group's work is done; the answer is for `endNotice(_:_:)`.
+    static func beginNotice(isDue: @escaping @Sendable () -> Bool) -> UInt64 {
+        state.withLock { state in
+            state.count += 1
+            state.notices.append(GroupNotice(id: state.count, isDue: isDue))
+            return state.count
+        }
+    }
+
+    /// Does the work of such a block.
+    static func endNotice(_ id: UInt64, _ body: () -> Void) {
+        state.withLock { state in
+            state.count += 1
+            state.running += 1
+            state.notices.removeAll { $0.id == id }
+        }
+        perform(body)
+    }
+
+    /// Forgets the blocks of an app that is over.
+    static func forgetNotices() { state.withLock { $0.notices = [] } }
 
     /// Calls a closure on a thread that goes by the held time meanwhile.
     static func join(_ body: () -> Void) {
@@ -72,7 +104,8 @@ nonisolated enum AppWork {
     @MainActor private static func waitForOthers() async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
-                guard state.running > 0 else { return true }
+                // A block whose group is done is on its way.
+                guard state.running > 0 || state.notices.contains(where: { $0.isDue() }) else { return true }
                 state.waiting = continuation
                 return false
             }

@@ -24,7 +24,13 @@ private typealias LateCallOfBlock = @convention(c) (UInt64, UnsafeMutableRawPoin
 private nonisolated enum DispatchCalls {
     static let async: Call = NextDefinition.function("dispatch_async_f")
     static let asyncBlock: CallOfBlock = NextDefinition.function("dispatch_async")
+    static let barrierAsyncBlock: CallOfBlock = NextDefinition.function("dispatch_barrier_async")
     static let groupAsyncBlock: GroupCallOfBlock = NextDefinition.function("dispatch_group_async")
+    static let groupNotify: GroupCallOfBlock = NextDefinition.function("dispatch_group_notify")
+    static let groupEnter: DispatchFunction = NextDefinition.function("dispatch_group_enter")
+    static let groupLeave: DispatchFunction = NextDefinition.function("dispatch_group_leave")
+    static let groupWait: @convention(c) (UnsafeMutableRawPointer, UInt64) -> Int =
+        NextDefinition.function("dispatch_group_wait")
     static let after: LateCall = NextDefinition.function("dispatch_after_f")
     static let afterBlock: LateCallOfBlock = NextDefinition.function("dispatch_after")
     static let retain: DispatchFunction = NextDefinition.function("dispatch_retain")
@@ -33,17 +39,56 @@ private nonisolated enum DispatchCalls {
         NextDefinition.function("_Block_copy")
     static let releaseBlock: DispatchFunction = NextDefinition.function("_Block_release")
     nonisolated(unsafe) static let mainQueue = dlsym(nil, "_dispatch_main_q")
-    /// The code of blocks that carry a quality of service, flags or an object to cancel them; libdispatch must see those itself.
-    nonisolated(unsafe) static let codeOfWorkItems: UnsafeMutableRawPointer? = {
-        typealias Create = @convention(c) (UInt, @escaping @convention(block) () -> Void) -> UnsafeMutableRawPointer
-        let create: Create = NextDefinition.function("dispatch_block_create")
-        return code(of: create(0, {}))
-    }()
+
+    /// Calls a block.
+    static func call(_ block: UnsafeMutableRawPointer) {
+        unsafeBitCast(block, to: (@convention(block) () -> Void).self)()
+    }
+}
+
+/// Blocks that carry a quality of service, flags or an object to cancel them.
+private nonisolated enum WorkItems {
+    private typealias Create =
+        @convention(c) (UInt, @escaping @convention(block) () -> Void) -> UnsafeMutableRawPointer
+
+    private static let create: Create = NextDefinition.function("dispatch_block_create")
+    /// libdispatch's record is behind the five words of a block's own, and begins with this number and the flags.
+    private static let (magicOffset, flagsOffset, magic) = (32, 40, UInt(0xD159_B10C))
+    /// The flag of a barrier, and all flags that a program may set.
+    static let barrier: UInt = 1
+    private static let publicFlags: UInt = 0x3F
+    private nonisolated(unsafe) static let code: UnsafeMutableRawPointer? = code(of: create(barrier, {}))
 
     /// The function of a block: the second pointer, behind its class, its flags and a reserved word.
-    static func code(of block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    private static func code(of block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         block.load(fromByteOffset: 16, as: UnsafeMutableRawPointer?.self)
     }
+
+    /// The flags of a block; nil for a plain one.
+    static func flags(of block: UnsafeMutableRawPointer) -> UInt? {
+        guard code(of: block) == code else { return nil }
+        guard block.load(fromByteOffset: magicOffset, as: UInt.self) == magic else {
+            fatalError("Work items are not as they were in Swift 6.3. Run the tests with that toolchain.")
+        }
+        return block.load(fromByteOffset: flagsOffset, as: UInt.self) & publicFlags
+    }
+
+    /// A block in place of another one, with flags for its queue; to be released.
+    static func block(flags: UInt, _ body: @escaping @convention(block) () -> Void) -> UnsafeMutableRawPointer {
+        create(flags, body)
+    }
+}
+
+/// An object of libdispatch, kept alive.
+private nonisolated final class DispatchReference: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer
+
+    init(_ pointer: UnsafeMutableRawPointer) {
+        self.pointer = pointer
+        DispatchCalls.retain(pointer)
+    }
+
+    deinit { DispatchCalls.release(pointer) }
 }
 
 /// A function for a queue.
@@ -70,7 +115,7 @@ private nonisolated struct Job {
 /// Calls a copied block and releases it.
 private nonisolated let callBlock: DispatchFunction = { block in
     guard let block else { return }
-    unsafeBitCast(block, to: (@convention(block) () -> Void).self)()
+    DispatchCalls.call(block)
     DispatchCalls.releaseBlock(block)
 }
 
@@ -94,33 +139,88 @@ package nonisolated func dispatchAsync(
     DispatchCalls.async(queue, Job(queue: queue, context: context, function: function).boxed, doCounted)
 }
 
+/// Hands a block to a queue, as what is done for it is counted: a plain one, or one with the flags of a work item.
+private nonisolated func sendCounted(
+    _ block: UnsafeMutableRawPointer, to queue: UnsafeMutableRawPointer, leaving group: DispatchReference? = nil,
+    isBarrier: Bool = false
+) {
+    AppWork.add()
+    nonisolated(unsafe) let copy = DispatchCalls.copyBlock(block)
+    let body: @convention(block) () -> Void = {
+        AppWork.perform {
+            callBlock(copy)
+            if let group { DispatchCalls.groupLeave(group.pointer) }
+        }
+    }
+    let flags = WorkItems.flags(of: block)
+    guard isBarrier || flags != nil else {
+        return withExtendedLifetime(body) {
+            DispatchCalls.asyncBlock(queue, unsafeBitCast(body, to: UnsafeMutableRawPointer.self))
+        }
+    }
+    let item = WorkItems.block(flags: (flags ?? 0) | (isBarrier ? WorkItems.barrier : 0), body)
+    DispatchCalls.asyncBlock(queue, item)
+    DispatchCalls.releaseBlock(item)
+}
+
 @_cdecl("dispatch_async")
 package nonisolated func dispatchAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
     guard VirtualTime.isHeldHere else { return DispatchCalls.asyncBlock(queue, block) }
+    guard queue == DispatchCalls.mainQueue else { return sendCounted(block, to: queue) }
     AppWork.note()
-    guard queue != DispatchCalls.mainQueue, DispatchCalls.code(of: block) != DispatchCalls.codeOfWorkItems else {
-        return DispatchCalls.asyncBlock(queue, block)
-    }
-    dispatchAsync(queue, DispatchCalls.copyBlock(block), callBlock)
+    let job = MainWork.add(DispatchCalls.copyBlock(block), callBlock)
+    DispatchCalls.async(queue, job, MainWork.perform)
+}
+
+@_cdecl("dispatch_barrier_async")
+package nonisolated func dispatchBarrierAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
+    guard VirtualTime.isHeldHere else { return DispatchCalls.barrierAsyncBlock(queue, block) }
+    // The main queue does one thing at a time in any case.
+    guard queue != DispatchCalls.mainQueue else { return dispatchAsync(queue, block) }
+    sendCounted(block, to: queue, isBarrier: true)
 }
 
 @_cdecl("dispatch_group_async")
 package nonisolated func dispatchGroupAsync(
     _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
 ) {
-    guard VirtualTime.isHeldHere, queue != DispatchCalls.mainQueue,
-        DispatchCalls.code(of: block) != DispatchCalls.codeOfWorkItems
-    else {
-        if VirtualTime.isHeldHere { AppWork.note() }
+    guard VirtualTime.isHeldHere else { return DispatchCalls.groupAsyncBlock(group, queue, block) }
+    guard queue != DispatchCalls.mainQueue else {
+        AppWork.note()
         return DispatchCalls.groupAsyncBlock(group, queue, block)
     }
-    AppWork.add()
-    let job = Job(queue: queue, context: DispatchCalls.copyBlock(block), function: callBlock).boxed
-    nonisolated(unsafe) let sent = job
-    let counted: @convention(block) () -> Void = { doCounted(sent) }
-    withExtendedLifetime(counted) {
-        DispatchCalls.groupAsyncBlock(group, queue, unsafeBitCast(counted, to: UnsafeMutableRawPointer.self))
+    // The group is left before the work counts as done, so that it is seen what follows from that.
+    DispatchCalls.groupEnter(group)
+    sendCounted(block, to: queue, leaving: DispatchReference(group))
+}
+
+@_cdecl("dispatch_group_notify")
+package nonisolated func dispatchGroupNotify(
+    _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
+) {
+    guard VirtualTime.isHeldHere else { return DispatchCalls.groupNotify(group, queue, block) }
+    nonisolated(unsafe) let copy = DispatchCalls.copyBlock(block)
+    var id: UInt64?
+    if queue != DispatchCalls.mainQueue {
+        let watched = DispatchReference(group)
+        id = AppWork.beginNotice { DispatchCalls.groupWait(watched.pointer, 0) == 0 }
     }
+    let body: @convention(block) () -> Void = { [id] in
+        if let id {
+            AppWork.endNotice(id) { callBlock(copy) }
+        } else {
+            AppWork.note()
+            callBlock(copy)
+        }
+    }
+    guard let flags = WorkItems.flags(of: block) else {
+        return withExtendedLifetime(body) {
+            DispatchCalls.groupNotify(group, queue, unsafeBitCast(body, to: UnsafeMutableRawPointer.self))
+        }
+    }
+    let item = WorkItems.block(flags: flags, body)
+    DispatchCalls.groupNotify(group, queue, item)
+    DispatchCalls.releaseBlock(item)
 }
 
 @_cdecl("dispatch_after_f")

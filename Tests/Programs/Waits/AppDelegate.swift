@@ -13,13 +13,17 @@ import UIKit
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        let controller = UIViewController()
+        let everything = CommandLine.arguments.last == "everything" ? EverythingViewController() : nil
+        let controller = everything ?? UIViewController()
         controller.view.backgroundColor = .white
         window.rootViewController = controller
         window.makeKeyAndVisible()
         self.window = window
-        Diary.open()
+        if everything == nil, CommandLine.arguments.last != "dates" { Diary.open() }
         switch CommandLine.arguments.last {
+        case "everything": everything?.start()
+        case "dates": Dates().run()
+        case "sets": Dates.noteSet()
         case "constructs": constructs.schedule()
         case "cancelled": constructs.scheduleAndCancel()
         case "racing": racing.schedule()

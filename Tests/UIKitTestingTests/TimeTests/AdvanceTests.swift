@@ -113,6 +113,111 @@ import UIKitTesting
         #expect(diary.lines.dropFirst(9) == (1...7).map { "\(500 + 100 * $0) actor \($0 + 1)".secondsFirst }[...])
     }
 
+    @Test(arguments: 0..<10) func `work items, barriers and what follows groups are waited for`(run: Int) async {
+        let tester = ViewTester()
+        let diary = Diary()
+        let queue = DispatchQueue(label: "many at once", attributes: .concurrent)
+        let group = DispatchGroup()
+
+        queue.asyncAfter(deadline: .now() + 1) {
+            for _ in 0..<3 { queue.async(qos: .utility) { diary.note("before") } }
+            queue.async(flags: .barrier) { diary.note("barrier") }
+            queue.async(execute: DispatchWorkItem(flags: .enforceQoS) { diary.note("behind") })
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+            for _ in 0..<3 { queue.async(group: group) { diary.note("member") } }
+            queue.async(group: group, execute: DispatchWorkItem { diary.note("member") })
+            group.notify(queue: .global(qos: .background)) {
+                diary.note("notice")
+                DispatchQueue.global(qos: .utility).async(qos: .background) { diary.note("after notice") }
+            }
+        }
+        await tester.advance(to: 1)
+        let first = diary.lines
+        await tester.advance(to: 2)
+
+        #expect(
+            first == Array(repeating: "1.000 before elsewhere", count: 3) + [
+                "1.000 barrier elsewhere", "1.000 behind elsewhere",
+            ])
+        #expect(
+            diary.lines.dropFirst(5) == Array(repeating: "2.000 member elsewhere", count: 4)[...] + [
+                "2.000 notice elsewhere", "2.000 after notice elsewhere",
+            ])
+    }
+
+    @Test func `a group whose work is not done holds nothing up`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+        let group = DispatchGroup()
+
+        group.enter()
+        group.notify(queue: .global()) { diary.note("notice") }
+        group.notify(queue: .main) { diary.note("notice on main") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { group.leave() }
+        await tester.advance(to: 2.9)
+        let before = diary.lines
+        await tester.advance(to: 3)
+
+        #expect(before.isEmpty)
+        #expect(diary.lines.sorted() == ["3.000 notice elsewhere", "3.000 notice on main"])
+    }
+
+    @Test func `an item that is cancelled on another queue does nothing, and who waits for items goes on`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+        let queue = DispatchQueue(label: "own")
+        nonisolated(unsafe) let item = DispatchWorkItem { diary.note("wrong: cancelled") }
+        let other = DispatchWorkItem { diary.note("item") }
+        item.notify(queue: .main) { diary.note("over") }
+
+        queue.async {
+            item.cancel()
+            queue.async(execute: item)
+        }
+        queue.async(execute: other)
+        let result = other.wait(timeout: .now() + 100)
+        await tester.advance(by: 1)
+
+        #expect(result == .success)
+        #expect(diary.lines == ["0.000 item elsewhere", "0.000 over"])
+    }
+
+    @Test func `a test that keeps the main actor does work of the main queue where it lets time pass`() {
+        let tester = ViewTester()
+        let diary = Diary()
+
+        DispatchQueue.main.async {
+            diary.note("async")
+            DispatchQueue.main.async { diary.note("async from async") }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.45) { diary.note("queue") }
+        DispatchQueue.main.async(execute: DispatchWorkItem { diary.note("item") })
+        let timer = Self.timer(0.25) { _ in diary.note("timer") }
+        tester.pump(by: 0.1)
+        let first = diary.lines
+        tester.pump(by: 0.5)
+        timer.invalidate()
+
+        #expect(first == ["0.000 async", "0.000 item", "0.000 async from async"])
+        #expect(diary.lines.dropFirst(3) == ["0.250 timer", "0.450 queue", "0.500 timer"])
+    }
+
+    @Test func `work of the main queue that a test has done is not done again`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+
+        Task { diary.note("task") }
+        DispatchQueue.main.async { diary.note("async") }
+        tester.pump()
+        let first = diary.lines
+        DispatchQueue.main.async { diary.note("later") }
+        await tester.advance(by: 1)
+
+        #expect(first == ["0.000 async"])
+        #expect(diary.lines.map { $0.split(separator: " ")[1] } == ["async", "task", "later"])
+    }
+
     @Test func `work that asks for more is done to its end at one time`() async {
         let tester = ViewTester()
         let diary = Diary()
