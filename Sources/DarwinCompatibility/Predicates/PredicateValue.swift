@@ -14,7 +14,8 @@ struct PredicateValue {
 
     var isNil: Bool { object == nil }
 
-    /// Nil in a set. On Linux two objects of `NSNull` are equal but have hashes of their own, so that a set takes them for different.
+    /// Nil in a set. On Linux two objects of `NSNull` are equal but have hashes of their own, so that a set takes them for
+    /// different ones.
     private static let null = NSNull()
 
     /// The value as a member of a set, where nil is one too.
