@@ -64,6 +64,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2"),
         .systemLibrary(name: "CXCB"),
         .target(name: "CAdapters"),
+        .target(name: "CArguments"),
         .target(name: "CPixels"),
         .target(name: "CVirtualTime"),
 
@@ -78,7 +79,8 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
         .target(
-            name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+            name: "ResourceFiles", dependencies: ["CArguments"], swiftSettings: common,
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "InterfaceArchive", dependencies: ["ResourceFiles", "CExpat"], swiftSettings: common),
         .target(name: "AppBundling", dependencies: ["InterfaceArchive", "ResourceFiles"], swiftSettings: common),
         .target(

@@ -105,7 +105,4 @@ int64_t virtual_time_real_now(void);
 /// started since.
 void virtual_random_begin(uint64_t seed);
 
-/// The words of the command line, as the process was started; 0 when nobody has told.
-int process_arguments(char ***list);
-
 #endif

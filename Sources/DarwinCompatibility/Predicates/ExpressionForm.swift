@@ -80,13 +80,13 @@ indirect enum ExpressionForm {
             }
             return nil
         }
-        func key(_ value: Any) -> Any { PredicateValue(value).bridged ?? NSNull() }
-        let others = NSSet(array: second.map(key))
-        func isShared(_ value: Any) -> Bool { others.contains(key(value)) }
+        let members = first.map { PredicateValue($0).member }
+        let others = second.map { PredicateValue($0).member }
+        let shared = NSSet(array: others)
         return switch type {
-        case .intersectSet: NSSet(array: first.filter(isShared))
-        case .minusSet: NSSet(array: first.filter { !isShared($0) })
-        default: NSSet(array: first + second)
+        case .intersectSet: NSSet(array: members.filter(shared.contains))
+        case .minusSet: NSSet(array: members.filter { !shared.contains($0) })
+        default: NSSet(array: members + others)
         }
     }
 

@@ -36,7 +36,7 @@ extension PredicateFunction {
     static func distinct(_ values: [Any]) -> [Any] {
         let seen = NSMutableSet()
         return values.filter { value in
-            let object = PredicateValue(value).bridged ?? NSNull()
+            let object = PredicateValue(value).member
             guard !seen.contains(object) else { return false }
             seen.add(object)
             return true

@@ -14,6 +14,13 @@ struct PredicateValue {
 
     var isNil: Bool { object == nil }
 
+    /// Nil in a set. On Linux two objects of `NSNull` are equal but have hashes of their own, so that a set takes them for
+    /// different ones.
+    private static let null = NSNull()
+
+    /// The value as a member of a set, where nil is one too.
+    var member: Any { bridged ?? Self.null }
+
     var number: NSNumber? {
         if let object, type(of: object) == CGFloat.self, let width = object as? CGFloat {
             return NSNumber(value: Double(width))

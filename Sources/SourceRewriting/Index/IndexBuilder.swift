@@ -8,18 +8,22 @@ final class IndexBuilder: SyntaxVisitor {
     private var open: [IndexedFragment] = []
     private var aliases: [String: String] = [:]
     private let file: Int?
+    private let imports: Set<String>
     /// How many `#if` are around the current node.
     private var conditionDepth = 0
 
-    /// - Parameter file: the index of the file among those that are rewritten; nil for one that is only read.
-    init(file: Int?) {
+    /// - Parameters:
+    ///   - file: The index of the file among those that are rewritten; nil for one that is only read.
+    ///   - imports: The modules that it imports.
+    private init(file: Int?, imports: Set<String>) {
         self.file = file
+        self.imports = imports
         super.init(viewMode: .sourceAccurate)
     }
 
     static func fragments(of source: SourceFile, file: Int?) -> [IndexedFragment] {
         guard !source.isBroken else { return [] }
-        let builder = IndexBuilder(file: file)
+        let builder = IndexBuilder(file: file, imports: source.importedModules)
         builder.walk(source.tree)
         if !builder.aliases.isEmpty {
             // They belong to the file; the type without a name has nothing else.
@@ -53,7 +57,7 @@ final class IndexBuilder: SyntaxVisitor {
         open[open.count - 1].type.exposesAll = node.attributes.has("objcMembers")
         open[open.count - 1].type.objectiveCName = node.attributes.objectiveCName
         open[open.count - 1].type.body = IndexedType.Body(
-            file: file, end: node.memberBlock.rightBrace.byteRange.lowerBound)
+            file: file, end: node.memberBlock.rightBrace.byteRange.lowerBound, imports: imports)
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) { end() }

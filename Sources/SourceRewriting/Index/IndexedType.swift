@@ -14,6 +14,8 @@ struct IndexedType: Sendable {
         var file: Int?
         /// The offset of the closing brace.
         var end: Int
+        /// The modules that its file imports.
+        var imports: Set<String> = []
     }
 
     /// With the types around it, such as `Outer.Inner`.

@@ -13,8 +13,12 @@ struct FileResult: Sendable {
     /// Declarations behind the original's text.
     let appendix: String
 
-    init(rewriting source: SourceFile, index: ModuleIndex) {
-        let rewriter = FileRewriter(source: source, index: index)
+    /// - Parameters:
+    ///   - source: The original.
+    ///   - number: Its index among the module's files.
+    ///   - index: What the files declare.
+    init(rewriting source: SourceFile, number: Int, index: ModuleIndex) {
+        let rewriter = FileRewriter(source: source, number: number, index: index)
         if !source.isBroken {
             // Only the first line of a file may say which program runs it.
             if let line = source.tree.shebang { rewriter.edits.blank(line) }
@@ -35,7 +39,8 @@ struct FileResult: Sendable {
         for origin in results.indices {
             for member in results[origin].movedMembers {
                 guard let body = member.type.body, let file = body.file else { continue }
-                let text = String(decoding: results[origin].edits.text(of: member.range), as: UTF8.self)
+                let text =
+                    member.forward ?? String(decoding: results[origin].edits.text(of: member.range), as: UTF8.self)
                 let indented = String(repeating: " ", count: member.column - 1) + text
                 var lines = "\n" + results[origin].source.directive(line: member.line) + indented + "\n"
                 if !member.conditions.isEmpty {

@@ -91,7 +91,8 @@ extension FileRewriter {
             if !node.modifiers.has(.override) { register(node) }
             return
         }
-        move(node, name: node.fullName, modifiers: node.modifiers, keyword: node.funcKeyword)
+        move(
+            node, name: node.fullName, token: node.name, modifiers: node.modifiers, keyword: node.funcKeyword)
         implementOptionalRequirement(node)
         warnOfNearMiss(node)
         register(node)
@@ -103,13 +104,15 @@ extension FileRewriter {
             rewriteOptionalProperty(node)
             return
         }
-        if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted {
+        if let token = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+            let name = token.text.unquoted
             if isDispatched(name, modifiers: node.modifiers) {
                 dispatch(node)
                 if !node.modifiers.has(.override) { register(node) }
                 return
             }
-            move(node, name: name, modifiers: node.modifiers, keyword: node.bindingSpecifier)
+            move(
+                node, name: name, token: token, modifiers: node.modifiers, keyword: node.bindingSpecifier)
         }
         register(node)
         observe(node)

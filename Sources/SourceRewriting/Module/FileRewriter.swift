@@ -5,6 +5,8 @@ import SwiftSyntax
 /// The rules are extensions in the folders of their families. All keep every line where it is, and columns where they can.
 final class FileRewriter: SyntaxVisitor {
     let source: SourceFile
+    /// Its index among the module's files.
+    let number: Int
     let index: ModuleIndex
     var edits: Edits
     var diagnostics: [Diagnostic] = []
@@ -22,10 +24,12 @@ final class FileRewriter: SyntaxVisitor {
     var depth = 0
     /// Counts the registration functions.
     var serial = 0
+    private(set) lazy var privateNames = PrivateNames.names(in: source)
     private(set) lazy var converter = SourceLocationConverter(fileName: source.path, tree: source.tree)
 
-    init(source: SourceFile, index: ModuleIndex) {
+    init(source: SourceFile, number: Int, index: ModuleIndex) {
         self.source = source
+        self.number = number
         self.index = index
         edits = Edits(of: source.bytes)
         super.init(viewMode: .sourceAccurate)

@@ -22,8 +22,8 @@ package struct RewrittenModule: Sendable {
     package init(rewriting files: [SourceFile], references: [SourceFile] = []) {
         let parts = files.enumerated().map { ($0.offset as Int?, $0.element) } + references.map { (nil, $0) }
         let index = ModuleIndex(fragments: concurrently(parts) { IndexBuilder.fragments(of: $0.1, file: $0.0) })
-        var results = concurrently(files) { source in
-            FileResult(rewriting: source, index: index)
+        var results = concurrently(Array(files.enumerated())) { number, source in
+            FileResult(rewriting: source, number: number, index: index)
         }
         FileResult.moveMembers(in: &results)
         let header = CopyHeader(of: files)

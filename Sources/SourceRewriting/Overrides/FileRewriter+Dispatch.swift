@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    private func ownName(_ name: String, of type: String) -> String {
+    /// The name that a member gets beside the one by which its callers know it.
+    func ownName(_ name: String, of type: String) -> String {
         "__own_" + type.replacing(".", with: "_") + "_" + name
     }
 
@@ -84,7 +85,8 @@ extension FileRewriter {
         modifiers.access.map { ["open": "public "][$0] ?? $0 + " " } ?? ""
     }
 
-    private func rename(_ name: TokenSyntax, of type: String, modifiers: DeclModifierListSyntax) {
+    /// Gives a member the name of its own class, and takes away the words that hold for the one that its callers know.
+    func rename(_ name: TokenSyntax, of type: String, modifiers: DeclModifierListSyntax) {
         edits.insert("__own_\(type.replacing(".", with: "_"))_", before: name)
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { edits.blank(modifier) }
         // Of what an extension declares nothing is open.

@@ -2,7 +2,16 @@ import SwiftSyntax
 
 extension FileRewriter {
     /// Moves a member from an extension into the class's body when it overrides or is overridden.
-    func move(_ node: some DeclSyntaxProtocol, name: String, modifiers: DeclModifierListSyntax, keyword: TokenSyntax) {
+    ///
+    /// - Parameters:
+    ///   - node: The member.
+    ///   - name: Its full name.
+    ///   - token: Its name where it is declared.
+    ///   - keyword: The word that begins it behind its modifiers.
+    func move(
+        _ node: some ForwardableMember, name: String, token: TokenSyntax, modifiers: DeclModifierListSyntax,
+        keyword: TokenSyntax
+    ) {
         guard let scope = scopes.last else { return }
         let isOverride = modifiers.has(.override)
         guard scope.kind == .extensionDeclaration else {
@@ -19,7 +28,8 @@ extension FileRewriter {
             if isOverride { refuseExtension(of: type.name, overriding: name, at: node) }
             return
         }
-        if let type = scope.type, isOverride, refuseOverride(of: name, in: type, at: node) { return }
+        if isOverride, refuseOverride(of: name, in: type, at: node) { return }
+        if forward(node, token: token, modifiers: modifiers, to: type) { return }
         if let access = scope.access, modifiers.access == nil {
             edits.insert(access == "private" ? "fileprivate " : access + " ", before: keyword)
         }

@@ -8,4 +8,6 @@ struct MovedMember {
     /// Counted from 1, in bytes.
     var column: Int
     var conditions: [String]
+    /// The line in the body for a member that stays in its extension; nil for one that moves as it is.
+    var forward: String?
 }

@@ -72,8 +72,3 @@ struct CopyHeader: Sendable {
         }
     }
 }
-
-extension SourceFile {
-    /// The imports outside of conditions.
-    fileprivate var imports: [ImportDeclSyntax] { tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) } }
-}

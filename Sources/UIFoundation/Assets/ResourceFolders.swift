@@ -18,7 +18,7 @@ package nonisolated final class ResourceFolders: Sendable {
         // Frameworks are linked into the program, so that the bundle of their classes is the main one.
         if let bundle, bundle.bundlePath != Bundle.main.bundlePath { return [Self.resources(of: bundle)] }
         if let folders = state.withLock({ $0.ambient }) { return folders }
-        let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+        let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: ProcessArguments.all.first ?? "")
         let folders =
             [Self.resources(of: .main)]
             + Self.resourceBundles(beside: executable).map(\.path).flatMap { [$0] + Self.apps(in: $0) }

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessHost
+import ResourceFiles
 public import UIKitCore
 
 extension UIApplicationDelegate where Self: UIResponder {

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceFiles
 
 /// The name of a class in full.
 nonisolated struct ClassName {
@@ -22,7 +23,7 @@ nonisolated struct ClassName {
 
     /// The module of the program, which is named as it is.
     static let mainModule: String = {
-        let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingPathExtension().lastPathComponent
+        let name = URL(fileURLWithPath: ProcessArguments.all.first ?? "").deletingPathExtension().lastPathComponent
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }()
 }

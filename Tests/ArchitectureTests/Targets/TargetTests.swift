@@ -241,7 +241,7 @@ import Testing
             "CSDL2": ["SDLHost", "SDLRenderer"], "CXCB": ["SDLHost"], "CCairo": ["CairoBackend"],
             "CPango": ["CairoBackend"],
             "CPixbuf": ["CairoBackend"], "CPixels": ["CairoBackend"], "CNettle": ["HeadlessHost"],
-            "CVirtualTime": ["HeadlessHost"],
+            "CVirtualTime": ["HeadlessHost"], "CArguments": ["ResourceFiles"],
             "CExpat": ["InterfaceArchive"],
         ]
 

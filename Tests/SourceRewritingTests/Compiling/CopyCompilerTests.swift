@@ -145,9 +145,25 @@ import Testing
                 override func viewDidLoad() { super.viewDidLoad() }
             }
             """
+        let part = """
+            import UIKit
+
+            private func name(of x: Int) -> String { "\(x)" }
+            extension Base {
+                override var title: String? {
+                    get { super.title ?? name(of: 1) }
+                    set { super.title = newValue }
+                }
+            }
+            extension Picker {
+                private static let limit = 1
+                @discardableResult override func endEditing(_ force: Bool) -> Bool { Self.limit == 1 }
+                override func copy(_ sender: Any?) { super.copy(name(of: 2)) }
+            }
+            """
 
         let messages = try CopyCompiler().messages(
-            for: [("Types.swift", types), ("Controller.swift", controller)], mode: mode)
+            for: [("Types.swift", types), ("Controller.swift", controller), ("Part.swift", part)], mode: mode)
 
         #expect(messages == [])
     }

@@ -1,7 +1,7 @@
-internal import CVirtualTime
+internal import CArguments
 
 /// The words of the command line, also where the process does not see itself in `/proc`, from which `CommandLine` reads them.
-package nonisolated enum ProcessArguments {
+package enum ProcessArguments {
     package static var all: [String] {
         var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         let count = process_arguments(&words)

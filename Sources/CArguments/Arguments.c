@@ -1,4 +1,4 @@
-#include "CVirtualTime.h"
+#include "CArguments.h"
 
 // The command line. Swift looks for it in /proc, which a process may not see; the loader hands it to those who are first.
 
