@@ -5,13 +5,14 @@ extension UIResponder {
     /// Whether the class is known to leave a standard editing action as it is.
     ///
     /// Classes of the framework, and those whose sources were rewritten, say which they override. Others are taken to override
-    /// all, each until it has been called in vain.
+    /// all, each until it has been called in vain, or none, where only what is known counts.
     nonisolated func lacksEditAction(_ action: Selector) -> Bool {
         guard action.isStandardEditAction else { return false }
         let isOverridden = ExposedClasses.shared.hasMethod(action.name, in: type(of: self), below: UIResponder.self)
         if let isOverridden { return !isOverridden }
         // Actions are called on the main actor, and so are those in vain.
-        return MainQueue.isCurrent && MainActor.assumeIsolated { hasMissed(action) }
+        return MainQueue.isCurrent
+            && MainActor.assumeIsolated { AbsentMethods.current.countsOnlyKnown || hasMissed(action) }
     }
 
     /// Whether a standard editing action was called on an object of the class, and ended in the method that does nothing.
@@ -35,5 +36,11 @@ extension UIResponder {
             responder = current.next
         }
         return nil
+    }
+
+    /// The first object from here up the chain that is known to perform an action; a class that may or may not override a
+    /// standard editing action does not count.
+    func knownTarget(forAction action: Selector, withSender sender: Any?) -> Any? {
+        AbsentMethods.countingOnlyKnown { target(forAction: action, withSender: sender) }
     }
 }

@@ -160,7 +160,8 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
     /// Whether it performs an action now; by default when its class implements the method.
     ///
     /// Status: partial – overrides of standard editing actions are seen in classes whose sources the plugin has rewritten. Other
-    /// classes of apps are taken to perform all of them, each until it has been called in vain, unless they say it here.
+    /// classes of apps are taken to perform all of them, each until it has been called in vain, unless they say it here; edit
+    /// menus offer only what they say here.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action.isImplemented(by: self) && !lacksEditAction(action)
     }
