@@ -17,9 +17,7 @@ package enum EditMenuCommands {
     package static func suggestions(for view: UIView, sender: Any? = nil) -> [UIMenuElement] {
         let items = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
         func isPossible(_ command: UICommand) -> Bool {
-            AbsentMethods.countingOnlyKnown {
-                chainTarget(of: command.action, sender: sender ?? command, from: view) != nil
-            }
+            knownTarget(of: command.action, sender: sender ?? command, from: view) != nil
         }
         var commands = (standard + items).map { UICommand(title: $0.title, action: $0.action) }.filter(isPossible)
         // What can be cut need not be deleted.
@@ -27,15 +25,14 @@ package enum EditMenuCommands {
         return commands
     }
 
-    /// The object that performs an action: one in the chain of the first responder, else in that of a menu's view. An object that
-    /// is known to perform it precedes those that may.
+    /// The object that performs an action: one in the chain of the first responder, else in that of a menu's view.
     static func target(of action: Selector, sender: Any?, from view: UIView) -> Any? {
-        AbsentMethods.countingOnlyKnown { chainTarget(of: action, sender: sender, from: view) }
-            ?? chainTarget(of: action, sender: sender, from: view)
-    }
-
-    private static func chainTarget(of action: Selector, sender: Any?, from view: UIView) -> Any? {
         view.window?.storedFirstResponder?.target(forAction: action, withSender: sender)
             ?? view.target(forAction: action, withSender: sender)
+    }
+
+    /// The same, of objects that are known to perform it.
+    static func knownTarget(of action: Selector, sender: Any?, from view: UIView) -> Any? {
+        AbsentMethods.countingOnlyKnown { target(of: action, sender: sender, from: view) }
     }
 }

@@ -48,7 +48,8 @@ final class EditMenuPresenter: MenuOwner {
         presentation?.move(to: target.placement(in: view, window), animated: animated)
     }
 
-    func dismiss(animated: Bool = true) { presentation?.dismiss(animated: animated) }
+    /// Closes the menu; that of an app which has ended has gone with it.
+    func dismiss(animated: Bool = true) { if isOpen { presentation?.dismiss(animated: animated) } }
 
     // MARK: The open menu
 
@@ -59,6 +60,8 @@ final class EditMenuPresenter: MenuOwner {
     func menuDidEnd() { presentation = nil }
 
     func sender(of command: UICommand) -> Any? { sender ?? command }
+
+    var wantsKnownTargets: Bool { true }
 
     func perform(_ leaf: any UIMenuLeaf, target: Any?) {
         guard let sender, let command = leaf as? UICommand else { return leaf.performWithSender(view, target: target) }

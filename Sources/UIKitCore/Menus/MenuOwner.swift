@@ -8,6 +8,8 @@ protocol MenuOwner: AnyObject {
     func menuDidEnd()
     /// The sender with which responders are asked whether they perform a command.
     func sender(of command: UICommand) -> Any?
+    /// Whether commands are only for responders that are known to perform them.
+    var wantsKnownTargets: Bool { get }
     /// Does what was chosen.
     func perform(_ leaf: any UIMenuLeaf, target: Any?)
     /// Another responder has the keyboard of the menu's window, or none.
@@ -16,5 +18,6 @@ protocol MenuOwner: AnyObject {
 
 extension MenuOwner {
     func sender(of command: UICommand) -> Any? { command }
+    var wantsKnownTargets: Bool { false }
     func firstResponderDidChange() {}
 }

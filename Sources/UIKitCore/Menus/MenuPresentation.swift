@@ -62,7 +62,11 @@ final class MenuPresentation {
 
     /// The object that performs a command: one in the chain of the first responder, else in that of the menu's source.
     private func target(of command: UICommand) -> Any? {
-        EditMenuCommands.target(of: command.action, sender: source.owner.sender(of: command), from: source.view)
+        let (owner, view) = (source.owner, source.view)
+        let sender = owner.sender(of: command)
+        if let known = EditMenuCommands.knownTarget(of: command.action, sender: sender, from: view) { return known }
+        return owner.wantsKnownTargets
+            ? nil : EditMenuCommands.target(of: command.action, sender: sender, from: view)
     }
 
     /// True when there is anything to choose, or will be.

@@ -37,10 +37,4 @@ extension UIResponder {
         }
         return nil
     }
-
-    /// The first object from here up the chain that is known to perform an action; a class that may or may not override a
-    /// standard editing action does not count.
-    func knownTarget(forAction action: Selector, withSender sender: Any?) -> Any? {
-        AbsentMethods.countingOnlyKnown { target(forAction: action, withSender: sender) }
-    }
 }
