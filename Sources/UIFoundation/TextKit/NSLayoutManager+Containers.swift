@@ -54,7 +54,7 @@ nonisolated extension NSLayoutManager {
     func containerDidChange(_ container: NSTextContainer) { forgetAllLines() }
 
     func forgetLineSource() {
-        (keptLines, hasNotifiedCompletion, toldContainers) = (nil, false, 0)
+        (keptLines, hasNotifiedCompletion, reportedContainers) = (nil, false, 0)
         notifyInvalidation()
     }
 
@@ -63,7 +63,7 @@ nonisolated extension NSLayoutManager {
         hasNotifiedCompletion = false
         guard let flow = keptLines as? FlowedLines else { return }
         flow.forget(from: index)
-        toldContainers = min(toldContainers, flow.fullContainers)
+        reportedContainers = min(reportedContainers, flow.fullContainers)
     }
 
     func forgetAllLines() {
@@ -74,7 +74,7 @@ nonisolated extension NSLayoutManager {
     /// Forgets without telling, for a delegate that is just being set expects no calls.
     func delegateDidChange() {
         keptPieces?.forgetAll()
-        (keptLines, hasNotifiedCompletion, toldContainers) = (nil, false, 0)
+        (keptLines, hasNotifiedCompletion, reportedContainers) = (nil, false, 0)
     }
 
     func extraLineDidChange() { (keptLines as? FlowedLines)?.forget(from: textLength) }

@@ -14,17 +14,17 @@ nonisolated extension NSLayoutManager {
     func notifyCompletion() {
         guard delegate != nil else { return }
         // The delegate may change containers and text meanwhile.
-        while let source, toldContainers < min(source.fullContainers, textContainers.count) {
-            toldContainers += 1
-            tellCompletion(of: textContainers[toldContainers - 1], isAtEnd: false)
+        while let source, reportedContainers < min(source.fullContainers, textContainers.count) {
+            reportedContainers += 1
+            reportCompletion(of: textContainers[reportedContainers - 1], isAtEnd: false)
         }
         guard !hasNotifiedCompletion, let source, source.firstUnlaid == nil else { return }
         hasNotifiedCompletion = true
         let last = source.endContainer
-        tellCompletion(of: last.map { textContainers[$0] }, isAtEnd: last != nil)
+        reportCompletion(of: last.map { textContainers[$0] }, isAtEnd: last != nil)
     }
 
-    private func tellCompletion(of container: NSTextContainer?, isAtEnd: Bool) {
+    private func reportCompletion(of container: NSTextContainer?, isAtEnd: Bool) {
         guard let delegate else { return }
         MainActor.assumeIsolated { delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: isAtEnd) }
     }

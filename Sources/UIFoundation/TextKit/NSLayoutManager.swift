@@ -15,7 +15,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     var keptLines: (any LineSource)?
     var hasNotifiedCompletion = false
     /// The number of containers, from the first one on, that the delegate knows to be full.
-    var toldContainers = 0
+    var reportedContainers = 0
 
     /// Attributes that a character typed at the end would have, for the empty line there; nil for the last character's.
     package var typingAttributes: [NSAttributedString.Key: Any]? { didSet { extraLineDidChange() } }

@@ -13,7 +13,8 @@ public import Foundation
     /// Called when a container is full, and when the lines of the text or the containers are at an end. A container that is
     /// added here, behind all others, takes what follows.
     ///
-    /// It is called at the end of laying out for `ensureLayout`, `usedRect(for:)` and `glyphRange(for:)`.
+    /// It is called at the end of laying out for `ensureLayout`, `usedRect(for:)` and `glyphRange(for:)`, and once more for a
+    /// container whose lines have been laid out anew.
     ///
     /// - Parameters:
     ///   - layoutManager: The layout manager.

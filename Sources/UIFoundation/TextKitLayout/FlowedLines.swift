@@ -76,8 +76,9 @@ nonisolated final class FlowedLines: LineSource {
 
     func layOut(upTo wanted: Int) {
         // The line that gets the ellipsis is known only when the next one has found no room.
-        let index = endsInEllipsis ? pieces.length + 1 : wanted
-        while !next.isComplete, next.index < index || index > pieces.length { layOutLine() }
+        let index = endsInEllipsis ? pieces.length : wanted
+        // Whether the text is at an end, or an empty line follows, is known only behind the last character.
+        while !next.isComplete, next.index < index || index >= pieces.length { layOutLine() }
     }
 
     func layOut(downTo y: CGFloat, in container: Int) {

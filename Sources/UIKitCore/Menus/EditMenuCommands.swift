@@ -12,23 +12,27 @@ package enum EditMenuCommands {
         ]
     }
 
-    /// The actions that a condition holds for, and the app's items after them.
-    package static func suggestions(where isPossible: (Selector) -> Bool) -> [UIMenuElement] {
-        var commands = standard.filter { isPossible($0.action) }
+    /// The commands that the first responder's chain, else a view's own one, is known to perform, and the app's items after
+    /// them. Those that are asked get a sender, where there is none the command.
+    package static func suggestions(for view: UIView, sender: Any? = nil) -> [UIMenuElement] {
+        let items = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
+        func isPossible(_ command: UICommand) -> Bool {
+            knownTarget(of: command.action, sender: sender ?? command, from: view) != nil
+        }
+        var commands = (standard + items).map { UICommand(title: $0.title, action: $0.action) }.filter(isPossible)
         // What can be cut need not be deleted.
         if commands.contains(where: { $0.action == .cut }) { commands.removeAll { $0.action == .delete } }
-        let items = (UIMenuController.shared.menuItems ?? []).filter { isPossible($0.action) }
-        return (commands + items.map { ($0.title, $0.action) }).map { UICommand(title: $0.title, action: $0.action) }
-    }
-
-    /// The actions that a view's window can have performed.
-    static func suggestions(for view: UIView, in window: UIWindow) -> [UIMenuElement] {
-        suggestions { target(of: $0, sender: nil, from: view, in: window) != nil }
+        return commands
     }
 
     /// The object that performs an action: one in the chain of the first responder, else in that of a menu's view.
-    static func target(of action: Selector, sender: Any?, from view: UIView, in window: UIWindow) -> Any? {
-        window.storedFirstResponder?.target(forAction: action, withSender: sender)
+    static func target(of action: Selector, sender: Any?, from view: UIView) -> Any? {
+        view.window?.storedFirstResponder?.target(forAction: action, withSender: sender)
             ?? view.target(forAction: action, withSender: sender)
+    }
+
+    /// The same, of objects that are known to perform it.
+    static func knownTarget(of action: Selector, sender: Any?, from view: UIView) -> Any? {
+        AbsentMethods.countingOnlyKnown { target(of: action, sender: sender, from: view) }
     }
 }

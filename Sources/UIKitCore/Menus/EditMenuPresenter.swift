@@ -8,13 +8,20 @@ final class EditMenuPresenter: MenuOwner {
     var onClose: (MenuAnimator) -> Void = { _ in }
 
     private let view: UIView
+    /// The object that commands name as their sender; nil for the command itself.
+    private weak var sender: AnyObject?
     private weak var presentation: MenuPresentation?
+    /// The first responder whose commands the menu has.
+    private weak var responder: UIResponder?
 
-    init(of view: UIView) { self.view = view }
+    init(of view: UIView, sender: AnyObject? = nil) { (self.view, self.sender) = (view, sender) }
+
+    /// Whether the running app shows the menu.
+    var isOpen: Bool { presentation != nil && ApplicationRuntime.current?.openMenu === presentation }
 
     /// The menu's rectangle on the canvas; nil while none is open.
     var frame: CGRect? {
-        guard let presentation, let panel = presentation.levels.first?.panel else { return nil }
+        guard isOpen, let presentation, let panel = presentation.levels.first?.panel else { return nil }
         return presentation.source.window.convertToCanvas(
             panel.convert(panel.bounds, to: presentation.source.window))
     }
@@ -29,6 +36,7 @@ final class EditMenuPresenter: MenuOwner {
         let made = MenuPresentation(menu, from: source, runtime: runtime)
         guard made.hasRows else { return }
         presentation = made
+        responder = window.storedFirstResponder
         made.open()
     }
 
@@ -40,7 +48,8 @@ final class EditMenuPresenter: MenuOwner {
         presentation?.move(to: target.placement(in: view, window), animated: animated)
     }
 
-    func dismiss(animated: Bool = true) { presentation?.dismiss(animated: animated) }
+    /// Closes the menu; that of an app which has ended has gone with it.
+    func dismiss(animated: Bool = true) { if isOpen { presentation?.dismiss(animated: animated) } }
 
     // MARK: The open menu
 
@@ -50,5 +59,17 @@ final class EditMenuPresenter: MenuOwner {
 
     func menuDidEnd() { presentation = nil }
 
-    func perform(_ leaf: any UIMenuLeaf, target: Any?) { leaf.performWithSender(view, target: target) }
+    func sender(of command: UICommand) -> Any? { sender ?? command }
+
+    var wantsKnownTargets: Bool { true }
+
+    func perform(_ leaf: any UIMenuLeaf, target: Any?) {
+        guard let sender, let command = leaf as? UICommand else { return leaf.performWithSender(view, target: target) }
+        UIApplication.sharedIfRunning?.sendAction(command.action, to: target, from: sender, for: nil)
+    }
+
+    /// Closes the menu with the responder that it was made for.
+    func firstResponderDidChange() {
+        if let responder, view.window?.storedFirstResponder !== responder { dismiss() }
+    }
 }

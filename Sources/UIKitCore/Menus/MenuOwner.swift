@@ -6,6 +6,18 @@ protocol MenuOwner: AnyObject {
     func menuWillClose(_ source: MenuSource, with animator: MenuAnimator)
     /// The menu goes; another one may be opened.
     func menuDidEnd()
+    /// The sender with which responders are asked whether they perform a command.
+    func sender(of command: UICommand) -> Any?
+    /// Whether commands are only for responders that are known to perform them.
+    var wantsKnownTargets: Bool { get }
     /// Does what was chosen.
     func perform(_ leaf: any UIMenuLeaf, target: Any?)
+    /// Another responder has the keyboard of the menu's window, or none.
+    func firstResponderDidChange()
+}
+
+extension MenuOwner {
+    func sender(of command: UICommand) -> Any? { command }
+    var wantsKnownTargets: Bool { false }
+    func firstResponderDidChange() {}
 }

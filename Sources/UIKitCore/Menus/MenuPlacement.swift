@@ -17,6 +17,8 @@ nonisolated struct MenuPlacement: Equatable {
     var room: CGRect
     /// Whether the menu is above the anchor if it fits there, and not below.
     var prefersAbove = false
+    /// Whether the menu is over the anchor's middle where it fits on neither side.
+    var mayCover = false
 
     /// The room less its margin.
     private var innerRoom: CGRect {
@@ -31,12 +33,18 @@ nonisolated struct MenuPlacement: Equatable {
         let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
         let below = attachment.y + gap
         let above = min(attachment.y, anchor.minY) - gap - size.height
-        let isAbove = above >= room.minY && (prefersAbove || below + size.height > room.maxY)
-        let y = isAbove ? above : below
-        var x = attachment.x - size.width * alignment
+        let (fitsAbove, fitsBelow) = (above >= room.minY, below + size.height <= room.maxY)
+        let isAbove = fitsAbove && (prefersAbove || !fitsBelow)
+        var y = isAbove ? above : below
+        if mayCover, !fitsAbove, !fitsBelow { y = anchor.midY - size.height / 2 }
+        return frame(for: size, near: CGPoint(x: x(of: size.width, in: room), y: y))
+    }
+
+    private func x(of width: CGFloat, in room: CGRect) -> CGFloat {
+        let x = attachment.x - width * alignment
         // A pointer's menu goes to its other side before it is pushed away from it.
-        if anchor.width == 0, x + size.width > room.maxX { x = attachment.x - size.width }
-        return frame(for: size, near: CGPoint(x: x, y: y))
+        guard anchor.size == .zero else { return x }
+        return x + width > room.maxX ? attachment.x - width : x < room.minX ? attachment.x : x
     }
 
     /// The rectangle of a menu whose corner is to be at a point, as near as there is room.

@@ -62,7 +62,11 @@ final class MenuPresentation {
 
     /// The object that performs a command: one in the chain of the first responder, else in that of the menu's source.
     private func target(of command: UICommand) -> Any? {
-        EditMenuCommands.target(of: command.action, sender: command, from: source.view, in: source.window)
+        let (owner, view) = (source.owner, source.view)
+        let sender = owner.sender(of: command)
+        if let known = EditMenuCommands.knownTarget(of: command.action, sender: sender, from: view) { return known }
+        return owner.wantsKnownTargets
+            ? nil : EditMenuCommands.target(of: command.action, sender: sender, from: view)
     }
 
     /// True when there is anything to choose, or will be.
@@ -77,6 +81,8 @@ final class MenuPresentation {
         isOpen = true
         let animator = MenuAnimator()
         source.owner.menuWillOpen(source, with: animator)
+        // Who was told may have closed it.
+        guard isOpen else { return }
         let style = source.view.traitCollection.userInterfaceStyle
         if style != source.window.traitCollection.userInterfaceStyle { overlay.overrideUserInterfaceStyle = style }
         source.window.addSubview(overlay)
@@ -123,8 +129,9 @@ final class MenuPresentation {
     private func place(animated: Bool) {
         guard isOpen, levels.count == 1 else { return }
         let panel = levels[0].panel
-        let change = { [source] in
-            let frame = source.placement.frame(for: panel.fittingSize)
+        let frame = source.placement.frame(for: panel.fittingSize)
+        levels[0] = MenuLevel(menu: levels[0].menu, panel: panel, origin: source.placement.origin(of: frame))
+        let change = {
             panel.bounds.size = frame.size
             panel.center = CGPoint(x: frame.midX, y: frame.midY)
             panel.layoutIfNeeded()
@@ -197,6 +204,11 @@ final class MenuPresentation {
 
     /// A view leaves the window: without its source a menu goes too.
     func viewIsLeaving(_ view: UIView) { if source.view.isDescendant(of: view) { dismiss(animated: false) } }
+
+    /// A window's first responder is another one.
+    func firstResponderDidChange(in window: UIWindow) {
+        if window === source.window { source.owner.firstResponderDidChange() }
+    }
 
     /// Closes the menu with all submenus; then some work is done.
     func dismiss(animated: Bool = true, then work: @escaping () -> Void = {}) {

@@ -6,6 +6,9 @@ public import Foundation
 /// The menu has the standard editing actions that the chain of the first responder, else that of the view can perform, and the
 /// items of the `UIMenuController`, unless the delegate makes another one.
 ///
+/// The menu closes when something is chosen, when the responder that had the keyboard gives it up, and when the view leaves its
+/// window.
+///
 /// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar; a tap beside the menu does nothing else
 /// than close it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
@@ -73,8 +76,8 @@ public import Foundation
 
     /// The delegate's menu, else that of all suggestions; nil for an empty one.
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
-        guard let view, let window = view.window else { return nil }
-        let actions = EditMenuCommands.suggestions(for: view, in: window)
+        guard let view, view.window != nil else { return nil }
+        let actions = EditMenuCommands.suggestions(for: view)
         let menu =
             delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: actions)
             ?? UIMenu(children: actions)

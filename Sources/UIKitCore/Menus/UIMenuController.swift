@@ -4,7 +4,8 @@ public import Foundation
 /// The menu of editing actions, one for the app, as it was before `UIEditMenuInteraction`.
 ///
 /// It has the standard editing actions that the chain of the first responder can perform, and the app's own items. It shows only
-/// while the view that it is for, or a responder in its chain, is the first responder.
+/// while the view that it is for, or a responder in its chain, is the first responder. The controller is the sender of what is
+/// chosen, and in the question whether it can be performed.
 ///
 /// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
@@ -20,9 +21,8 @@ public import Foundation
     /// Makes a menu controller; apps use the shared one.
     public override init() { super.init() }
 
-    /// The app's items, which come behind the standard actions in edit menus, text fields' too, where they can be performed; nil
-    /// at
-    /// first.
+    /// The app's items, which follow the standard actions in edit menus, those of text fields included, where they can be
+    /// performed; nil at first. An open menu shows others after `update()`.
     open var menuItems: [UIMenuItem]?
 
     /// The side of the menu at which its target is; default first.
@@ -32,7 +32,7 @@ public import Foundation
 
     /// Whether the menu shows. Setting it shows it, without animation of its own, or closes it.
     open var isMenuVisible: Bool {
-        get { presenter != nil }
+        get { presenter?.isOpen ?? false }
         set { setMenuVisible(newValue, animated: false) }
     }
 
@@ -68,26 +68,27 @@ public import Foundation
 
     /// Makes the items of the open menu anew; without any it closes.
     open func update() {
-        guard let presenter else { return }
+        guard let presenter, presenter.isOpen else { return }
         guard let menu else { return hideMenu() }
+        let former = presenter.frame
         presenter.show(menu)
-        post(Self.menuFrameDidChangeNotification)
+        if presenter.frame != former { post(Self.menuFrameDidChangeNotification) }
     }
 
     // MARK: Showing
 
     private var menu: UIMenu? {
-        guard let targetView, let window = targetView.window, let first = window.storedFirstResponder,
+        guard let targetView, let first = targetView.window?.storedFirstResponder,
             targetView.chain.contains(where: { $0 === first })
         else { return nil }
-        let actions = EditMenuCommands.suggestions(for: targetView, in: window)
+        let actions = EditMenuCommands.suggestions(for: targetView, sender: self)
         return actions.isEmpty ? nil : UIMenu(children: actions)
     }
 
     private func show() {
         presenter?.dismiss(animated: false)
         guard let targetView, let menu else { return }
-        let new = EditMenuPresenter(of: targetView)
+        let new = EditMenuPresenter(of: targetView, sender: self)
         new.onOpen = { [unowned self] animator in
             presenter = new
             post(Self.willShowMenuNotification)

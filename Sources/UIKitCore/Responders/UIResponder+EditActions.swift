@@ -11,7 +11,8 @@ extension UIResponder {
         let isOverridden = ExposedClasses.shared.hasMethod(action.name, in: type(of: self), below: UIResponder.self)
         if let isOverridden { return !isOverridden }
         // Actions are performed on the main actor, so missed ones are noted there.
-        return MainQueue.isCurrent && MainActor.assumeIsolated { hasMissed(action) }
+        return MainQueue.isCurrent
+            && MainActor.assumeIsolated { AbsentMethods.current.countsOnlyKnown || hasMissed(action) }
     }
 
     /// Whether a standard editing action has reached its default implementation on an object of the class.

@@ -32,6 +32,7 @@ extension UIResponder {
         AppClock.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "becomeFirstResponder", from: former, to: self)
         ApplicationRuntime.current?.focusSystem.firstResponderDidChange(to: self)
+        ApplicationRuntime.current?.openMenu?.firstResponderDidChange(in: window)
         return true
     }
 
@@ -41,6 +42,7 @@ extension UIResponder {
         AppClock.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "resignFirstResponder", from: self, to: nil)
         firstResponderDidEnd()
+        ApplicationRuntime.current?.openMenu?.firstResponderDidChange(in: window)
         return true
     }
 

@@ -14,6 +14,8 @@ package struct AbsentMethods {
     }
 
     private var methods: Set<Method> = []
+    /// Whether only methods that a class is known to have count, for what offers the user a choice of them.
+    package private(set) var countsOnlyKnown = false
 
     package init() {}
 
@@ -24,6 +26,14 @@ package struct AbsentMethods {
     ///   - receiver: An object of the class that does not implement the method.
     package mutating func note(_ method: String = #function, in receiver: AnyObject) {
         methods.insert(Method(name: method, type: ObjectIdentifier(type(of: receiver))))
+    }
+
+    /// Performs work during which only methods count that a class is known to implement.
+    package static func countingOnlyKnown<Result>(_ work: () -> Result) -> Result {
+        let former = current.countsOnlyKnown
+        current.countsOnlyKnown = true
+        defer { current.countsOnlyKnown = former }
+        return work()
     }
 
     /// Whether the class of an object is known not to implement a method.

@@ -26,11 +26,7 @@ final class TextMenu: UIContextMenuInteractionDelegate {
 
     /// The menu of the possible commands; the delegate may have another one.
     private func makeMenu() -> UIMenu? {
-        let view = text.view
-        let actions = EditMenuCommands.suggestions {
-            $0.isStandardEditAction
-                ? view.canPerformAction($0, withSender: nil) : view.target(forAction: $0, withSender: nil) != nil
-        }
+        let actions = EditMenuCommands.suggestions(for: text.view)
         let range = NSRange(text.editing.selection.range)
         if let chosen = text.view.editMenu(for: range, suggesting: actions) { return chosen }
         return actions.isEmpty ? nil : UIMenu(children: actions)

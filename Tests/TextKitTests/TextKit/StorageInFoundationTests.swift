@@ -31,7 +31,7 @@ import UIKitTesting
         text.append(storage)
         #expect(runs(text) == ["< 0", "ab 1", "cd 2", "> 0", "ab 1", "cd 2"])
 
-        text.replaceCharacters(in: NSRange(location: 1, length: 8), with: storage)
+        text.replaceCharacters(in: NSRange(location: 1, length: 9), with: storage)
         #expect(runs(text) == ["< 0", "ab 1", "cd 2"])
         text.setAttributedString(storage)
         #expect(runs(text) == ["ab 1", "cd 2"])

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIFoundation
 import UIKitTesting
 
 @testable import UIKitCore
 
 /// A view over all of the window that can copy, and has a menu of editing actions.
 final class EditMenuStage {
-    let tester = ViewTester()
+    let tester: ViewTester
     let page = Page()
 
     /// Notes everything that it is asked and told.
@@ -16,13 +17,27 @@ final class EditMenuStage {
         var actions: [Selector] = [.copy, .selectAll]
         var rect = CGRect.null
         var makeMenu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
+        /// Done when the menu is about to come.
+        var onPresent: () -> Void = {}
         private(set) var calls: [String] = []
+        /// The types of all senders that came with questions and actions.
+        private(set) var senders: Set<String> = []
 
         override var canBecomeFirstResponder: Bool { true }
 
-        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { actions.contains(action) }
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            noteSender(sender)
+            return actions.contains(action)
+        }
 
-        override func copy(_ sender: Any?) { calls.append("copy") }
+        override func copy(_ sender: Any?) {
+            noteSender(sender)
+            calls.append("copy")
+        }
+
+        override func selectAll(_ sender: Any?) { calls.append("select all") }
+
+        private func noteSender(_ sender: Any?) { senders.insert(sender.map { "\(type(of: $0))" } ?? "none") }
 
         func mark() { calls.append("mark") }
 
@@ -46,6 +61,7 @@ final class EditMenuStage {
         ) {
             calls.append("will present")
             animator.addCompletion { [weak self] in self?.calls.append("presented") }
+            onPresent()
         }
 
         func editMenuInteraction(
@@ -57,7 +73,8 @@ final class EditMenuStage {
         }
     }
 
-    init() {
+    init(direction: UIUserInterfaceLayoutDirection = .leftToRight) {
+        tester = ViewTester(direction: direction)
         page.frame = tester.window.bounds
         page.addInteraction(page.interaction)
         tester.show(page)
@@ -74,6 +91,11 @@ final class EditMenuStage {
     var frame: CGRect { panel?.frame ?? .null }
 
     var titles: [String] { panel?.rows.map { $0.item.element?.title ?? "" } ?? [] }
+
+    /// The titles of the rows that can be chosen.
+    var enabledTitles: [String] {
+        panel?.rows.filter(\.item.isEnabled).map { $0.item.element?.title ?? "" } ?? []
+    }
 
     func choose(_ title: String) {
         guard let row = panel?.rows.first(where: { $0.item.element?.title == title }) else { return }

@@ -102,6 +102,44 @@ import UIKitTesting
         #expect(names == ["MenuFrameDidChangeNotification"])
     }
 
+    @Test func `items that are set when the menu comes show after an update`() {
+        let mark = Selector(EditMenuStage.Page.mark, name: "mark")
+        defer { controller.menuItems = nil }
+        stage.page.actions.append(mark)
+        stage.page.becomeFirstResponder()
+        let token = NotificationCenter.default.addObserver(
+            forName: UIMenuController.willShowMenuNotification, object: controller, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated {
+                UIMenuController.shared.menuItems = [UIMenuItem(title: "Mark", action: mark)]
+            }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+
+        show()
+        let titles = stage.titles
+        controller.update()
+        stage.tester.settle()
+
+        #expect(titles == ["Copy", "Select All"])
+        #expect(stage.titles == ["Copy", "Select All", "Mark"])
+    }
+
+    @Test func `an update that changes nothing moves nothing`() {
+        stage.page.becomeFirstResponder()
+        show()
+
+        #expect(posted { controller.update() } == [])
+    }
+
+    @Test func `outside of a window nothing shows`() {
+        stage.page.becomeFirstResponder()
+        stage.page.removeFromSuperview()
+
+        #expect(posted(show) == [])
+        #expect(!controller.isMenuVisible)
+    }
+
     @Test func `the former way shows it too`() {
         stage.page.becomeFirstResponder()
         controller.setTargetRect(rect, in: stage.page)
