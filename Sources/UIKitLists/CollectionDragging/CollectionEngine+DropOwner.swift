@@ -8,7 +8,9 @@ extension CollectionEngine: DropOwner {
     var isUpdating: Bool { update != nil || request != nil }
     var gapGoal: ItemPosition? { gap?.current }
 
-    func dropPosition(at point: CGPoint) -> ItemPosition? { shownItem(at: point) }
+    func dropPosition(at point: CGPoint) -> ItemPosition? {
+        shownItem(at: point).map { placeholders.isEmpty ? $0 : insertionPosition(at: $0) }
+    }
 
     func dropItem(at point: CGPoint) -> ItemPosition? { path(at: point).flatMap { ItemPosition($0) } }
 
@@ -95,7 +97,7 @@ extension CollectionEngine: DropOwner {
     }
 
     func performDrop(_ drop: PerformedDrop) {
-        dropDelegate?.collectionView(collection, performDropWith: ItemDropCoordinator(drop))
+        dropDelegate?.collectionView(collection, performDropWith: ItemDropCoordinator(drop, on: self))
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {

@@ -10,7 +10,8 @@ extension CollectionEngine {
 
     /// The position on screen of an item of the data, by which the app knows it.
     func shownPosition(of position: ItemPosition) -> ItemPosition {
-        gap?.shownPosition(of: position) ?? position
+        if !placeholders.isEmpty { return positionWithPlaceholders(of: position) }
+        return gap?.shownPosition(of: position) ?? position
     }
 
     /// The position on screen of the item that the data has at a path; nil where there is none.
@@ -21,14 +22,18 @@ extension CollectionEngine {
     }
 
     /// The numbers of items in each section, as the data source said last.
-    var dataCounts: [Int] { gap?.dataCounts(counts.sections) ?? counts.sections }
+    var dataCounts: [Int] {
+        var counts = gap?.dataCounts(counts.sections) ?? counts.sections
+        for placeholder in placeholders { counts[placeholder.position.section] -= 1 }
+        return counts
+    }
 
     /// Opens, moves or with nil closes the room for something; `source` is the item of this collection that is to be moved.
     func openGap(at position: ItemPosition?, for source: ItemPosition?) {
         if gap?.original != source { closeGap() }
         // What waits to be laid out may bring other items, or end the room.
         if mayMoveViews { collection.layoutIfNeeded() }
-        guard let position, movement == nil, transition == nil, isLoaded, mayMoveViews,
+        guard let position, movement == nil, transition == nil, placeholders.isEmpty, isLoaded, mayMoveViews,
             isPossible(position, without: source)
         else { return closeGap() }
         if gap != nil { return moveGap(to: position) }

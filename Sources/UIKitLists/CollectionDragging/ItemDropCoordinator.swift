@@ -5,10 +5,11 @@ import UIKitCore
 /// One drop on a collection, as its delegate works on it.
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private let drop: PerformedDrop
+    private weak var engine: CollectionEngine?
     let proposal: UICollectionViewDropProposal
 
-    init(_ drop: PerformedDrop) {
-        self.drop = drop
+    init(_ drop: PerformedDrop, on engine: CollectionEngine) {
+        (self.drop, self.engine) = (drop, engine)
         proposal =
             drop.wish.proposal as? UICollectionViewDropProposal
             ?? UICollectionViewDropProposal(operation: drop.wish.proposal.operation)
@@ -29,5 +30,12 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         drop.settle(dragItem, at: .target(target))
+    }
+
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        let shown = engine?.insert(placeholder)
+        return ItemPlaceholderContext(dragItem, shown, drop.settle(dragItem, at: .placeholder(shown)), engine)
     }
 }

@@ -3,8 +3,6 @@ public import Foundation
 public import UIKitCore
 
 /// A drop on a collection: what was dropped and where, and the ways in which previews can settle.
-///
-/// Status: partial – items that stand for content which is still loading are not implemented.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// All that was dropped, the item that was touched first in front.
     var items: [any UICollectionViewDropItem] { get }
@@ -28,4 +26,12 @@ public import UIKitCore
 
     /// Has an item's preview settle at a place in any view.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+
+    /// Inserts an item for one that is still loading, on which its preview settles.
+    ///
+    /// The data source knows nothing of it, and positions are counted without it; the layout has it among the others. It stays
+    /// until its context exchanges or removes it, until its section goes, or until the collection is reloaded.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
 }

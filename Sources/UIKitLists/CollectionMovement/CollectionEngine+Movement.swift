@@ -13,7 +13,8 @@ extension CollectionEngine {
 
     /// The position that the data source has for an item on screen.
     func dataPosition(of position: ItemPosition) -> ItemPosition {
-        (movement?.shift ?? gap)?.dataPosition(of: position) ?? position
+        if !placeholders.isEmpty { return positionWithoutPlaceholders(of: position) }
+        return (movement?.shift ?? gap)?.dataPosition(of: position) ?? position
     }
 
     /// The path of an element by which the data source and the delegate know it.
@@ -29,7 +30,8 @@ extension CollectionEngine {
 
     /// Whether the data source lets an item on screen be moved.
     func mayMove(_ position: ItemPosition) -> Bool {
-        guard movement == nil, transition == nil, !hasActiveDrag, gap == nil, mayMoveViews, isLoaded,
+        guard movement == nil, transition == nil, !hasActiveDrag, gap == nil, placeholders.isEmpty, mayMoveViews,
+            isLoaded,
             shown[.cell(position)]?.isDisplayed == true,
             let source = collection.dataSource
         else { return false }

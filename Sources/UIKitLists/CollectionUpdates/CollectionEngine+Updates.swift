@@ -55,7 +55,7 @@ extension CollectionEngine {
     private func commit(_ update: CollectionUpdate) {
         // A reload in between has everything read anew.
         guard isLoaded, !update.isOverridden else { return finish(update.completions, collection.window != nil) }
-        let after = readCounts()
+        var after = readCounts()
         let batch: ResolvedBatch
         do {
             let data = try update.batch.resolved(before: dataCounts, after: after, noun: .item)
@@ -63,6 +63,10 @@ extension CollectionEngine {
             if gap != nil {
                 adoptGap(in: update, data)
                 batch = try update.batch.resolved(before: counts.sections, after: after, noun: .item)
+            } else if !placeholders.isEmpty {
+                let before = counts.sections
+                after = adoptPlaceholders(in: update, data, after)
+                batch = try update.batch.resolved(before: before, after: after, noun: .item)
             } else {
                 batch = data
             }

@@ -58,8 +58,8 @@ extension CollectionEngine {
 
     /// The item at a point of the content, in front of others there; nil for none.
     func path(at point: CGPoint) -> IndexPath? {
-        guard let item = shownItem(at: point), .cell(item) != emptyKey else { return nil }
-        return gap == nil ? item.path : dataPosition(of: item).path
+        guard let item = shownItem(at: point), .cell(item) != emptyKey, placeholder(at: item) == nil else { return nil }
+        return appPath(of: item)
     }
 
     /// The position on screen of what is at a point of the content, with the room for what is dragged; nil for none.
@@ -89,6 +89,7 @@ extension CollectionEngine {
         let bounds = collection.bounds
         for element in shown.views
         where element.key.category == category && element.key.kind == kind && element.isDisplayed && element.isInPage
+            && !element.isPlaceholder
             && element.frame.touches(bounds)
         {
             visible.append(element)
@@ -106,11 +107,13 @@ extension CollectionEngine {
         return nil
     }
 
-    func path(of view: UICollectionReusableView) -> IndexPath? { element(of: view).map(path) }
+    func path(of view: UICollectionReusableView) -> IndexPath? {
+        element(of: view).flatMap { $0.isPlaceholder ? nil : path(of: $0) }
+    }
 
     /// The path by which an app knows an element; while an item is moved, that on screen.
     private func path(of element: ShownElement) -> IndexPath {
-        gap == nil ? element.key.position.path : dataPath(of: element.key)
+        element.key.category == .cell ? appPath(of: element.key.position) : element.key.position.path
     }
 
     // MARK: Scrolling

@@ -221,8 +221,11 @@ extension CollectionEngine {
             return nil
         }
         let element = ShownElement(attributes.key, view)
+        element.isPlaceholder = attributes.key.category == .cell && placeholder(at: attributes.key.position) != nil
         view.isVeiled = gap.map { attributes.key == .cell($0.current) } ?? false
-        if let cell = view as? UICollectionViewCell { prepareExpansion(of: cell, at: attributes.key.position) }
+        if let cell = view as? UICollectionViewCell, !element.isPlaceholder {
+            prepareExpansion(of: cell, at: attributes.key.position)
+        }
         UIView.performWithoutAnimation {
             view.layer.removeAllAnimations()
             element.apply(attributes, in: self)
@@ -286,7 +289,9 @@ extension CollectionEngine {
     func display(_ element: ShownElement) {
         let started = generation
         let path = dataPath(of: element.key)
-        if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
+        if element.isPlaceholder {
+            if let cell = element.view as? UICollectionViewCell { (cell.isSelected, cell.isHighlighted) = (false, false) }
+        } else if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
             prepareEditing(of: cell, at: element.key.position)
             cell.isSelected = selection.contains(element.key.position)
             if cell.isHighlighted { cell.isHighlighted = false }

@@ -101,7 +101,9 @@ extension CollectionEngine {
         if element.isDisplayed {
             element.isDisplayed = false
             let path = dataPath(of: key)
-            if let cell = view as? UICollectionViewCell, key.category == .cell {
+            if element.isPlaceholder {
+                // The delegate was not told of it.
+            } else if let cell = view as? UICollectionViewCell, key.category == .cell {
                 delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: path)
             } else if key.category == .supplementaryView {
                 delegate?.collectionView(

@@ -21,7 +21,7 @@ extension CollectionEngine {
 
     /// Has the cells that show follow what is expanded now.
     func expansionDidChange() {
-        for element in shown.views where element.key.category == .cell {
+        for element in shown.views where element.key.category == .cell && !element.isPlaceholder {
             if let cell = element.view as? UICollectionViewCell { prepareExpansion(of: cell, at: element.key.position) }
         }
     }

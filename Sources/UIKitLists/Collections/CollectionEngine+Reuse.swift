@@ -83,7 +83,8 @@ extension CollectionEngine {
             prepare(cell, frame)
         }
         noteDequeue(cell, .cell(position(path)))
-        if let cell = cell as? UICollectionViewListCell { prepareLevel(of: cell, at: position(path)) }
+        let isPlaceholder = request.map { placeholder(at: $0.key.position) != nil && $0.key.category == .cell } ?? false
+        if !isPlaceholder, let cell = cell as? UICollectionViewListCell { prepareLevel(of: cell, at: position(path)) }
         return cell
     }
 
@@ -155,6 +156,9 @@ extension CollectionEngine {
         guard key.category != .decorationView else {
             return layout.maker(of: key).makeDecoration(key.kind, frame: attributes.frame)
         }
+        if key.category == .cell, let placeholder = placeholder(at: key.position) {
+            return ask(key, attributes) { makeCell(of: placeholder, at: key) }
+        }
         guard let source = collection.dataSource else {
             fatalError(
                 "\(label) lost its data source while it showed items. Keep it as long as the collection, or reload.")
@@ -202,14 +206,15 @@ extension CollectionEngine {
         guard let element = shown[.cell(position)], let cell = element.view as? UICollectionViewCell,
             let attributes = element.attributes, let source = collection.dataSource
         else { return }
-        reconfigured = (position, cell)
+        let data = dataPosition(of: position)
+        reconfigured = (data, cell)
         let answer = ask(element.key, attributes) {
-            source.collectionView(collection, cellForItemAt: position.path)
+            source.collectionView(collection, cellForItemAt: data.path)
         }
         reconfigured = nil
         guard answer === cell else {
             fatalError(
-                "The data source of \(label) returned another cell for item \(position.item) of section \(position.section), "
+                "The data source of \(label) returned another cell for item \(data.item) of section \(data.section), "
                     + "which is reconfigured. Dequeue with the identifier of before, or reload the item.")
         }
         element.needsSize = true

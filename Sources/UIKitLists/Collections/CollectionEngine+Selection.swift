@@ -5,7 +5,7 @@ import UIKitCore
 /// Which items are selected, by the app and by the user.
 extension CollectionEngine {
     var selectedPaths: [IndexPath] {
-        selection.positions.map { gap?.dataPosition(of: $0).path ?? $0.path }
+        selection.positions.map(appPath)
     }
 
     /// Whether the user can select items now.
@@ -65,7 +65,7 @@ extension CollectionEngine {
     /// The user chose an item by a tap; false where nothing is to be done with it.
     func choose(_ position: ItemPosition) -> Bool {
         if allowsSeveral, selection.contains(position) {
-            guard delegate?.collectionView(collection, shouldDeselectItemAt: position.path) ?? true else {
+            guard delegate?.collectionView(collection, shouldDeselectItemAt: appPath(of: position)) ?? true else {
                 return false
             }
             deselectByUser(position)
@@ -76,7 +76,9 @@ extension CollectionEngine {
 
     /// Selects an item as the user does, instead of others where there may be one; false where the delegate does not want it.
     func selectByUser(_ position: ItemPosition, by choice: Choice = .tap) -> Bool {
-        guard delegate?.collectionView(collection, shouldSelectItemAt: position.path) ?? true else { return false }
+        guard delegate?.collectionView(collection, shouldSelectItemAt: appPath(of: position)) ?? true else {
+            return false
+        }
         if !allowsSeveral || choice == .focus {
             for other in selection.positions where other != position { deselectByUser(other) }
         }
@@ -84,20 +86,20 @@ extension CollectionEngine {
         setSelected(true, position)
         if choice == .tap { (shown[.cell(position)]?.view as? UICollectionViewCell)?.selectionSegue?() }
         guard isLoaded, counts.contains(position) else { return false }
-        delegate?.collectionView(collection, didSelectItemAt: position.path)
+        delegate?.collectionView(collection, didSelectItemAt: appPath(of: position))
         return true
     }
 
     func deselectByUser(_ position: ItemPosition) {
         setSelected(false, position)
-        delegate?.collectionView(collection, didDeselectItemAt: position.path)
+        delegate?.collectionView(collection, didDeselectItemAt: appPath(of: position))
     }
 
     func act(on position: ItemPosition) {
         guard let delegate, isLoaded, counts.contains(position),
-            delegate.collectionView(collection, canPerformPrimaryActionForItemAt: position.path)
+            delegate.collectionView(collection, canPerformPrimaryActionForItemAt: appPath(of: position))
         else { return }
-        delegate.collectionView(collection, performPrimaryActionForItemAt: position.path)
+        delegate.collectionView(collection, performPrimaryActionForItemAt: appPath(of: position))
     }
 
     // MARK: Editing
@@ -125,7 +127,7 @@ extension CollectionEngine {
         isEditing = editing
         // Items that are chosen among several are so for the time of editing.
         for position in selection.positions { setSelected(false, position) }
-        for element in shown.views where element.key.category == .cell {
+        for element in shown.views where element.key.category == .cell && !element.isPlaceholder {
             if let cell = element.view as? UICollectionViewCell { prepareEditing(of: cell, at: element.key.position) }
         }
     }

@@ -34,6 +34,8 @@ final class CollectionEngine {
     ///
     /// An item of the collection that is to be moved is hidden and is in the room itself.
     var gap: ItemShift?
+    /// Items on screen for content that is still loading, in their order; none of them is an item of the data.
+    var placeholders: [ItemPlaceholder] = []
     /// Whether the collection was ever given a delegate for drags or drops.
     var usesDragging = false
     /// The transition that a gesture leads to another layout; nil for none.
@@ -198,6 +200,7 @@ final class CollectionEngine {
         if usesDragging { forgetDraggedItems() }
         keepViewsAttached()
         removeAllViews()
+        placeholders = []
         isLoaded = false
         index.forget()
         prefetching.forget()
@@ -227,6 +230,7 @@ final class CollectionEngine {
         isLoaded = true
         loseMovement()
         endGap()
+        placeholders = []
         if memoryWarning == nil {
             memoryWarning = MemoryWarning { [weak self] in self?.emptyQueues() }
             category = collection.traitCollection.preferredContentSizeCategory

@@ -29,10 +29,12 @@ final class CollectionTouches {
             return (touch, start, actingCell) = (first, first.location(in: collection.window), cell)
         }
         guard engine.allowsSelection, engine.gap == nil else { return }
-        if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
+        if engine.delegate?.collectionView(collection, shouldHighlightItemAt: engine.appPath(of: item)) == false {
+            return
+        }
         (touch, start, position) = (first, first.location(in: collection.window), item)
         cell.isHighlighted = true
-        engine.delegate?.collectionView(collection, didHighlightItemAt: item.path)
+        engine.delegate?.collectionView(collection, didHighlightItemAt: engine.appPath(of: item))
     }
 
     /// The item in whose cell a finger came down; nil beside cells.
@@ -40,7 +42,7 @@ final class CollectionTouches {
         var view = touch.view
         while let current = view, current !== collection {
             if let cell = current as? UICollectionViewCell, let element = engine.element(of: cell) {
-                return element.key.position
+                return element.isPlaceholder ? nil : element.key.position
             }
             view = current.superview
         }
@@ -71,11 +73,15 @@ final class CollectionTouches {
     /// Chooses the item of a cell as a tap does, for a key.
     func choose(_ cell: UICollectionViewCell) {
         guard !engine.swipes.isOpen else { return engine.swipes.close(animated: true) }
-        guard position == nil, engine.gap == nil, let item = engine.shownItem(of: cell) else { return }
-        if engine.delegate?.collectionView(collection, shouldHighlightItemAt: item.path) == false { return }
+        guard position == nil, engine.gap == nil, let item = engine.shownItem(of: cell),
+            engine.placeholder(at: item) == nil
+        else { return }
+        if engine.delegate?.collectionView(collection, shouldHighlightItemAt: engine.appPath(of: item)) == false {
+            return
+        }
         position = item
         cell.isHighlighted = true
-        engine.delegate?.collectionView(collection, didHighlightItemAt: item.path)
+        engine.delegate?.collectionView(collection, didHighlightItemAt: engine.appPath(of: item))
         finish(item)
     }
 
@@ -108,6 +114,6 @@ final class CollectionTouches {
         guard let item = position else { return }
         position = nil
         cell(of: item)?.isHighlighted = false
-        engine.delegate?.collectionView(collection, didUnhighlightItemAt: item.path)
+        engine.delegate?.collectionView(collection, didUnhighlightItemAt: engine.appPath(of: item))
     }
 }

@@ -21,6 +21,8 @@ final class ShownElement {
     var isLifted = false
     /// Whether the view is that of something else now, or waits.
     var isGone = false
+    /// Whether it is no item of the data, so that the delegate hears nothing of it.
+    var isPlaceholder = false
 
     /// The rectangle in which the element shows.
     var frame: CGRect { attributes?.scroll?.shown(base) ?? base }

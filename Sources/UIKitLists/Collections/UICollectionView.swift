@@ -326,7 +326,9 @@ public import UIFoundation
     open var hasActiveDrop: Bool { engine.hasActiveDrop }
 
     /// Whether the items on screen are not those of the data: room is made for what is dragged, or an item is moved.
-    open var hasUncommittedUpdates: Bool { engine.gap != nil || engine.movement != nil }
+    open var hasUncommittedUpdates: Bool {
+        engine.gap != nil || engine.movement != nil || !engine.placeholders.isEmpty
+    }
 
     // MARK: Selection
 

@@ -7,6 +7,7 @@ enum DropGoal {
     case item(IndexPath)
     case part(IndexPath, CGRect)
     case target(UIDragPreviewTarget)
+    case placeholder((any DropPlaceholder)?)
 
     /// The preview of a dropped item for the place; nil where there is no cell.
     func preview(in owner: any DropOwner, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? {
@@ -24,6 +25,19 @@ enum DropGoal {
                     container: cell, center: CGPoint(x: rectangle.midX, y: rectangle.midY),
                     transform: CGAffineTransform(scaleX: scale, y: scale)))
         case .target(let target): return usual.retargetedPreview(with: target)
+        case .placeholder(let placeholder):
+            guard let placeholder, let cell = placeholder.settlingCell else { return nil }
+            return UITargetedDragPreview(
+                view: cell, parameters: placeholder.settlingParameters ?? UIDragPreviewParameters())
+        }
+    }
+
+    /// The cell on which a picture settles that has its look then; nil for none.
+    func settlingCell(in owner: any DropOwner) -> UIView? {
+        switch self {
+        case .item(let path): cell(at: path, owner)
+        case .placeholder(let placeholder): placeholder?.settlingCell
+        case .part, .target: nil
         }
     }
 

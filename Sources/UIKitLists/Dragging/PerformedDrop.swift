@@ -39,7 +39,7 @@ final class PerformedDrop {
         switch goal {
         case .item(let path): owner.checkItem(at: path, "dropped on")
         case .part(let path, _): owner.checkItem(at: path, "dropped into")
-        case .target: break
+        case .target, .placeholder: break
         }
         motions.append((item, goal, animator))
         return animator
@@ -67,9 +67,9 @@ final class PerformedDrop {
     /// Has everything happen along with the picture of an item, below which its cell is hidden.
     func join(_ item: UIDragItem, to animator: any UIDragAnimating) {
         for motion in motions where motion.item === item { motion.animator.join(animator) }
-        guard case .item(let path) = motions.last(where: { $0.item === item })?.goal, let position = ItemPosition(path),
-            let owner, let cell = owner.draggedCell(at: position)
-        else { return }
+        guard let owner, let cell = motions.last(where: { $0.item === item })?.goal.settlingCell(in: owner) else {
+            return
+        }
         animator.addAnimations { [weak owner] in owner?.setVeiled(true, cell) }
         animator.addCompletion { [weak owner] _ in owner?.setVeiled(false, cell) }
     }

@@ -5,10 +5,11 @@ import UIKitCore
 /// One drop on a table, as its delegate works on it.
 final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
     private let drop: PerformedDrop
+    private weak var engine: TableEngine?
     let proposal: UITableViewDropProposal
 
-    init(_ drop: PerformedDrop) {
-        self.drop = drop
+    init(_ drop: PerformedDrop, on engine: TableEngine) {
+        (self.drop, self.engine) = (drop, engine)
         proposal =
             drop.wish.proposal as? UITableViewDropProposal
             ?? UITableViewDropProposal(operation: drop.wish.proposal.operation)
@@ -29,5 +30,12 @@ final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         drop.settle(dragItem, at: .target(target))
+    }
+
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext {
+        let shown = engine?.insert(placeholder)
+        return RowPlaceholderContext(dragItem, shown, drop.settle(dragItem, at: .placeholder(shown)), engine)
     }
 }

@@ -5,8 +5,8 @@ import UIKitCore
 
 /// The room that rows make for what is dragged over them.
 extension TableEngine {
-    /// How much higher the content is for what is dragged over it.
-    var growth: CGFloat { gap?.growth ?? 0 }
+    /// How much higher the content is for what is dragged over it, and for placeholders.
+    var growth: CGFloat { (gap?.growth ?? 0) + placeholderHeight }
 
     /// Everything is read anew: what is dragged has no row any more.
     func endDragging() {

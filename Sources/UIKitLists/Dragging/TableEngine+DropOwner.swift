@@ -10,16 +10,19 @@ extension TableEngine: DropOwner {
 
     func dropPosition(at point: CGPoint) -> ItemPosition? {
         _ = loadedHeights
-        let offset = point.y - origin
-        if let gap { return gap.position(at: offset) }
+        let (offset, isOnPlaceholder) = offsetWithoutPlaceholders(point.y - origin)
+        if let gap { return isOnPlaceholder ? gap.room.goal : gap.position(at: offset) }
         return heights.row(at: offset) ?? emptySection(at: offset)
     }
 
-    func dropItem(at point: CGPoint) -> ItemPosition? { heights.row(at: point.y - origin) }
+    func dropItem(at point: CGPoint) -> ItemPosition? {
+        let (offset, isOnPlaceholder) = offsetWithoutPlaceholders(point.y - origin)
+        return isOnPlaceholder ? nil : heights.row(at: offset)
+    }
 
     func isInMiddle(_ point: CGPoint, of item: ItemPosition) -> Bool {
         let span = heights.span(of: item)
-        let part = (point.y - origin - span.start) / max(1, span.length)
+        let part = (offsetWithoutPlaceholders(point.y - origin).offset - span.start) / max(1, span.length)
         return part > 0.25 && part < 0.75
     }
 
@@ -113,7 +116,7 @@ extension TableEngine: DropOwner {
     func dropDidEnd(_ session: any UIDropSession) { table.dropDelegate?.tableView(table, dropSessionDidEnd: session) }
 
     func performDrop(_ drop: PerformedDrop) {
-        table.dropDelegate?.tableView(table, performDropWith: RowDropCoordinator(drop))
+        table.dropDelegate?.tableView(table, performDropWith: RowDropCoordinator(drop, on: self))
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {

@@ -3,8 +3,6 @@ public import Foundation
 public import UIKitCore
 
 /// A drop on a table: what was dropped and where, and the ways in which previews can settle.
-///
-/// Status: partial – rows that stand for content which is still loading are not implemented.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// All that was dropped, the item that was touched first in front.
     var items: [any UITableViewDropItem] { get }
@@ -28,4 +26,12 @@ public import UIKitCore
 
     /// Has an item's preview settle at a place in any view.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+
+    /// Inserts a row for an item that is still loading, on which the item's preview settles.
+    ///
+    /// The data source knows nothing of the row, and positions are counted without it. It stays until its context exchanges or
+    /// removes it, until its section goes, or until the table is reloaded.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
 }

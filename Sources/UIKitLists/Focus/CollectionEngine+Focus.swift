@@ -54,7 +54,8 @@ extension CollectionEngine: FocusItems {
     func mayFocus(_ item: ItemPosition) -> Bool {
         guard allowsFocus else { return false }
         guard has(item) else { return item == focus.position }
-        return delegate?.collectionView(collection, canFocusItemAt: item.path) ?? allowsSelection
+        guard placeholder(at: item) == nil else { return false }
+        return delegate?.collectionView(collection, canFocusItemAt: appPath(of: item)) ?? allowsSelection
     }
 
     // MARK: Going there
@@ -124,7 +125,7 @@ extension CollectionEngine: FocusItems {
 
     func selectFocused(_ item: ItemPosition) {
         guard collection.selectionFollowsFocus, allowsSelection, gap == nil, selection.positions != [item],
-            delegate?.collectionView(collection, selectionFollowsFocusForItemAt: item.path) ?? true
+            delegate?.collectionView(collection, selectionFollowsFocusForItemAt: appPath(of: item)) ?? true
         else { return }
         _ = selectByUser(item, by: .focus)
     }
@@ -134,7 +135,9 @@ extension CollectionEngine: FocusItems {
     func mayMoveFocus(_ context: UIFocusUpdateContext, _ from: ItemPosition?, _ to: ItemPosition?) -> Bool {
         guard let delegate else { return true }
         return delegate.collectionView(
-            collection, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, from: from, to: to))
+            collection,
+            shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(
+                context, from: from.map(appPath), to: to.map(appPath)))
     }
 
     func notifyFocus(
@@ -142,7 +145,8 @@ extension CollectionEngine: FocusItems {
         _ coordinator: UIFocusAnimationCoordinator
     ) {
         delegate?.collectionView(
-            collection, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, from: from, to: to),
+            collection,
+            didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, from: from.map(appPath), to: to.map(appPath)),
             with: coordinator)
     }
 }

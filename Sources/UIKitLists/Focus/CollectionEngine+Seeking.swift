@@ -8,7 +8,7 @@ extension CollectionEngine: SoughtItems {
     var firstItem: ItemPosition? { counts.first }
 
     func typedText(of item: ItemPosition) -> String? {
-        if let cell = cell(at: item.path) { return cell.typedText }
+        if let cell = cell(at: appPath(of: item)) { return cell.typedText }
         guard isPrepared, !needsPreparation, let attributes = attributes(of: .cell(item)), !attributes.isHidden else {
             return nil
         }

@@ -11,8 +11,8 @@ public import UIKitCore
     /// The item that gets the focus, itself or in its cell; nil when it goes elsewhere.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
-    init(_ context: UIFocusUpdateContext, from previous: ItemPosition?, to next: ItemPosition?) {
+    init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
         super.init(from: context.previouslyFocusedView, to: context.nextFocusedView, context.focusHeading)
-        (previouslyFocusedIndexPath, nextFocusedIndexPath) = (previous?.path, next?.path)
+        (previouslyFocusedIndexPath, nextFocusedIndexPath) = (previous, next)
     }
 }

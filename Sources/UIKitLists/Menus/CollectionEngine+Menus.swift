@@ -15,9 +15,9 @@ extension CollectionEngine: MenuItems {
 
     /// The items that a menu at a point is for: all that are selected where it opens at one of them, and none beside items.
     private func menuPaths(at point: CGPoint) -> [IndexPath] {
-        guard let path = path(at: point), cell(at: path) != nil, let item = ItemPosition(path) else { return [] }
+        guard let path = path(at: point), cell(at: path) != nil, let item = loadedItem(at: path) else { return [] }
         guard allowsSeveral, selection.contains(item) else { return [path] }
-        return selection.positions.sorted().map(\.path)
+        return selection.positions.sorted().map(appPath)
     }
 
     /// The menu of the item at a point, by the delegate's method for one.

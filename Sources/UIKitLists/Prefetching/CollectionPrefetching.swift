@@ -42,7 +42,7 @@ final class CollectionPrefetching {
     func update() {
         guard collection.isPrefetchingEnabled, let source = collection.prefetchDataSource, collection.window != nil,
             engine.isLoaded, !engine.needsPreparation, engine.update == nil, engine.motions.isEmpty,
-            engine.movement == nil, engine.gap == nil,
+            engine.movement == nil, engine.gap == nil, engine.placeholders.isEmpty,
             let shown = shownEnds
         else { return }
         let isHorizontal = isHorizontal

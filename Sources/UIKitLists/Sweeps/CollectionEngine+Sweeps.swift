@@ -7,7 +7,7 @@ import UIKitCore
 extension CollectionEngine: SweptItems {
     func maySweep(at point: CGPoint) -> Bool {
         guard collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing, update == nil,
-            gap == nil, !swipes.isOpen, !scrollsBothWays, let path = path(at: point)
+            gap == nil, placeholders.isEmpty, !swipes.isOpen, !scrollsBothWays, let path = path(at: point)
         else { return false }
         return delegate?.collectionView(collection, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }
@@ -39,7 +39,7 @@ extension CollectionEngine: SweptItems {
     func beginSweep(from item: ItemPosition) -> Bool {
         // Where several may be selected without editing, that goes on as it is.
         if !isEditing, collection.allowsMultipleSelectionDuringEditing { collection.isEditing = true }
-        delegate?.collectionView(collection, didBeginMultipleSelectionInteractionAt: item.path)
+        delegate?.collectionView(collection, didBeginMultipleSelectionInteractionAt: appPath(of: item))
         return allowsSeveral
     }
 

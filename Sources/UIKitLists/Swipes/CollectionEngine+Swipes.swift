@@ -21,6 +21,7 @@ extension CollectionEngine: SwipeOwner {
         }
         for element in shown.views
         where element.key.category == .cell && element.isDisplayed && element.frame.contains(point) {
+            guard !element.isPlaceholder else { return nil }
             return (element.key.position, element.view)
         }
         return nil
@@ -31,8 +32,8 @@ extension CollectionEngine: SwipeOwner {
             let provider = isLeading
                 ? configuration.leadingSwipeActionsConfigurationProvider
                 : configuration.trailingSwipeActionsConfigurationProvider,
-            delegate?.collectionView(collection, canEditItemAt: position.path) ?? true,
-            let actions = provider(position.path)
+            delegate?.collectionView(collection, canEditItemAt: appPath(of: position)) ?? true,
+            let actions = provider(appPath(of: position))
         else { return nil }
         return SwipeActions(actions, isLeading: isLeading)
     }
@@ -64,9 +65,9 @@ extension CollectionEngine: SwipeOwner {
         let section = swipe.position.section
         guard isLoaded, counts.contains(swipe.position),
             let left = collection.dataSource?.collectionView(collection, numberOfItemsInSection: section),
-            left == counts.sections[section] - 1
+            left == dataCounts[section] - 1
         else { return false }
-        deleteItems([swipe.position.path])
+        deleteItems([appPath(of: swipe.position)])
         return true
     }
 

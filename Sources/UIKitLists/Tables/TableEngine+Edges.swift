@@ -63,7 +63,7 @@ extension TableEngine {
     /// Whether a header or a footer is on screen or floats there.
     private func isNear(_ span: ItemSpan, _ kind: EdgeKind) -> Bool {
         table.style == .plain
-            || span.start < table.bounds.maxY - origin && span.end > table.bounds.minY - origin
+            || span.start < table.bounds.maxY - origin && span.end + placeholderHeight > table.bounds.minY - origin
     }
 
     private func makeEdge(_ kind: EdgeKind, _ section: Int) -> ShownEdge {
@@ -124,36 +124,45 @@ extension TableEngine {
             guard let view = headers.views[index].view else { continue }
             let frame = headerFrame(section)
             if view.frame != frame { view.frame = frame }
-            let isPinned = frame.minY != origin + heights.headerSpan(of: section).start
+            let isPinned = frame.minY != origin + headerStart(section)
             (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
         }
         for (index, section) in footers.keys.enumerated() {
             guard let view = footers.views[index].view else { continue }
             let frame = footerFrame(section)
             if view.frame != frame { view.frame = frame }
-            let isPinned = frame.minY != origin + heights.footerSpan(of: section).start
+            let isPinned = frame.minY != origin + footerStart(section)
             (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
         }
     }
 
+    /// Where a header is and a footer, unless they float, in points from the first section.
+    private func headerStart(_ section: Int) -> CGFloat {
+        heights.headerSpan(of: section).start + placeholderHeight(upTo: section - 1)
+    }
+
+    private func footerStart(_ section: Int) -> CGFloat {
+        heights.footerSpan(of: section).start + placeholderHeight(upTo: section)
+    }
+
     private func headerFrame(_ section: Int) -> CGRect {
-        let span = heights.headerSpan(of: section)
+        let (span, start) = (heights.headerSpan(of: section), headerStart(section))
         guard table.style == .plain else {
-            return frame(y: span.start + displacement(of: span.start), height: span.length)
+            return frame(y: start + displacement(of: span.start), height: span.length)
         }
-        let end = heights.rowsSpan(of: section).end
-        let y = min(max(span.start, visibleTop), max(span.start, end - span.length))
-        return frame(y: y + (y == span.start ? displacement(of: y) : 0), height: span.length)
+        let end = heights.rowsSpan(of: section).end + placeholderHeight(upTo: section)
+        let y = min(max(start, visibleTop), max(start, end - span.length))
+        return frame(y: y + (y == start ? displacement(of: span.start) : 0), height: span.length)
     }
 
     private func footerFrame(_ section: Int) -> CGRect {
-        let span = heights.footerSpan(of: section)
+        let (span, natural) = (heights.footerSpan(of: section), footerStart(section))
         guard table.style == .plain else {
-            return frame(y: span.start + displacement(of: span.start), height: span.length)
+            return frame(y: natural + displacement(of: span.start), height: span.length)
         }
         let bottom = table.bounds.maxY - table.adjustedContentInset.bottom - origin
-        let start = heights.rowsSpan(of: section).start
-        return frame(y: max(min(span.start, bottom - span.length), min(span.start, start)), height: span.length)
+        let start = heights.rowsSpan(of: section).start + placeholderHeight(upTo: section - 1)
+        return frame(y: max(min(natural, bottom - span.length), min(natural, start)), height: span.length)
     }
 
     /// How far something gives way to a row that the user moves, or to what is dragged.

@@ -26,7 +26,7 @@ extension TableEngine {
 
     /// Lays the empty rows out from the last row to the end of the visible part.
     func layOutFillers() {
-        let top = origin + heights.extent
+        let top = origin + heights.extent + placeholderHeight
         let room = table.bounds.maxY - top
         guard room > 0, let height = fillerHeight else {
             if let fillers { fillers.removeFromSuperview() }

@@ -16,33 +16,45 @@ extension TableEngine {
     private func contains(_ section: Int) -> Bool { section >= 0 && section < loadedHeights.sectionCount }
 
     func rect(ofSection section: Int) -> CGRect {
-        contains(section) ? rectangle(heights.span(of: section), isFull: true) : .zero
+        guard contains(section) else { return .zero }
+        var frame = rectangle(heights.span(of: section), isFull: true)
+        let before = placeholderHeight(upTo: section - 1)
+        frame.origin.y += before
+        frame.size.height += placeholderHeight(upTo: section) - before
+        return frame
     }
 
     func rect(ofHeader section: Int) -> CGRect {
-        contains(section) ? rectangle(heights.headerSpan(of: section)) : .zero
+        contains(section)
+            ? rectangle(heights.headerSpan(of: section)).offsetBy(dx: 0, dy: placeholderHeight(upTo: section - 1))
+            : .zero
     }
 
     func rect(ofFooter section: Int) -> CGRect {
-        contains(section) ? rectangle(heights.footerSpan(of: section)) : .zero
+        contains(section)
+            ? rectangle(heights.footerSpan(of: section)).offsetBy(dx: 0, dy: placeholderHeight(upTo: section)) : .zero
     }
 
     func rect(ofRow path: IndexPath) -> CGRect {
         guard let position = ItemPosition(path), loadedHeights.contains(position) else { return .zero }
-        return rectangle(heights.span(of: position))
+        let span = heights.span(of: position)
+        return rectangle(span).offsetBy(dx: 0, dy: displacementByPlaceholders(of: span.start))
     }
 
     func path(at point: CGPoint) -> IndexPath? {
         guard point.x >= rowInsets.left, point.x < table.bounds.width - rowInsets.right else { return nil }
-        return loadedHeights.row(at: point.y - origin)?.path
+        let (offset, isOnPlaceholder) = offsetWithoutPlaceholders(point.y - origin)
+        return isOnPlaceholder ? nil : loadedHeights.row(at: offset)?.path
     }
 
     func paths(in rectangle: CGRect) -> [IndexPath]? {
         guard !rectangle.isEmpty, !rectangle.isNull else { return nil }
         let heights = loadedHeights
         var paths: [IndexPath] = []
-        var next = heights.firstRow(endingAfter: rectangle.minY - origin)
-        while let position = next, heights.span(of: position).start < rectangle.maxY - origin {
+        let start = offsetWithoutPlaceholders(rectangle.minY - origin).offset
+        let end = offsetWithoutPlaceholders(rectangle.maxY - origin).offset
+        var next = heights.firstRow(endingAfter: start)
+        while let position = next, heights.span(of: position).start < end {
             paths.append(position.path)
             next = heights.row(after: position)
         }

@@ -78,7 +78,7 @@ extension TableEngine {
 
     private func layOutRows() -> Bool {
         defer { removeUnusedCells() }
-        let reach = reorder?.room.length ?? gap?.room.length ?? 0
+        let reach = (reorder?.room.length ?? gap?.room.length ?? 0) + placeholderHeight
         let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
             letCellsLeave { _ in true }
@@ -213,6 +213,7 @@ extension TableEngine {
                 reorder.cell === cell ? reorder.top : frame.minY + reorder.room.displacement(of: span.start)
         }
         if let gap { frame.origin.y += gap.room.displacement(of: span.start) }
+        if !placeholders.isEmpty { frame.origin.y += displacementByPlaceholders(of: span.start) }
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -240,6 +241,7 @@ extension TableEngine {
         tableHeader.layOut(at: 0)
         tableFooter.layOut(at: origin + heights.extent + growth)
         if let view = table.backgroundView, view.frame != table.bounds { view.frame = table.bounds }
+        if !placeholders.isEmpty { layOutPlaceholders() }
         layOutFillers()
         index.layOut()
     }

@@ -55,8 +55,13 @@ extension TableEngine {
     }
 
     func updateLines(of cell: UITableViewCell, at position: ItemPosition) {
-        let isFirst = position.item == 0
-        let isLast = position.item == heights.rowCount(in: position.section) - 1
+        let end = ItemPosition(position.section, heights.rowCount(in: position.section))
+        updateLines(
+            of: cell, at: position, position.item == 0 && !hasPlaceholder(at: position),
+            position.item == end.item - 1 && !hasPlaceholder(at: end))
+    }
+
+    func updateLines(of cell: UITableViewCell, at position: ItemPosition, _ isFirst: Bool, _ isLast: Bool) {
         var lines = CellLines(color: table.separatorColor ?? .separator)
         if table.separatorStyle == .singleLine {
             switch table.style {

@@ -31,7 +31,11 @@ extension TableEngine {
         let isHead = row.item == NSNotFound
         let span = isHead ? heights.span(of: row.section) : heights.span(of: row)
         let header = table.style == .plain && !isHead ? heights.headerSpan(of: row.section).length : 0
-        let (start, end) = (origin + span.start, origin + (isHead ? span.start : span.end))
+        let shift =
+            isHead
+            ? placeholderHeight(upTo: row.section - 1) : displacementByPlaceholders(of: span.start)
+        let start = origin + span.start + shift
+        let end = start + (isHead ? 0 : span.length)
         let inset = table.adjustedContentInset
         let (top, bottom) = (startOffset + inset.top + header, startOffset + table.bounds.height - inset.bottom)
         var offset = startOffset

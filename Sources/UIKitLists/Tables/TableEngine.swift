@@ -34,6 +34,8 @@ final class TableEngine {
     private(set) lazy var swipes = SwipeControl(of: self)
     /// The room for what is dragged over the table; nil for none.
     var gap: RowGap?
+    /// Rows for content that is still loading, in their order; none of them is a row of the data.
+    var placeholders: [RowPlaceholder] = []
     /// Whether the table was ever given a delegate for drags or drops.
     var usesDragging = false
     /// The fingers that select rows by moving over them; nil for none.
@@ -130,6 +132,7 @@ final class TableEngine {
         closeConfirmation(animated: false)
         reorder?.end()
         endDragging()
+        removePlaceholders()
         keepCellsAttached()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)

@@ -341,7 +341,9 @@ public import UIFoundation
 
     /// Whether the table shows something that its data source does not know of yet: a row that the user is moving, or the room
     /// for what is dragged over it.
-    open var hasUncommittedUpdates: Bool { engine.reorder != nil || engine.gap != nil }
+    open var hasUncommittedUpdates: Bool {
+        engine.reorder != nil || engine.gap != nil || !engine.placeholders.isEmpty
+    }
 
     // MARK: Drag and drop
 

@@ -76,6 +76,7 @@ extension TableEngine {
         }
         generation += 1
         adopt(batch, counts: after)
+        placeholdersFollow(batch, behind: update.committedPlaceholder)
         follow(motion)
         for position in reconfigured { reconfigure(position) }
         show(motion)

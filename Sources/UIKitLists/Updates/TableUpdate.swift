@@ -15,6 +15,8 @@ final class TableUpdate {
     /// How rows and sections of after come.
     var rowEntries: [ItemPosition: UITableView.RowAnimation] = [:]
     var sectionEntries: [Int: UITableView.RowAnimation] = [:]
+    /// The index among placeholders of one that becomes a row, and the position of both; nil for none.
+    var committedPlaceholder: (index: Int, position: ItemPosition)?
     /// Called when everything has moved.
     var completions: [(Bool) -> Void] = []
 

@@ -122,6 +122,62 @@ class ClientTableViewDropProposal: UITableViewDropProposal {
     override var intent: UITableViewDropProposal.Intent { super.intent }
 }
 
+/// A placeholder for a dropped row of an app's own.
+class ClientTableViewDropPlaceholder: UITableViewDropPlaceholder {
+    override init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+        super.init(insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier, rowHeight: rowHeight)
+    }
+
+    override var cellUpdateHandler: ((UITableViewCell) -> Void)? {
+        get { super.cellUpdateHandler }
+        set { super.cellUpdateHandler = newValue }
+    }
+    override var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? {
+        get { super.previewParametersProvider }
+        set { super.previewParametersProvider = newValue }
+    }
+}
+
+/// A placeholder for a row of an app's own.
+class ClientTableViewPlaceholder: UITableViewPlaceholder {
+    override init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+        super.init(insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier, rowHeight: rowHeight)
+    }
+
+    override var cellUpdateHandler: ((UITableViewCell) -> Void)? {
+        get { super.cellUpdateHandler }
+        set { super.cellUpdateHandler = newValue }
+    }
+}
+
+/// A placeholder for a dropped item of an app's own.
+class ClientCollectionViewDropPlaceholder: UICollectionViewDropPlaceholder {
+    override init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+        super.init(insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier)
+    }
+
+    override var cellUpdateHandler: ((UICollectionViewCell) -> Void)? {
+        get { super.cellUpdateHandler }
+        set { super.cellUpdateHandler = newValue }
+    }
+    override var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? {
+        get { super.previewParametersProvider }
+        set { super.previewParametersProvider = newValue }
+    }
+}
+
+/// A placeholder for an item of an app's own.
+class ClientCollectionViewPlaceholder: UICollectionViewPlaceholder {
+    override init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+        super.init(insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier)
+    }
+
+    override var cellUpdateHandler: ((UICollectionViewCell) -> Void)? {
+        get { super.cellUpdateHandler }
+        set { super.cellUpdateHandler = newValue }
+    }
+}
+
 /// A proposal for a collection of an app's own.
 class ClientCollectionViewDropProposal: UICollectionViewDropProposal {
     override init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) {

@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// An item on screen among those of the data that is none of them.
+final class ItemPlaceholder: DropPlaceholder {
+    let description: UICollectionViewPlaceholder
+    /// Where it is among the items on screen.
+    var position: ItemPosition
+    private weak var engine: CollectionEngine?
+
+    init(_ description: UICollectionViewPlaceholder, at position: ItemPosition, of engine: CollectionEngine) {
+        (self.description, self.position, self.engine) = (description, position, engine)
+    }
+
+    /// Its cell; nil while it is not on screen.
+    var cell: UICollectionViewCell? {
+        guard let engine, engine.has(self) else { return nil }
+        return engine.shown[.cell(position)]?.view as? UICollectionViewCell
+    }
+
+    var settlingCell: UIView? { cell.flatMap { $0.window == nil ? nil : $0 } }
+
+    var settlingParameters: UIDragPreviewParameters? {
+        cell.flatMap { (description as? UICollectionViewDropPlaceholder)?.previewParametersProvider?($0) }
+    }
+}

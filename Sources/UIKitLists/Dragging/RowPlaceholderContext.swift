@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// A placeholder of a dropped item in a table, as the delegate works on it.
+final class RowPlaceholderContext: UITableViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    /// Nil where the table was gone already.
+    private let placeholder: RowPlaceholder?
+    private let animator: any UIDragAnimating
+    private weak var engine: TableEngine?
+
+    init(_ item: UIDragItem, _ placeholder: RowPlaceholder?, _ animator: any UIDragAnimating, _ engine: TableEngine?) {
+        (dragItem, self.placeholder, self.animator, self.engine) = (item, placeholder, animator, engine)
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        animator.addCompletion(completion)
+    }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        guard let engine, let placeholder else { return false }
+        return engine.commit(placeholder, dataSourceUpdates)
+    }
+
+    func deletePlaceholder() -> Bool {
+        guard let engine, let placeholder else { return false }
+        return engine.delete(placeholder)
+    }
+}

@@ -1,0 +1,221 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// Rows for content that is still loading.
+extension TableEngine {
+    private static let fadeDuration = 0.3
+
+    // MARK: Changes
+
+    func insert(_ description: UITableViewPlaceholder) -> RowPlaceholder {
+        if table.window != nil, !isLayingOut, update == nil { table.layoutIfNeeded() }
+        let path = description.insertionIndexPath
+        _ = loadedHeights
+        guard let position = ItemPosition(path), isPossible(position, without: nil) else {
+            fatalError(missing(path, "that of a placeholder"))
+        }
+        let cell = makeCell(of: description)
+        let placeholder = RowPlaceholder(description, cell, at: position, height: height(of: description, cell))
+        // Those that are dropped one after the other at a position are in that order.
+        let index = placeholders.firstIndex { $0.position > position } ?? placeholders.count
+        placeholders.insert(placeholder, at: index)
+        // It takes the room that was made for it.
+        if let gap {
+            gap.end()
+            self.gap = nil
+        }
+        UIView.performWithoutAnimation {
+            layOutPlaceholders()
+            putBehindRows(cell)
+        }
+        showGap()
+        return placeholder
+    }
+
+    private func makeCell(of description: UITableViewPlaceholder) -> UITableViewCell {
+        let identifier = description.reuseIdentifier
+        guard let cell = dequeueCell(identifier) else {
+            fatalError(
+                "A placeholder of \(label) wanted a cell \"\(identifier)\", for which the table knows no class. Call "
+                    + "register(_:forCellReuseIdentifier:) with that identifier first and a class or a nib.")
+        }
+        UIView.performWithoutAnimation {
+            cell.frame.size.width = rowWidth
+            description.cellUpdateHandler?(cell)
+            dress(cell)
+        }
+        return cell
+    }
+
+    private func height(of description: UITableViewPlaceholder, _ cell: UITableViewCell) -> CGFloat {
+        if description.rowHeight >= 0 { return description.rowHeight }
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return pixelsUp(max(0, size.height))
+    }
+
+    func commit(_ placeholder: RowPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
+        guard has(placeholder) else { return false }
+        checkBetweenUpdates("committed")
+        let position = placeholder.position
+        change(position.path)
+        // What the app did meanwhile may have let go of it.
+        guard has(placeholder) else { return true }
+        beginUpdates()
+        let index = placeholders.firstIndex { $0 === placeholder } ?? 0
+        placeholders.remove(at: index)
+        update?.batch.insertedRows.append(placeholder.position)
+        update?.committedPlaceholder = (index, placeholder.position)
+        endUpdates()
+        fade(placeholder)
+        return true
+    }
+
+    func delete(_ placeholder: RowPlaceholder) -> Bool {
+        guard has(placeholder) else { return false }
+        checkBetweenUpdates("deleted")
+        if table.window != nil, !isLayingOut { table.layoutIfNeeded() }
+        placeholders.removeAll { $0 === placeholder }
+        fade(placeholder)
+        showGap()
+        return true
+    }
+
+    private func has(_ placeholder: RowPlaceholder) -> Bool { placeholders.contains { $0 === placeholder } }
+
+    private func checkBetweenUpdates(_ action: String) {
+        guard update == nil, !isMakingCell else {
+            fatalError(
+                "A placeholder of \(label) was \(action) in an update of the table, or while its data source was making a cell. "
+                    + "Do that before or after.")
+        }
+    }
+
+    /// Takes the cell away, which shows the row of the data below it.
+    private func fade(_ placeholder: RowPlaceholder) {
+        let cell = placeholder.cell
+        guard table.window != nil, UIView.mayAnimate else { return remove(cell) }
+        UIView.animate(springDuration: Self.fadeDuration) {
+            cell.alpha = 0
+        } completion: { [self] _ in
+            remove(cell)
+        }
+    }
+
+    private func remove(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        cell.alpha = 1
+        letWait(cell)
+    }
+
+    /// Everything is read anew.
+    func removePlaceholders() {
+        for placeholder in placeholders { remove(placeholder.cell) }
+        placeholders = []
+    }
+
+    /// Gives placeholders their positions after an update.
+    ///
+    /// - Parameters:
+    ///   - batch: The update.
+    ///   - committed: The index among the placeholders of one that became a row by it, and the position of both; nil for none.
+    func placeholdersFollow(_ batch: ResolvedBatch, behind committed: (index: Int, position: ItemPosition)?) {
+        guard !placeholders.isEmpty else { return }
+        var kept: [RowPlaceholder] = []
+        for (index, placeholder) in placeholders.enumerated() {
+            guard placeholder.follow(batch) else {
+                remove(placeholder.cell)
+                continue
+            }
+            // Those behind it are behind its row.
+            if let committed, index >= committed.index, placeholder.position == committed.position {
+                placeholder.position.item += 1
+            }
+            kept.append(placeholder)
+        }
+        // Sections may have other places.
+        placeholders = kept.enumerated().sorted {
+            ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+        }.map(\.element)
+    }
+
+    // MARK: Room
+
+    /// The height of all placeholders together, in points.
+    var placeholderHeight: CGFloat {
+        var height: CGFloat = 0
+        for placeholder in placeholders { height += placeholder.height }
+        return height
+    }
+
+    /// How far something gives way to placeholders that begins at an offset from the first section, in points.
+    func displacementByPlaceholders(of offset: CGFloat) -> CGFloat {
+        var displacement: CGFloat = 0
+        for placeholder in placeholders {
+            guard start(of: placeholder) <= offset else { break }
+            displacement += placeholder.height
+        }
+        return displacement
+    }
+
+    /// The height of the placeholders in all sections up to one, in points.
+    func placeholderHeight(upTo section: Int) -> CGFloat {
+        var height: CGFloat = 0
+        for placeholder in placeholders where placeholder.position.section <= section { height += placeholder.height }
+        return height
+    }
+
+    /// Where the rows are parted for a placeholder, in points from the first section, counted as if nothing had given way.
+    private func start(of placeholder: RowPlaceholder) -> CGFloat {
+        let (heights, position) = (heights, placeholder.position)
+        guard position.item < heights.rowCount(in: position.section) else {
+            return heights.rowsSpan(of: position.section).end
+        }
+        return heights.span(of: position).start
+    }
+
+    /// The offset without placeholders of one that counts them, and whether it is on one.
+    func offsetWithoutPlaceholders(_ offset: CGFloat) -> (offset: CGFloat, isOnPlaceholder: Bool) {
+        var passed: CGFloat = 0
+        for placeholder in placeholders {
+            let start = start(of: placeholder)
+            let top = start + (gap?.room.displacement(of: start) ?? 0)
+            guard offset - passed >= top else { break }
+            guard offset - passed >= top + placeholder.height else { return (top, true) }
+            passed += placeholder.height
+        }
+        return (offset - passed, false)
+    }
+
+    func layOutPlaceholders() {
+        var passed: CGFloat = 0
+        for placeholder in placeholders {
+            if placeholder.cell.frame.width != rowWidth, placeholder.description.rowHeight < 0 {
+                placeholder.height = height(of: placeholder.description, placeholder.cell)
+            }
+            let start = start(of: placeholder)
+            let top = start + passed + (gap?.room.displacement(of: start) ?? 0)
+            let frame = CGRect(x: rowInsets.left, y: origin + top, width: rowWidth, height: placeholder.height)
+            if placeholder.cell.frame != frame { placeholder.cell.frame = frame }
+            dressLines(of: placeholder)
+            passed += placeholder.height
+        }
+    }
+
+    private func dressLines(of placeholder: RowPlaceholder) {
+        let position = placeholder.position
+        let isFirst = position.item == 0 && placeholders.first { $0.position == position } === placeholder
+        let isLast =
+            isEnd(position) && placeholders.last { $0.position.section == position.section } === placeholder
+        // The row below it is that at its position.
+        updateLines(of: placeholder.cell, at: ItemPosition(position.section, position.item - 1), isFirst, isLast)
+    }
+
+    private func isEnd(_ position: ItemPosition) -> Bool { position.item == heights.rowCount(in: position.section) }
+
+    /// Whether a placeholder is before the first row of a section, or behind the last one.
+    func hasPlaceholder(at position: ItemPosition) -> Bool { placeholders.contains { $0.position == position } }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+public import UIKitCore
+
+/// Exchanges the placeholder of a dropped item for its row, or removes it.
+///
+/// Its animations and completions are those of the preview that settles on the placeholder.
+@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+    /// The item that was dropped.
+    var dragItem: UIDragItem { get }
+
+    /// Exchanges the placeholder for a row of the data.
+    ///
+    /// - Parameter dataSourceUpdates: Called at once with the position of the row, at which it inserts one into the data; the
+    ///   table inserts its row by itself.
+    /// - Returns: Whether that was done; false, without a call, where the placeholder is gone already.
+    @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+
+    /// Removes the placeholder; false where it is gone already.
+    @discardableResult func deletePlaceholder() -> Bool
+}
