@@ -33,7 +33,6 @@ final class StorageTextStore: TextStore {
     func style(replacing range: Range<Int>) -> TextStyle? {
         guard length > 0 else { return lastStyle }
         let giver = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
-        // Hash order: what is left is a dictionary again.
         var attributes = storage.attributes(at: min(giver, length - 1), effectiveRange: nil)
             .filter { Self.inheritedKeys.contains($0.key) }
         if let link = attributes[.link], !continues(link, around: range) { attributes[.link] = nil }
