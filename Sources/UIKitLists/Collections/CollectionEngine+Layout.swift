@@ -290,7 +290,9 @@ extension CollectionEngine {
         let started = generation
         let path = dataPath(of: element.key)
         if element.isPlaceholder {
-            if let cell = element.view as? UICollectionViewCell { (cell.isSelected, cell.isHighlighted) = (false, false) }
+            let cell = element.view as? UICollectionViewCell
+            cell?.isSelected = false
+            cell?.isHighlighted = false
         } else if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
             prepareEditing(of: cell, at: element.key.position)
             cell.isSelected = selection.contains(element.key.position)
