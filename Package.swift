@@ -270,8 +270,8 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "HypnoNerdClassic", "LayerLab", "LayoutLab", "ListLab",
-                "Notes", "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend",
-                "UIKitPages", "UIKitAlerts",
+                "Notes", "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab", "UIKitTesting", "HostInterface",
+                "CairoBackend", "UIKitPages", "UIKitAlerts",
                 "UIKitLists", "UIKitPickers", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
