@@ -43,7 +43,8 @@ extension NoteController {
 
     /// Begins another task; one without text becomes a plain paragraph.
     func continueTasks(after box: NSRange, at range: NSRange) {
-        let rest = NSRange(location: box.upperBound, length: paragraphs.upperBound - box.upperBound)
+        let paragraph = (textView.text as NSString).paragraphRange(for: box)
+        let rest = NSRange(location: box.upperBound, length: paragraph.upperBound - box.upperBound)
         guard !part(rest).string.trimmingCharacters(in: .newlines).isEmpty else { return toggleTask() }
         let next = NSMutableAttributedString(string: "\n", attributes: ParagraphKind.body.attributes)
         next.append(.task(isChecked: false))
@@ -86,6 +87,12 @@ extension NoteController {
 
     /// Replaces a part of the text, which undoing takes back.
     private func replace(_ range: NSRange, with text: NSAttributedString, named name: String) {
+        let manager = textView.undoManager
+        // The text view drops its own steps when others change the text; older ranges do not fit without them.
+        if hasTyped, manager?.isUndoing != true, manager?.isRedoing != true {
+            manager?.removeAllActions(withTarget: self)
+        }
+        hasTyped = false
         let former = part(range)
         let storage = textView.textStorage
         storage.beginEditing()
@@ -93,12 +100,12 @@ extension NoteController {
         storage.indentTasks()
         storage.endEditing()
         let changed = NSRange(location: range.location, length: text.length)
-        textView.undoManager?.registerUndo(withTarget: self) { controller in
+        manager?.registerUndo(withTarget: self) { controller in
             controller.replace(changed, with: former, named: name)
             controller.select(range.location + former.length)
         }
-        textView.undoManager?.setActionName(name)
-        textViewDidChange(textView)
+        manager?.setActionName(name)
+        bar.update()
     }
 
     private func select(_ location: Int) {

@@ -8,7 +8,9 @@ final class NoteController: UIViewController {
     /// Whether writing begins when the page appears.
     private var beginsWriting: Bool
     let textView = UITextView()
-    private lazy var bar = FormattingBar(for: self)
+    private(set) lazy var bar = FormattingBar(for: self)
+    /// Whether the user has typed since the last change by the bar.
+    var hasTyped = false
     private lazy var doneItem = UIBarButtonItem(
         systemItem: .done, primaryAction: UIAction { [unowned self] _ in textView.resignFirstResponder() })
 
@@ -97,13 +99,18 @@ extension NoteController: UITextViewDelegate {
         save()
     }
 
-    func textViewDidChange(_ textView: UITextView) { bar.update() }
+    func textViewDidChange(_ textView: UITextView) {
+        hasTyped = true
+        bar.update()
+    }
 
     /// A return ends a title or a heading, and begins the next task after one with text.
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
-        guard text == "\n" else { return true }
+        guard text == "\n", textView.undoManager?.isUndoing != true, textView.undoManager?.isRedoing != true else {
+            return true
+        }
         if let task = textView.textStorage.taskBox(ofParagraphAt: range.location) {
             continueTasks(after: task.range, at: range)
             return false

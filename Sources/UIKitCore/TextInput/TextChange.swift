@@ -39,6 +39,9 @@ package final class TextChange {
         return true
     }
 
+    /// Whether characters behind the caret were deleted, and not those before it.
+    private var isForward: Bool { formerSelection.head <= range.lowerBound }
+
     private func merge(_ next: TextChange) -> Bool {
         if kind == .typing, next.kind == .typing, next.former.length == 0, next.range.lowerBound == range.upperBound {
             range = range.lowerBound..<next.range.upperBound
@@ -50,7 +53,7 @@ package final class TextChange {
             range = range.lowerBound..<removed.lowerBound
             return true
         }
-        guard kind == .deleting, range.isEmpty else { return false }
+        guard kind == .deleting, range.isEmpty, isForward == next.isForward else { return false }
         if removed.upperBound == range.lowerBound {
             former.replace(0..<0, with: next.former)
             range = next.range

@@ -28,7 +28,7 @@ package final class TextEditing {
     package var standardStyle: TextStyle
     /// Whether everything counts as one word, so that nothing tells where the words of a secret end.
     package var isOneWord = false
-    package let undoManager = UndoManager()
+    package let undoManager: UndoManager
     /// The distance from the left to which the caret keeps while it moves from line to line.
     package var keptX: CGFloat?
     /// The change that typing or deleting goes on with.
@@ -51,7 +51,11 @@ package final class TextEditing {
     }
 
     /// Edits the text of a store.
-    package init(_ store: any TextStore, style: TextStyle) { (self.store, standardStyle) = (store, style) }
+    package init(_ store: any TextStore, style: TextStyle) {
+        let undoManager = TextUndoManager()
+        (self.store, standardStyle, self.undoManager) = (store, style, undoManager)
+        undoManager.editing = self
+    }
 
     /// All of the text; costs its length where that is kept elsewhere.
     package var text: AttributedText { store.text }
@@ -101,6 +105,7 @@ package final class TextEditing {
         undoManager.removeAllActions(withTarget: self)
         openChange = nil
         composition = composition.flatMap { followed($0, range, delta) }
+        if let composition, composition.range.upperBound > length { self.composition = nil }
         if let selection = awaited?.selection {
             awaited = (followed(selection, range, delta), true)
             return false
@@ -160,6 +165,8 @@ package final class TextEditing {
             formerSelection: self.selection, selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty)
         )
         put(AttributedText(string, style: style), in: range, as: change, selecting: change.selection)
+        // Each paragraph is undone by itself.
+        if kind == .typing, string.last?.isNewline == true { openChange = nil }
     }
 
     /// Has the store changed and tells the owner. How to take that back is registered unless others have changed more of the
@@ -186,17 +193,22 @@ package final class TextEditing {
         unmark()
         let range = selection.range
         guard !range.isEmpty else {
-            typingStyle = change(currentStyle)
+            (typingStyle, openChange) = (change(currentStyle), nil)
             return
         }
         let former = store.part(range)
         var part = former
         part.changeStyles(change)
         guard !part.isEqual(to: former) else { return }
+        awaited = (selection, false)
         store.replace(range, with: part)
-        register(TextChange(.other, range: range, former: former, formerSelection: selection, selection: selection))
+        let (new, isFollowed) = awaited ?? (selection, false)
+        awaited = nil
+        if !isFollowed {
+            register(TextChange(.other, range: range, former: former, formerSelection: selection, selection: selection))
+        }
         openChange = nil
-        owner?.editingDidChange(.mark)
+        owner?.editingDidChange(move(to: new) ? [.mark, .selection] : .mark)
     }
 
     /// The styles of the selection, or of what is typed next.

@@ -12,7 +12,14 @@ struct UndoGroup {
     /// True when the group was opened for the turn and not by the app.
     let isAutomatic: Bool
 
+    /// Whether all steps were removed that the group had.
+    private(set) var hasLostSteps = false
+
     init(isAutomatic: Bool) { self.isAutomatic = isAutomatic }
 
-    mutating func removeSteps(for target: AnyObject) { steps.removeAll { $0.target === target || $0.target == nil } }
+    mutating func removeSteps(for target: AnyObject) {
+        guard !steps.isEmpty else { return }
+        steps.removeAll { $0.target === target || $0.target == nil }
+        hasLostSteps = steps.isEmpty
+    }
 }

@@ -46,7 +46,7 @@ public import Foundation
             if openGroups[outer].name.isEmpty { openGroups[outer].name = group.name }
         } else if isUndoing {
             redoGroups.append(group)
-        } else {
+        } else if !group.steps.isEmpty || !group.hasLostSteps {
             undoGroups.append(group)
             trim()
         }

@@ -7,6 +7,8 @@ protocol EditableTextView: UIView, UITextInput {
     var editing: TextEditing { get }
     /// The positions of the characters as they are laid out now, in the view's space.
     var geometry: any TextGeometry { get }
+    /// Whether the text may be laid out now: not while an app has begun to change it.
+    var mayLayOut: Bool { get }
     /// The rectangle in which text shows while it is edited, in the view's space.
     var editedRoom: CGRect { get }
     /// The font of text that has none among its attributes.
@@ -36,5 +38,6 @@ protocol EditableTextView: UIView, UITextInput {
 extension EditableTextView {
     var allowsEditing: Bool { true }
     var hasParagraphs: Bool { false }
+    var mayLayOut: Bool { true }
     func itemActions(at point: CGPoint) -> [UIMenuElement]? { nil }
 }

@@ -37,6 +37,7 @@ final class TextCanvas: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard view.mayLayOut else { return }
         // What is about to be replaced as a whole shows neither a selection nor a caret.
         guard view.isEditing, !view.hasParagraphs || !view.clearsOnInsertion else {
             caret?.leave()

@@ -22,6 +22,8 @@ struct TextViewContentState {
     var anchor: (index: Int, y: CGFloat)?
     /// The selection that others moved by changes that have not been processed.
     var formerSelection: TextSelection?
+    /// Whether the look changed while the text could not be laid out.
+    var hasOldLook = false
     /// Whether the caret is to be scrolled to with the next layout.
     var revealsCaret = false
     /// The range to scroll to with the first layout.
@@ -32,6 +34,8 @@ struct TextViewContentState {
     var isLayingOut = false
     /// The touch that selects or uses a link.
     weak var touch: UITouch?
+    /// Whether the touch began editing in vain, and does nothing more.
+    var isTouchRefused = false
     /// The link or attachment under the touch.
     var item: TextItem?
 }

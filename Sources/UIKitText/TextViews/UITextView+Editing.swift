@@ -45,29 +45,39 @@ extension UITextView: TextEditingOwner {
         interaction.chosenSelection = nil
         editing.select(selection)
         interaction.canvas.setNeedsLayout()
-        guard isEditable else { return true }
+        if isEditable { didBeginEditing() }
+        return true
+    }
+
+    private func didBeginEditing() {
         hasBegun = true
         reveal()
-        delegate?.textViewDidBeginEditing(self)
-        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        return true
+        performByApp {
+            delegate?.textViewDidBeginEditing(self)
+            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        }
     }
 
     /// The keyboard is gone.
     func endEditing() {
         interaction.setDrag(nil)
         interaction.canvas.setNeedsLayout()
-        guard hasBegun else { return }
         editing.unmark()
+        guard hasBegun else { return }
         (hasBegun, answers.mayEnd) = (false, nil)
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// Text that can be changed no longer is not edited any more, whatever the delegate says.
+    /// Ends editing of text that can no longer be changed, even if the delegate refuses; begins it in text that was selected.
     func editabilityDidChange() {
         interaction.canvas.setNeedsLayout()
-        if !isEditable || !isSelectable, isFirstResponder { forceResignFirstResponder() }
+        guard isFirstResponder else { return }
+        if !allowsEditing {
+            forceResignFirstResponder()
+        } else if !hasBegun {
+            didBeginEditing()
+        }
     }
 
     // MARK: Changes by the user
@@ -98,10 +108,12 @@ extension UITextView: TextEditingOwner {
         parts.isDisjoint(with: [.text, .mark]) ? interaction.canvas.setNeedsLayout() : contentDidChange()
         interaction.canvas.wakeCaret()
         if parts.contains(.text) || isByUser { reveal() }
-        if parts.contains(.selection) { delegate?.textViewDidChangeSelection(self) }
-        guard parts.contains(.text) else { return }
-        delegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        performByApp {
+            if parts.contains(.selection) { delegate?.textViewDidChangeSelection(self) }
+            guard parts.contains(.text) else { return }
+            delegate?.textViewDidChange(self)
+            NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        }
     }
 
     func allowsReverting(_ range: Range<Int>, to string: String) -> Bool {
@@ -124,12 +136,7 @@ extension UITextView: EditableTextView {
     func accepted(_ string: String) -> String { string }
 
     func allowsChange(of range: NSRange, to string: String) -> Bool {
-        guard let delegate else { return true }
-        // Changes that the delegate makes meanwhile are the app's.
-        let former = isByUser
-        isByUser = false
-        defer { isByUser = former }
-        return delegate.textView(self, shouldChangeTextIn: range, replacementText: string)
+        performByApp { delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false }
     }
 
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu? {
@@ -161,6 +168,14 @@ extension UITextView: TextKeyInput {
     var replacesMarkedText: Bool { true }
     var takesKeys: Bool { allowsEditing }
     func perform(_ command: TextCommand) { interaction.perform(command) }
+
+    /// Calls the app, whose changes meanwhile are its own and not the user's.
+    func performByApp<Result>(_ call: () -> Result) -> Result {
+        let former = isByUser
+        isByUser = false
+        defer { isByUser = former }
+        return call()
+    }
 
     func performByUser(_ deed: () -> Void) {
         let former = isByUser

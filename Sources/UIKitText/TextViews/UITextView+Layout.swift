@@ -83,7 +83,8 @@ extension UITextView {
 
     /// Colours changed that are laid over the text's own.
     func lookDidChange() {
-        currentManager.colorsDidChange()
+        contentState.hasOldLook = !mayLayOut
+        if mayLayOut { currentManager.colorsDidChange() }
         contentDidChange()
     }
 
@@ -131,7 +132,7 @@ extension UITextView {
     }
 
     /// Whether the layout manager may be asked: not while an app has begun to change the text.
-    private var mayLayOut: Bool { store.storage.editedMask.isEmpty }
+    var mayLayOut: Bool { store.storage.editedMask.isEmpty }
 
     var geometry: any TextGeometry { shownGeometry }
 

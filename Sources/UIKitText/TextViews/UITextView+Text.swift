@@ -184,7 +184,7 @@ extension UITextView {
 
     /// Tells of a selection that had to move, now that the delegate may change the text again.
     private func storageWasProcessed() {
-        contentDidChange()
+        contentState.hasOldLook ? lookDidChange() : contentDidChange()
         guard let former = contentState.formerSelection else { return }
         contentState.formerSelection = nil
         if editing.selection != former { delegate?.textViewDidChangeSelection(self) }

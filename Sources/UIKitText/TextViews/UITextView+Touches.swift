@@ -16,15 +16,15 @@ extension UITextView {
         guard isSelectable, contentState.touch == nil, let touch = touches.first, touches.count == 1,
             touch.buttonMask.contains(.primary)
         else { return false }
-        contentState.touch = touch
+        (contentState.touch, contentState.isTouchRefused) = (touch, false)
         contentState.item = isEditable ? nil : item(at: touch.location(in: self))
         performByUser {
             if touch.isPointer, !isFirstResponder, contentState.item == nil {
                 let position = geometry.position(at: touch.location(in: self))
                 interaction.chosenSelection = TextSelection(at: position.index, isUpstream: position.isUpstream)
-                becomeFirstResponder()
+                contentState.isTouchRefused = !becomeFirstResponder()
             }
-            interaction.beginDrag(touch, with: event)
+            if !contentState.isTouchRefused { interaction.beginDrag(touch, with: event) }
         }
         return true
     }
@@ -38,7 +38,9 @@ extension UITextView {
     func endTouch(_ touches: Set<UITouch>) -> Bool {
         guard let touch = contentState.touch, touches.contains(touch) else { return false }
         contentState.touch = nil
-        if let item = contentState.item, touch.tapCount == 1, editing.selection.isEmpty,
+        if contentState.isTouchRefused {
+            contentState.isTouchRefused = false
+        } else if let item = contentState.item, touch.tapCount == 1, editing.selection.isEmpty,
             self.item(at: touch.location(in: self))?.range == item.range
         {
             interaction.setDrag(nil)

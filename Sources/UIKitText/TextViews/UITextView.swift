@@ -385,9 +385,11 @@ public import UIFoundation
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         giveParagraphs(in: interaction.indices(range)) { $0.baseWritingDirection = writingDirection }
     }
-    open func firstRect(for range: UITextRange) -> CGRect { interaction.firstRect(of: interaction.indices(range)) }
+    open func firstRect(for range: UITextRange) -> CGRect {
+        mayLayOut ? interaction.firstRect(of: interaction.indices(range)) : bounds
+    }
     open func caretRect(for position: UITextPosition) -> CGRect {
-        geometry.caretRect(at: IndexedTextPosition.position(of: position, in: editing))
+        mayLayOut ? geometry.caretRect(at: IndexedTextPosition.position(of: position, in: editing)) : bounds
     }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         interaction.selectionBoxes(of: interaction.indices(range))

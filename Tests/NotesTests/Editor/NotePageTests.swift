@@ -132,4 +132,39 @@ import UIKitText
 
         #expect(store[2] == nil)
     }
+
+    @Test func `a line end that comes back by undoing makes no task`() {
+        let page = open(store.makeNote())
+        page.apply(.body)
+        page.toggleTask()
+        tester.type("milk")
+        tester.press(.keyboardReturnOrEnter, "\n")
+        tester.press(.keyboardReturnOrEnter, "\n")
+        tester.type("eggs")
+        let location = (page.textView.text as NSString).range(of: "eggs").location
+        page.textView.selectedRange = NSRange(location: location, length: 0)
+        tester.press(.keyboardDeleteOrBackspace)
+        #expect(shown(page) == "[ ]milkeggs")
+        page.textView.selectedRange = NSRange(location: 0, length: 0)
+
+        page.textView.undoManager?.undo()
+
+        #expect(shown(page) == "[ ]milk\neggs")
+    }
+
+    @Test func `undoing after all was typed anew changes nothing in the wrong text`() {
+        let page = open(store.makeNote())
+        page.apply(.body)
+        tester.type("first")
+        page.toggleTask()
+        page.textView.selectAll(nil)
+        tester.press(.keyboardDeleteOrBackspace)
+        page.toggleTask()
+        #expect(shown(page) == "[ ]")
+
+        page.textView.undoManager?.undo()
+        page.textView.undoManager?.undo()
+
+        #expect(shown(page) == "")
+    }
 }

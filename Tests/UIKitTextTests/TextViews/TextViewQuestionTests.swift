@@ -42,4 +42,46 @@ import UIKitTesting
         #expect(questions == 1)
         #expect(stage.shown == "ab|")
     }
+
+    @Test func `what the delegate inserts when it hears of a change is its own, and asks nobody`() {
+        let stage = TextViewStage("ab")
+        stage.edit(2)
+        var questions = 0
+        stage.recorder.onChange = { _ in
+            questions += 1
+            return true
+        }
+        stage.recorder.onDidChange = { view in if view.text == "abc" { view.insertText("!") } }
+
+        stage.tester.type("c")
+        stage.tester.pump()
+
+        #expect(questions == 1)
+        #expect(stage.shown == "abc!|")
+    }
+
+    @Test func `a refused mouse press asks once`() {
+        let stage = TextViewStage("ab")
+        stage.recorder.refusals = ["shouldBegin"]
+
+        stage.click(1)
+
+        #expect(stage.recorder.drain().filter { $0 == "shouldBegin" }.count == 1)
+    }
+
+    @Test func `text that was read and becomes editable is edited from then on`() {
+        let stage = TextViewStage("ab")
+        stage.view.isEditable = false
+        stage.view.becomeFirstResponder()
+        stage.tester.pump()
+        let read = stage.recorder.drain()
+
+        stage.view.isEditable = true
+        let begun = stage.recorder.drain()
+        stage.view.resignFirstResponder()
+
+        #expect(!read.contains("didBegin"))
+        #expect(begun == ["didBegin"])
+        #expect(stage.recorder.drain().contains("didEnd"))
+    }
 }
