@@ -76,6 +76,7 @@ final class DragScenery {
 
     /// Lifts more pictures off their places, which go below the others.
     func add(_ previews: [(item: UIDragItem, preview: UITargetedDragPreview)]) {
+        let first = dragged.count
         UIView.performWithoutAnimation {
             for (item, preview) in previews {
                 let picture = DragPreviewView(of: preview.view, preview.parameters)
@@ -88,6 +89,7 @@ final class DragScenery {
                 }
                 dragged.append(DraggedItem(item: item, lifted: preview, picture: picture))
             }
+            showOwnPictures(from: first)
         }
         setScale(isFullSize: isFullSize)
         animate {
@@ -102,10 +104,7 @@ final class DragScenery {
     /// Gathers the pictures at the finger; items may have others from now on.
     func gather(at place: CGPoint, isFullSize: Bool) {
         UIView.performWithoutAnimation {
-            for index in dragged.indices {
-                guard let preview = dragged[index].item.previewProvider?() else { continue }
-                replacePicture(at: index, by: DragPreviewView(of: preview.view, preview.parameters))
-            }
+            showOwnPictures(from: 0)
         }
         self.place = place
         self.isFullSize = isFullSize
@@ -113,6 +112,14 @@ final class DragScenery {
         animate {
             self.arrange()
         } completion: {
+        }
+    }
+
+    /// Replaces the pictures of items that provide one.
+    private func showOwnPictures(from first: Int) {
+        for index in dragged.indices.dropFirst(first) {
+            guard let preview = dragged[index].item.previewProvider?() else { continue }
+            replacePicture(at: index, by: DragPreviewView(of: preview.view, preview.parameters))
         }
     }
 

@@ -85,6 +85,8 @@ final class DragTransaction: OngoingDrag {
     func add(_ items: [UIDragItem], of adding: UIDragInteraction) {
         guard isGoing else { return }
         delegate?.dragInteraction(interaction, session: session, willAdd: items, for: adding)
+        // A delegate may have ended the drag.
+        guard isGoing else { return }
         var previews: [(UIDragItem, UITargetedDragPreview)] = []
         for item in items {
             session.items.append(item)
@@ -93,6 +95,7 @@ final class DragTransaction: OngoingDrag {
                 previews.append((item, preview))
             }
         }
+        guard isGoing else { return }
         scenery.add(previews)
         if isGoing { update() }
     }

@@ -85,8 +85,13 @@ extension CollectionEngine {
         let before = generation
         let data = insertionPosition(at: placeholder.position)
         change(data.path)
-        // A data source that has reloaded or updated the collection is shown as it is.
-        guard has(placeholder), isLoaded, before == generation else { return true }
+        // A data source that has reloaded the collection is shown as it is.
+        guard has(placeholder), isLoaded else { return true }
+        guard before == generation else {
+            // The new item is shown already.
+            _ = delete(placeholder)
+            return true
+        }
         followInsertion(at: data)
         var batch = UpdateBatch()
         batch.reloadedRows = [placeholder.position]

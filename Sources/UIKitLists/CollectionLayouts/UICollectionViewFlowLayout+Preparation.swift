@@ -112,6 +112,11 @@ extension UICollectionViewFlowLayout {
         var sizes: [FlowExtent] = []
         for item in 0..<count {
             let position = ItemPosition(section, item)
+            if let engine, engine.placeholder(at: position) != nil, engine.dataCounts[section] == 0 {
+                // The data has no item beside it whose size could be asked for.
+                sizes.append(flow.axis.extent(of: plainSize))
+                continue
+            }
             var size = delegate.collectionView(
                 collection, layout: self, sizeForItemAt: (engine?.dataPosition(of: position) ?? position).path)
             if item == 0, size == FlowAnswers.noSize { return nil }

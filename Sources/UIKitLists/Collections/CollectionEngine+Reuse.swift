@@ -83,8 +83,9 @@ extension CollectionEngine {
             prepare(cell, frame)
         }
         noteDequeue(cell, .cell(position(path)))
-        let isPlaceholder = request.map { placeholder(at: $0.key.position) != nil && $0.key.category == .cell } ?? false
-        if !isPlaceholder, let cell = cell as? UICollectionViewListCell { prepareLevel(of: cell, at: position(path)) }
+        if request?.isPlaceholder != true, let cell = cell as? UICollectionViewListCell {
+            prepareLevel(of: cell, at: position(path))
+        }
         return cell
     }
 
@@ -157,7 +158,7 @@ extension CollectionEngine {
             return layout.maker(of: key).makeDecoration(key.kind, frame: attributes.frame)
         }
         if key.category == .cell, let placeholder = placeholder(at: key.position) {
-            return ask(key, attributes) { makeCell(of: placeholder, at: key) }
+            return ask(key, attributes, isPlaceholder: true) { makeCell(of: placeholder, at: key) }
         }
         guard let source = collection.dataSource else {
             fatalError(
@@ -174,10 +175,11 @@ extension CollectionEngine {
     }
 
     private func ask(
-        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, _ question: () -> UICollectionReusableView
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, isPlaceholder: Bool = false,
+        _ question: () -> UICollectionReusableView
     ) -> UICollectionReusableView {
         let outer = request
-        request = ViewRequest(key: key, attributes: attributes)
+        request = ViewRequest(key: key, attributes: attributes, isPlaceholder: isPlaceholder)
         Self.openRequests += 1
         var view: UICollectionReusableView!
         // What an app makes and sets here is no part of an animation around.

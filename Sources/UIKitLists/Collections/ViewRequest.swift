@@ -4,6 +4,7 @@ import Foundation
 struct ViewRequest {
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes?
+    let isPlaceholder: Bool
     /// The views that were dequeued meanwhile.
     var dequeued: [UICollectionReusableView] = []
     /// Whether one of them was dequeued for the element's own index path.

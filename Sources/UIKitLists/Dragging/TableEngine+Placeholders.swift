@@ -60,12 +60,21 @@ extension TableEngine {
     func commit(_ placeholder: RowPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
         guard has(placeholder) else { return false }
         checkBetweenUpdates("committed")
-        let position = placeholder.position
+        if table.window != nil, !isLayingOut { table.layoutIfNeeded() }
+        guard has(placeholder) else { return false }
+        let (position, before) = (placeholder.position, generation)
         change(position.path)
-        // What the app did meanwhile may have let go of it.
+        // A data source that has reloaded the table is shown as it is, and the row of one that has updated it is shown already.
         guard has(placeholder) else { return true }
+        guard before == generation else {
+            _ = delete(placeholder)
+            return true
+        }
         beginUpdates()
-        let index = placeholders.firstIndex { $0 === placeholder } ?? 0
+        guard let index = placeholders.firstIndex(where: { $0 === placeholder }) else {
+            endUpdates()
+            return true
+        }
         placeholders.remove(at: index)
         update?.batch.insertedRows.append(placeholder.position)
         update?.committedPlaceholder = (index, placeholder.position)
