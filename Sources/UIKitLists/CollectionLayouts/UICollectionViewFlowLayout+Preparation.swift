@@ -112,8 +112,10 @@ extension UICollectionViewFlowLayout {
         var sizes: [FlowExtent] = []
         for item in 0..<count {
             let position = ItemPosition(section, item)
-            if let engine, engine.placeholder(at: position) != nil, engine.dataCounts[section] == 0 {
-                // The data has no item beside it whose size could be asked for.
+            if let engine, engine.placeholder(at: position) != nil || engine.emptyKey == .cell(position),
+                engine.dataCounts[section] == 0
+            {
+                // The data has no item beside the room whose size could be asked for.
                 sizes.append(flow.axis.extent(of: plainSize))
                 continue
             }

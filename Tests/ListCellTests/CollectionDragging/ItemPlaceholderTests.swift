@@ -42,6 +42,21 @@ import UIKitTesting
         }
     }
 
+    @Test func `an item that an update inserted for a placeholder replaces it`() {
+        let stage = Stage([["a", "b"]])
+        stage.drop(0, at: 120, 40)
+
+        let done = stage.contexts[0].commitInsertion { goal in
+            stage.items.names[goal.section].insert("new", at: goal.item)
+            stage.items.collection.insertItems(at: [goal])
+        }
+        stage.items.tester.settle()
+
+        #expect(done)
+        #expect(stage.items.shown == ["a", "new", "b"])
+        #expect(!stage.items.collection.hasUncommittedUpdates)
+    }
+
     @Test func `a placeholder is among the items, which keep their positions`() {
         let stage = Stage([["a", "b", "c", "d"]])
 
