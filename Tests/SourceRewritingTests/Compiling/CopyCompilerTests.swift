@@ -148,7 +148,7 @@ import Testing
         let part = """
             import UIKit
 
-            private func name(of x: Int) -> String { "\(x)" }
+            private func name(of x: Int) -> String { String(x) }
             extension Base {
                 override var title: String? {
                     get { super.title ?? name(of: 1) }
