@@ -34,7 +34,7 @@ import Testing
         return try body(file.path)
     }
 
-    /// What the page does, with the seconds since it began.
+    /// The calls of the page, with the seconds since it began.
     private static let expected = """
         0.000 block of the run loop main
         0.000 async main

@@ -43,8 +43,9 @@ public import CoreGraphics
     /// The items have moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-    /// The items to add to a session to which another finger taps at a point of the interaction's view, also to one that began
-    /// elsewhere in the app; none has the tap be like any other. By default none.
+    /// The items that another finger's tap at a point of the interaction's view adds to a session; by default none.
+    ///
+    /// The session may have begun elsewhere in the app. Without items the tap is an ordinary one.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem]

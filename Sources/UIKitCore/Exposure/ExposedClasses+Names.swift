@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UIFoundation
 
 nonisolated extension ExposedClasses {
     /// The class that an interface file names: that of the module, one with such a name in Objective-C, or the program's own.
@@ -21,8 +22,9 @@ nonisolated extension ExposedClasses {
     func makeOnAnyThread(_ type: NSObject.Type) -> AnyObject? {
         if type == NSObject.self { return NSObject() }
         // Foundation has no initializers without arguments for these here.
-        if type == NSAttributedString.self { return NSAttributedString(string: "") }
-        if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: "") }
+        if type == NSAttributedString.self || type == NSMutableAttributedString.self {
+            return AttributedText().attributed
+        }
         let make: @MainActor (NSObject.Type) -> AnyObject? = { [self] type in
             self.make(type) ?? (type as? ConstructibleObject.Type).map { ConstructibleObject.make($0) }
         }

@@ -50,7 +50,7 @@ final class Keyboard: LayoutObserver {
     var textInput: (any UIKeyInput)? {
         guard runtime.openMenu == nil else { return nil }
         let input = runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
-        return (input as? any TextKeyInput)?.takesKeys == false ? nil : input
+        return (input as? any TextKeyInput)?.acceptsKeys == false ? nil : input
     }
 
     // MARK: Keys

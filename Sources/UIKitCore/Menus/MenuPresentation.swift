@@ -122,11 +122,11 @@ final class MenuPresentation {
             // New rows stand in their places at once; only the card grows.
             UIView.performWithoutAnimation { level.panel.layoutIfNeeded() }
         }
-        place(animated: true)
+        layOut(animated: true)
     }
 
     /// Puts the outermost card where it belongs, while it is the only one.
-    private func place(animated: Bool) {
+    private func layOut(animated: Bool) {
         guard isOpen, levels.count == 1 else { return }
         let panel = levels[0].panel
         let frame = source.placement.frame(for: panel.fittingSize)
@@ -143,7 +143,7 @@ final class MenuPresentation {
     /// Has the menu belong to another place of the window.
     func move(to placement: MenuPlacement, animated: Bool) {
         source.placement = placement
-        place(animated: animated)
+        layOut(animated: animated)
     }
 
     /// Shows another menu in the place of the outermost.

@@ -34,7 +34,7 @@ final class DelayedTouchRecognizer: UIGestureRecognizer {
         }
     }
 
-    private func actsAtOnce(_ touch: UITouch) -> Bool { touch.isPointer && touch.view?.takesMouseAtOnce == true }
+    private func actsAtOnce(_ touch: UITouch) -> Bool { touch.isPointer && touch.view?.receivesMouseAtOnce == true }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let place = location(in: nil)

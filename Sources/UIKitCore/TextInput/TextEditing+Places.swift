@@ -7,7 +7,7 @@ extension TextEditing {
 
     private func surroundings(of place: Int, reach: Int = TextEditing.reach) -> (string: String, start: Int) {
         let start = max(0, place - reach)
-        return (store.string(in: start..<min(length, place + reach)), start)
+        return (textStore.string(in: start..<min(length, place + reach)), start)
     }
 
     /// The nearest boundary of composed characters at or before a place, which is first cut to the text.
@@ -35,7 +35,7 @@ extension TextEditing {
     package func wordRange(at place: Int) -> Range<Int> {
         guard !isOneWord else { return 0..<length }
         let found = search(around: place) { $0.wordRange(at: $1) }
-        let string = store.string(in: found)
+        let string = textStore.string(in: found)
         guard string.contains(where: \.isNewline) else { return found }
         let units = Array(string.utf16)
         func ends(_ index: Int) -> Bool {
@@ -73,7 +73,7 @@ extension TextEditing {
     // MARK: Paragraphs
 
     /// The paragraph around a place, with the mark that ends it.
-    package func paragraphRange(at place: Int) -> Range<Int> { store.paragraphRange(around: place) }
+    package func paragraphRange(at place: Int) -> Range<Int> { textStore.paragraphRange(around: place) }
 
     /// The beginning of the paragraph with a place, of the one before from a beginning.
     func paragraphStart(before place: Int) -> Int {
@@ -93,6 +93,6 @@ extension TextEditing {
         let range = paragraphRange(at: place)
         guard !range.isEmpty else { return range.upperBound }
         let last = boundary(before: range.upperBound)
-        return store.string(in: last..<range.upperBound).first?.isNewline == true ? last : range.upperBound
+        return textStore.string(in: last..<range.upperBound).first?.isNewline == true ? last : range.upperBound
     }
 }

@@ -18,7 +18,7 @@ package final class TextEditing {
     }
 
     package weak var owner: (any TextEditingOwner)?
-    package let store: any TextStore
+    package let textStore: any TextStore
     package private(set) var selection = TextSelection(at: 0)
     /// The range of the text being composed.
     package var marked: Range<Int>? { composition?.range }
@@ -51,20 +51,20 @@ package final class TextEditing {
     }
 
     /// Edits the text of a store.
-    package init(_ store: any TextStore, style: TextStyle) {
-        let undoManager = TextUndoManager()
-        (self.store, standardStyle, self.undoManager) = (store, style, undoManager)
+    package init(_ textStore: any TextStore, style: TextStyle) {
+        let undoManager = TextUndo()
+        (self.textStore, standardStyle, self.undoManager) = (textStore, style, undoManager)
         undoManager.editing = self
     }
 
     /// All of the text; costs its length where that is kept elsewhere.
-    package var text: AttributedText { store.text }
-    package var string: String { store.text.string }
-    package var length: Int { store.length }
+    package var text: AttributedText { textStore.text }
+    package var string: String { textStore.text.string }
+    package var length: Int { textStore.length }
 
     /// The style that text gets which is typed now.
     package var currentStyle: TextStyle {
-        typingStyle ?? store.style(replacing: selection.range) ?? standardStyle
+        typingStyle ?? textStore.style(replacing: selection.range) ?? standardStyle
     }
 
     // MARK: By the app
@@ -74,13 +74,13 @@ package final class TextEditing {
     package func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, composition, typingStyle) = (nil, nil, nil)
-        store.setText(text)
+        textStore.setText(text)
         return move(to: TextSelection(at: length))
     }
 
     /// Gives all of the text further attributes, and text in a place where there is none a style that has them.
     package func addAttributes(_ attributes: [NSAttributedString.Key: Any], standardStyle style: TextStyle) {
-        store.addAttributes(attributes, turning: standardStyle, into: style)
+        textStore.addAttributes(attributes, turning: standardStyle, into: style)
         standardStyle = style
         typingStyle = typingStyle?.adding(attributes)
     }
@@ -157,11 +157,11 @@ package final class TextEditing {
     ) {
         revertComposition()
         let range = range.clamped(to: 0..<length)
-        let style = range == self.selection.range ? currentStyle : store.style(replacing: range) ?? standardStyle
+        let style = range == self.selection.range ? currentStyle : textStore.style(replacing: range) ?? standardStyle
         guard !range.isEmpty || !string.isEmpty else { return }
         let end = range.lowerBound + string.utf16.count
         let change = TextChange(
-            kind, named: name, range: range.lowerBound..<end, former: store.part(range),
+            kind, named: name, range: range.lowerBound..<end, former: textStore.part(range),
             formerSelection: self.selection, selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty)
         )
         put(AttributedText(string, style: style), in: range, as: change, selecting: change.selection)
@@ -175,7 +175,7 @@ package final class TextEditing {
         _ text: AttributedText, in range: Range<Int>, as change: TextChange?, selecting selection: TextSelection
     ) {
         awaited = (selection, false)
-        store.replace(range, with: text)
+        textStore.replace(range, with: text)
         let (new, isFollowed) = awaited ?? (selection, false)
         awaited = nil
         if let change, !isFollowed { note(change) }
@@ -196,12 +196,12 @@ package final class TextEditing {
             (typingStyle, openChange) = (change(currentStyle), nil)
             return
         }
-        let former = store.part(range)
+        let former = textStore.part(range)
         var part = former
         part.changeStyles(change)
         guard !part.isEqual(to: former) else { return }
         awaited = (selection, false)
-        store.replace(range, with: part)
+        textStore.replace(range, with: part)
         let (new, isFollowed) = awaited ?? (selection, false)
         awaited = nil
         if !isFollowed {
@@ -213,7 +213,7 @@ package final class TextEditing {
 
     /// The styles of the selection, or of what is typed next.
     package var selectedStyles: [TextStyle] {
-        selection.isEmpty ? [currentStyle] : store.part(selection.range).runs.map(\.style)
+        selection.isEmpty ? [currentStyle] : textStore.part(selection.range).runs.map(\.style)
     }
 
     private func register(_ change: TextChange) {
@@ -229,7 +229,7 @@ package final class TextEditing {
         let former = TextChange(
             .other, named: change.name,
             range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
-            former: store.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
+            former: textStore.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
         put(change.former, in: change.range, as: former, selecting: change.formerSelection)
     }
 
@@ -243,7 +243,7 @@ package final class TextEditing {
         var composition =
             composition
             ?? Composition(
-                range: selection.range, former: store.part(selection.range), formerSelection: selection,
+                range: selection.range, former: textStore.part(selection.range), formerSelection: selection,
                 style: currentStyle)
         let place = composition.range
         composition.range = place.lowerBound..<place.lowerBound + string.utf16.count

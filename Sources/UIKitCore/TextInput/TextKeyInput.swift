@@ -5,7 +5,7 @@ package protocol TextKeyInput: UIKeyInput {
     /// Moves or deletes.
     func perform(_ command: TextCommand)
     /// Whether keys type and move now; else they scroll and move the focus.
-    var takesKeys: Bool { get }
+    var acceptsKeys: Bool { get }
     /// Whether typed text replaces what is composed in one change; else that is taken away before.
     var replacesMarkedText: Bool { get }
     /// Does what a key or an input method asked for, so that the view knows it from the app's own calls.
@@ -13,7 +13,7 @@ package protocol TextKeyInput: UIKeyInput {
 }
 
 extension TextKeyInput {
-    package var takesKeys: Bool { true }
+    package var acceptsKeys: Bool { true }
     package var replacesMarkedText: Bool { false }
     package func performByUser(_ deed: () -> Void) { deed() }
 }

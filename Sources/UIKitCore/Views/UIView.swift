@@ -288,7 +288,7 @@ public import UIFoundation
     @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 
     /// Whether a mouse that is pressed in the view acts at once, so that no scroll view holds the press back.
-    @_spi(Subclassing) open var takesMouseAtOnce: Bool { false }
+    @_spi(Subclassing) open var receivesMouseAtOnce: Bool { false }
 
     // MARK: Hierarchy
 

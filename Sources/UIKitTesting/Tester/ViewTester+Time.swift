@@ -22,8 +22,8 @@ extension ViewTester {
     /// app's work.
     ///
     /// Unlike ``pump(by:sourceLocation:)``, which calls timers and work of the main queue but no task, for a test keeps the main
-    /// actor meanwhile. Dispatch sources, threads of the app's own, blocks of `DispatchWorkItem.notify` on other queues than the main
-    /// one and calls that block a thread go by real time.
+    /// actor meanwhile. Dispatch sources, threads of the app's own, blocks of `DispatchWorkItem.notify` on queues other than the
+    /// main one, and calls that block a thread use real time.
     public func advance(to time: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) async {
         checkIsInForce(sourceLocation)
         guard VirtualTime.isHeld else {

@@ -13,7 +13,7 @@ nonisolated enum MainWork {
         let context: UnsafeMutableRawPointer
         let function: DispatchFunction
         /// Guarded by the lock.
-        var isTaken = false
+        var isConsumed = false
 
         init(_ context: UnsafeMutableRawPointer, _ function: @escaping DispatchFunction) {
             (self.context, self.function) = (context, function)
@@ -35,13 +35,13 @@ nonisolated enum MainWork {
     static let perform: DispatchFunction = { pointer in
         guard let pointer else { return }
         let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-        if take(job) { job.function(job.context) }
+        if consume(job) { job.function(job.context) }
     }
 
-    private static func take(_ job: Job) -> Bool {
+    private static func consume(_ job: Job) -> Bool {
         waiting.withLock { waiting in
-            guard !job.isTaken else { return false }
-            job.isTaken = true
+            guard !job.isConsumed else { return false }
+            job.isConsumed = true
             // Nearly always the first.
             if let index = waiting.firstIndex(where: { $0 === job }) { waiting.remove(at: index) }
             return true
@@ -51,7 +51,7 @@ nonisolated enum MainWork {
     /// Calls all that wait now; false when none does. For the main thread.
     @MainActor static func performAll() -> Bool {
         let jobs = waiting.withLock { $0 }
-        for job in jobs where take(job) { job.function(job.context) }
+        for job in jobs where consume(job) { job.function(job.context) }
         return !jobs.isEmpty
     }
 

@@ -102,7 +102,7 @@ extension TextInteraction {
 
     func copySelection() {
         guard canEdit(by: .copy) == true else { return }
-        let string = editing.store.string(in: editing.selection.range)
+        let string = editing.textStore.string(in: editing.selection.range)
         UIPasteboard.general.string = string.replacing("\u{FFFC}", with: "")
     }
 

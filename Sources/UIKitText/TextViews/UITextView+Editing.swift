@@ -166,7 +166,7 @@ extension UITextView: EditableTextView {
 extension UITextView: TextKeyInput {
     var acceptsTabs: Bool { true }
     var replacesMarkedText: Bool { true }
-    var takesKeys: Bool { allowsEditing }
+    var acceptsKeys: Bool { allowsEditing }
     func perform(_ command: TextCommand) { interaction.perform(command) }
 
     /// Calls the app, whose changes meanwhile are its own and not the user's.

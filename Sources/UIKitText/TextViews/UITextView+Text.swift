@@ -172,8 +172,8 @@ extension UITextView {
             changesWereProcessed: { [weak self] in MainActor.assumeIsolated { self?.storageWasProcessed() } })
     }
 
-    /// Keeps the selection with its characters when others change the text: the app, or the storage's delegate while it hears of a
-    /// change.
+    /// Keeps the selection with its characters when others change the text: the app, or the storage's delegate while it is
+    /// notified of a change.
     private func charactersDidChange(in range: Range<Int>, changeInLength delta: Int) {
         guard !store.isChanging || store.storage.isProcessing else { return }
         let former = contentState.formerSelection ?? editing.selection

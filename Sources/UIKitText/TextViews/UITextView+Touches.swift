@@ -13,6 +13,7 @@ extension UITextView {
 
     /// A touch came down; false when it is none of the text's.
     func beginTouch(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+        // Hash order: there is one touch.
         guard isSelectable, contentState.touch == nil, let touch = touches.first, touches.count == 1,
             touch.buttonMask.contains(.primary)
         else { return false }

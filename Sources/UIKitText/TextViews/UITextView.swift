@@ -70,7 +70,7 @@ public import UIFoundation
 
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UITextView.self }
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITextView.self }
-    @_spi(Subclassing) open override var takesMouseAtOnce: Bool { isSelectable }
+    @_spi(Subclassing) open override var receivesMouseAtOnce: Bool { isSelectable }
 
     /// Decides about editing and is told of it and of scrolling; not retained.
     open var delegate: (any UITextViewDelegate)? {

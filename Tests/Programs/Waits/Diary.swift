@@ -10,7 +10,7 @@ nonisolated enum Diary {
     /// Starts the account.
     static func open() { _ = begin }
 
-    /// What was written so far, without times and threads.
+    /// The names that were written so far, without times and threads.
     static var names: [String] {
         lines.withLock { $0.map { $0.split(separator: " ").dropFirst().dropLast().joined(separator: " ") } }
     }
@@ -18,7 +18,8 @@ nonisolated enum Diary {
     /// The seconds since the beginning.
     static var seconds: Double { ProcessInfo.processInfo.systemUptime - begin.uptime }
 
-    /// Writes a line from any thread: its name, the seconds since the beginning or a later time, and whether it is the main thread.
+    /// Writes a line from any thread: its name, the seconds since the beginning or a later time, and whether it is the main
+    /// thread.
     static func note(_ name: String, since start: Double = 0) {
         let time = String(format: "%.3f", seconds - start)
         lines.withLock { $0.append("\(time) \(name) \(pthread_main_np() != 0 ? "main" : "other")") }

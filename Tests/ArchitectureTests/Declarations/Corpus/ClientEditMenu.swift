@@ -1,7 +1,7 @@
 import UIKit
 
 /// A menu of editing actions that a view shows itself.
-class ClientEditMenuInteraction: UIEditMenuInteraction {
+class ClientEditMenu: UIEditMenuInteraction {
     override init(delegate: (any UIEditMenuInteractionDelegate)?) { super.init(delegate: delegate) }
 
     override var delegate: (any UIEditMenuInteractionDelegate)? { super.delegate }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Who is asked for the commands of an edit menu, and who does them.
+/// The responders that are asked for the commands of an edit menu, and perform them.
 @Suite(.application) struct EditMenuChainTests {
     /// Of a class that may or may not override the actions, as far as anyone knows.
     private final class Quiet: UIView {

@@ -1,5 +1,5 @@
 /// Undoes the changes of an edited text. Text that is being composed stays as it is first, and is then the last change.
-final class TextUndoManager: UndoManager {
+final class TextUndo: UndoManager {
     weak var editing: TextEditing?
 
     override var canUndo: Bool { editing?.marked != nil || super.canUndo }
