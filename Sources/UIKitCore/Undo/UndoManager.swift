@@ -119,7 +119,7 @@ public import Foundation
         }
     }
 
-    private func register(_ target: AnyObject, _ perform: @escaping @MainActor () -> Void) {
+    private final func register(_ target: AnyObject, _ perform: @escaping @MainActor () -> Void) {
         guard isUndoRegistrationEnabled else { return }
         if openGroups.isEmpty {
             guard groupsByEvent else {
