@@ -22,6 +22,7 @@ final class DelayedTouchRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, deadline == nil, let scrollView else { return }
+        // Hash order: one touch among all is looked for.
         if scrollView.stopForTouch() {
             state = .began
         } else if scrollView.delaysContentTouches, !touches.contains(where: actsAtOnce) {

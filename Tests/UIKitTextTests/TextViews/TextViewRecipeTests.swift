@@ -144,18 +144,6 @@ import UIKitTesting
         #expect(stage.view.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 20, height: 10))
     }
 
-    @Test func `a log is scrolled to its end with each line`() {
-        let stage = TextViewStage()
-        for _ in 0..<30 {
-            stage.view.text = stage.text + "a\n"
-            stage.view.scrollRangeToVisible(NSRange(location: stage.text.utf16.count - 1, length: 1))
-        }
-        stage.tester.settle()
-
-        // The range ends on the empty 31st line: that ends at 318, and 100 show.
-        #expect(stage.view.contentOffset.y == 218)
-    }
-
     @Test func `a message grows to a height and scrolls from there on`() {
         let stage = TextViewStage()
         stage.view.isScrollEnabled = false

@@ -83,6 +83,7 @@ import UIKitTesting
         controller.hideMenu(from: stage.tester.window)
         let isVisible = controller.isMenuVisible
         controller.hideMenu(from: stage.page)
+        stage.tester.settle()
 
         #expect(isVisible)
         #expect(!controller.isMenuVisible)
@@ -130,6 +131,7 @@ import UIKitTesting
         show()
 
         #expect(posted { controller.update() } == [])
+        stage.tester.settle()
     }
 
     @Test func `outside of a window nothing shows`() {
