@@ -29,6 +29,8 @@ enum FrameworkRequirements {
         "tabBarControllerSupportedInterfaceOrientations(_:)", "tableViewDidEndMultipleSelectionInteraction(_:)",
         "textFieldDidBeginEditing(_:)", "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)",
         "textFieldShouldBeginEditing(_:)", "textFieldShouldClear(_:)", "textFieldShouldEndEditing(_:)",
-        "textFieldShouldReturn(_:)", "userActivityWillSave(_:)",
+        "textFieldShouldReturn(_:)", "textViewDidBeginEditing(_:)", "textViewDidChange(_:)",
+        "textViewDidChangeSelection(_:)", "textViewDidEndEditing(_:)", "textViewShouldBeginEditing(_:)",
+        "textViewShouldEndEditing(_:)", "userActivityWillSave(_:)",
     ]
 }
