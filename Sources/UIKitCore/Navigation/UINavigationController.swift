@@ -40,12 +40,6 @@ public import QuartzCore
     /// The stack is another one; the views follow.
     package func stackDidChange(animated: Bool) {}
 
-    /// Whether the user sees a back button.
-    var showsBackButton: Bool {
-        (topViewController as? UINavigationController)?.showsBackButton
-            ?? (!isNavigationBarHidden && navigationBar.showsBackButton)
-    }
-
     // MARK: Making
 
     /// Makes a container with one controller at the bottom of its stack.
@@ -369,11 +363,11 @@ public import QuartzCore
 
     // MARK: Decisions
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
@@ -383,14 +377,20 @@ public import QuartzCore
     }
 
     /// That of the bar: light above a black one.
-    open override var preferredStatusBarStyle: UIStatusBarStyle {
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
         hasBarAtTop && storedBar?.barStyle.isDark == true ? .lightContent : super.preferredStatusBarStyle
     }
 
     /// The controller on top where no bar lies below the status bar; else none.
-    open override var childForStatusBarStyle: UIViewController? { hasBarAtTop ? nil : stack.last }
+    open override dynamic var childForStatusBarStyle: UIViewController? { hasBarAtTop ? nil : stack.last }
 
-    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
+
+    // Extensions of apps replace these as they do those above.
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 
     /// The container's own item if it was set, else the root's, so that a controller's title reaches its tab.
     open override var tabBarItem: UITabBarItem! {
