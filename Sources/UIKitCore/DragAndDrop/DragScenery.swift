@@ -74,6 +74,29 @@ final class DragScenery {
         }
     }
 
+    /// Lifts more pictures off their places, which go below the others.
+    func add(_ previews: [(item: UIDragItem, preview: UITargetedDragPreview)]) {
+        UIView.performWithoutAnimation {
+            for (item, preview) in previews {
+                let picture = DragPreviewView(of: preview.view, preview.parameters)
+                picture.center = window.convertFromCanvas(preview.target.canvasCenter ?? place)
+                picture.transform = preview.target.transform
+                if let last = dragged.last {
+                    window.insertSubview(picture, belowSubview: last.picture)
+                } else {
+                    window.insertSubview(picture, belowSubview: badge)
+                }
+                dragged.append(DraggedItem(item: item, lifted: preview, picture: picture))
+            }
+        }
+        setScale(isFullSize: isFullSize)
+        animate {
+            for one in self.dragged { one.picture.isRaised = true }
+            self.arrange()
+        } completion: {
+        }
+    }
+
     // MARK: Movement
 
     /// Gathers the pictures at the finger; items may have others from now on.

@@ -14,6 +14,8 @@ final class DragTransaction: OngoingDrag {
     private var isGoing = false
     /// The answers of the interactions that the items came over; each is asked once.
     private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
+    /// The items that were added by other interactions, with these.
+    private var additions: [(item: UIDragItem, interaction: UIDragInteraction)] = []
     /// The interaction below the finger; nil while there is none.
     private(set) var target: UIDropInteraction?
     /// The effect that a drop would have now.
@@ -69,6 +71,35 @@ final class DragTransaction: OngoingDrag {
         scenery.move(to: place)
         delegate?.dragInteraction(interaction, sessionDidMove: session)
         if isGoing { update() }
+    }
+
+    /// The items that an interaction adds where another finger tapped its view.
+    func items(addedBy adding: UIDragInteraction, at point: CGPoint) -> [UIDragItem] {
+        guard isGoing, let delegate = adding.delegate,
+            delegate.dragInteraction(adding, sessionForAddingItems: [session], withTouchAt: point) === session
+        else { return [] }
+        return delegate.dragInteraction(adding, itemsForAddingTo: session, withTouchAt: point)
+    }
+
+    /// Adds items to the session, whose pictures go to the others.
+    func add(_ items: [UIDragItem], of adding: UIDragInteraction) {
+        guard isGoing else { return }
+        delegate?.dragInteraction(interaction, session: session, willAdd: items, for: adding)
+        var previews: [(UIDragItem, UITargetedDragPreview)] = []
+        for item in items {
+            session.items.append(item)
+            additions.append((item, adding))
+            if let preview = adding.delegate?.dragInteraction(adding, previewForLifting: item, session: session) {
+                previews.append((item, preview))
+            }
+        }
+        scenery.add(previews)
+        if isGoing { update() }
+    }
+
+    /// The interaction by which an item was lifted or added.
+    private func interaction(of item: UIDragItem) -> UIDragInteraction {
+        additions.first { $0.item === item }?.interaction ?? interaction
     }
 
     /// Something else lies below the finger in the view of an interaction, which has not moved.
@@ -188,11 +219,10 @@ final class DragTransaction: OngoingDrag {
         delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
         var (goals, animators): ([UITargetedDragPreview?], [DragAnimator]) = ([], [])
         for one in scenery.dragged {
-            let animator = DragAnimator()
+            let (animator, owner) = (DragAnimator(), interaction(of: one.item))
             goals.append(
-                delegate?.dragInteraction(interaction, previewForCancelling: one.item, withDefault: one.lifted)
-                    ?? nil)
-            delegate?.dragInteraction(interaction, item: one.item, willAnimateCancelWith: animator)
+                owner.delegate?.dragInteraction(owner, previewForCancelling: one.item, withDefault: one.lifted) ?? nil)
+            owner.delegate?.dragInteraction(owner, item: one.item, willAnimateCancelWith: animator)
             animators.append(animator)
         }
         scenery.settle(goals, animators) { [self] in end(operation) }
@@ -213,5 +243,11 @@ final class DragTransaction: OngoingDrag {
             other.delegate?.dropInteraction(other, sessionDidEnd: dropSession)
         }
         delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
+        // Others that have items in the session hear of its end as well (a choice).
+        var told = [interaction]
+        for (_, other) in additions where !told.contains(where: { $0 === other }) {
+            told.append(other)
+            other.delegate?.dragInteraction(other, session: session, didEndWith: operation)
+        }
     }
 }

@@ -6,7 +6,8 @@ import UIFoundation
 ///
 /// A finger lifts them by a press of half a second, a mouse by moving 10 points with its primary button held; pens are as
 /// fingers.
-/// Then they follow it until it is lifted, which drops them, or until Escape is pressed. One drag goes on at a time.
+/// Then they follow it until it is lifted, which drops them, or until Escape is pressed. One drag goes on at a time; a tap of
+/// another finger adds items to it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// Gives the items; not retained.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -26,6 +27,7 @@ import UIFoundation
     open class var isEnabledByDefault: Bool { true }
 
     private(set) lazy var recognizer = DragRecognizer(of: self)
+    private lazy var adder = DragAdder(of: self)
     private var prepared: DragTransaction?
     private var transaction: DragTransaction?
 
@@ -41,6 +43,7 @@ import UIFoundation
         guard let former = self.view else { return }
         endLift()
         former.removeGestureRecognizer(recognizer)
+        former.removeGestureRecognizer(adder)
     }
 
     open func didMove(to view: UIView?) {
@@ -50,7 +53,12 @@ import UIFoundation
         recognizer.removeTarget(self, action: nil)
         recognizer.addTarget(self, action: UIDragInteraction.follow)
         view.addGestureRecognizer(recognizer)
+        adder.removeTarget(self, action: nil)
+        adder.addTarget(self, action: UIDragInteraction.finishAdding)
+        view.addGestureRecognizer(adder)
     }
+
+    private func finishAdding(_ recognizer: UIGestureRecognizer) { (recognizer as? DragAdder)?.finish() }
 
     // MARK: The finger
 

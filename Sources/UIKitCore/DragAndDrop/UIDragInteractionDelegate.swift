@@ -1,9 +1,9 @@
+public import CoreGraphics
+
 /// Gives the items of a drag and hears of its course.
 ///
 /// Every method but the first has a default, so that a delegate writes only those that it needs. A drag is told of in this order:
 /// items, previews, lift, beginning, movements, and the end with the operation of the drop.
-///
-/// Status: partial – other fingers add no items to a drag that goes on.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
     /// The items of a drag that is about to be lifted at the session's place; none for no drag.
     func dragInteraction(
@@ -42,6 +42,24 @@
 
     /// The items have moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+
+    /// The items to add to a session to which another finger taps at a point of the interaction's view, also to one that began
+    /// elsewhere in the app; none has the tap be like any other. By default none.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem]
+
+    /// The session to which a tap at a point of the interaction's view adds items, of those that go on; nil for none of them. By
+    /// default the first, since one goes on at a time.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)?
+
+    /// Items are about to be added to the session of this interaction, by itself or by another one.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction)
 
     /// The items were let go; what follows is animated.
     func dragInteraction(
@@ -92,6 +110,20 @@ extension UIDragInteractionDelegate {
     ) -> Bool { false }
 
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] { [] }
+
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)? { sessions.first }
+
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {}
 
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation

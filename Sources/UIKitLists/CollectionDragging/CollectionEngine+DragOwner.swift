@@ -40,6 +40,10 @@ extension CollectionEngine: DragOwner {
         dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
     }
 
+    func dragItems(addedTo session: any UIDragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
+        dragDelegate?.collectionView(collection, itemsForAddingTo: session, at: path, point: point) ?? []
+    }
+
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
         dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
     }

@@ -8,6 +8,18 @@ extension CollectionEngine {
     /// The view in which the items lie, for what tables and collections have in common.
     var list: UIScrollView { collection }
 
+    /// Asks a layout, for which items are those on screen, with the room for what is dragged and with placeholders.
+    func askingLayout<Answer>(_ question: () -> Answer) -> Answer {
+        layoutQuestions += 1
+        defer { layoutQuestions -= 1 }
+        return question()
+    }
+
+    /// The position on screen of an item that an app names: as the data has it, or as a layout that is being asked has it.
+    func askedPosition(of position: ItemPosition) -> ItemPosition {
+        layoutQuestions > 0 ? position : shownPosition(of: position)
+    }
+
     // MARK: Mirrored layouts
 
     /// Whether a layout is shown mirrored, since it was made for the other direction.
@@ -28,15 +40,17 @@ extension CollectionEngine {
 
     /// The attributes that a layout has for elements that touch a rectangle, as they are shown.
     func attributes(in rectangle: CGRect, of layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
-        guard isMirrored(layout) else { return layout.layoutAttributesForElements(in: rectangle) ?? [] }
+        guard isMirrored(layout) else {
+            return askingLayout { layout.layoutAttributesForElements(in: rectangle) ?? [] }
+        }
         var asked = rectangle
         asked.origin.x = layout.collectionViewContentSize.width - rectangle.maxX
-        return (layout.layoutAttributesForElements(in: asked) ?? []).map { shown($0, of: layout) }
+        return askingLayout { layout.layoutAttributesForElements(in: asked) ?? [] }.map { shown($0, of: layout) }
     }
 
     /// The attributes that a layout has for an element, as they are shown; nil for none.
     func attributes(of key: ElementKey, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
-        layout.attributes(of: key).map { shown($0, of: layout) }
+        askingLayout { layout.attributes(of: key) }.map { shown($0, of: layout) }
     }
 
     // MARK: Items

@@ -72,9 +72,11 @@ extension CollectionEngine {
         needsPreparation = false
         page = nil
         let anchor = isMeasuring ? measuredAnchor : nil
-        layout.prepare()
-        isPrepared = true
-        let size = layout.collectionViewContentSize
+        let size = askingLayout {
+            layout.prepare()
+            isPrepared = true
+            return layout.collectionViewContentSize
+        }
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             fatalError(
                 "\(type(of: layout)) answered a collectionViewContentSize of \(size.width) by \(size.height). Return lengths of "
@@ -290,7 +292,9 @@ extension CollectionEngine {
         let started = generation
         let path = dataPath(of: element.key)
         if element.isPlaceholder {
-            if let cell = element.view as? UICollectionViewCell { (cell.isSelected, cell.isHighlighted) = (false, false) }
+            let cell = element.view as? UICollectionViewCell
+            cell?.isSelected = false
+            cell?.isHighlighted = false
         } else if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
             prepareEditing(of: cell, at: element.key.position)
             cell.isSelected = selection.contains(element.key.position)

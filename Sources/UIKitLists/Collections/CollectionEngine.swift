@@ -36,6 +36,8 @@ final class CollectionEngine {
     var gap: ItemShift?
     /// Items on screen for content that is still loading, in their order; none of them is an item of the data.
     var placeholders: [ItemPlaceholder] = []
+    /// How many questions to layouts are under way, for which items are those on screen; for all others they are the data's.
+    var layoutQuestions = 0
     /// Whether the collection was ever given a delegate for drags or drops.
     var usesDragging = false
     /// The transition that a gesture leads to another layout; nil for none.
@@ -276,7 +278,8 @@ final class CollectionEngine {
     }
 
     func itemCount(in section: Int) -> Int {
-        let sections = loadedCounts.sections
+        let loaded = loadedCounts.sections
+        let sections = layoutQuestions > 0 ? loaded : dataCounts
         guard section >= 0, section < sections.count else {
             fatalError(
                 "The number of items in section \(section) of \(label) was asked for, which has \(sections.count) sections. "

@@ -223,7 +223,7 @@ public import UIFoundation
 
     /// The layout's attributes of the item at `indexPath`; nil for none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        ItemPosition(indexPath).flatMap { engine.shownAttributes(of: .cell($0)) }
+        ItemPosition(indexPath).flatMap { engine.shownAttributes(of: .cell(engine.askedPosition(of: $0))) }
     }
 
     /// The layout's attributes of a supplementary view of a `kind` at `indexPath`; nil for none.

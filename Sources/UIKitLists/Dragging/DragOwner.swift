@@ -18,6 +18,7 @@ protocol DragOwner: AnyObject {
 
     // What the list's delegate says and hears.
     func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+    func dragItems(addedTo session: any UIDragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
     func dragWillBegin(_ session: any UIDragSession)
     func dragDidEnd(_ session: any UIDragSession)

@@ -10,6 +10,8 @@ final class ListDrag: UIDragInteractionDelegate {
     /// The positions of the items that are lifted or dragged; one that was deleted meanwhile has none.
     private var positions: [(item: UIDragItem, position: ItemPosition?)] = []
     private var state = UICellConfigurationState.DragState.none
+    /// Whether the items were added to a drag that began elsewhere.
+    private var isGuest = false
 
     init(of owner: any DragOwner) { self.owner = owner }
 
@@ -86,6 +88,22 @@ final class ListDrag: UIDragInteractionDelegate {
         animator.addCompletion { [weak self] in if $0 == .start { self?.setState(.none) } }
     }
 
+    // MARK: Adding
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] {
+        guard owner.mayLift, let position = owner.liftedItem(at: point),
+            !positions.contains(where: { $0.position == position })
+        else { return [] }
+        let items = owner.dragItems(addedTo: session, at: position.path, point)
+        guard !items.isEmpty else { return [] }
+        if state == .none { (isGuest, positions) = (true, []) }
+        positions += items.map { ($0, position) }
+        setState(.dragging)
+        return items
+    }
+
     // MARK: Course
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
@@ -105,7 +123,9 @@ final class ListDrag: UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
         setState(.none)
-        owner.dragDidEnd(session)
+        // What began elsewhere is told of there.
+        if !isGuest { owner.dragDidEnd(session) }
+        isGuest = false
     }
 
     func dragInteraction(

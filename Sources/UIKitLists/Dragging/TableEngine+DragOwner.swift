@@ -25,6 +25,10 @@ extension TableEngine: DragOwner {
         table.dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
     }
 
+    func dragItems(addedTo session: any UIDragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
+        table.dragDelegate?.tableView(table, itemsForAddingTo: session, at: path, point: point) ?? []
+    }
+
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
         table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
     }

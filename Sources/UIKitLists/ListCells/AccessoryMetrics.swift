@@ -12,8 +12,8 @@ enum AccessoryMetrics {
     /// The diameter of discs and rings.
     static let disc: CGFloat = 22
 
-    /// A font of a text style for traits; others stay.
+    /// A font of a text style, or one that font metrics have scaled, for traits; others stay.
     static func scaled(_ font: UIFont, _ traits: UITraitCollection) -> UIFont {
-        font == .preferredFont(forTextStyle: .body) ? .preferredFont(forTextStyle: .body, compatibleWith: traits) : font
+        font.adapted(to: traits) ?? font
     }
 }

@@ -19,6 +19,8 @@ final class ItemDragStage: UICollectionViewDataSource, UICollectionViewDragDeleg
     var proposal = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     /// Whether the data source moves an item by itself.
     var mayMove: (IndexPath) -> Bool = { _ in false }
+    /// Whether a tap adds an item to a drag.
+    var mayAdd: (IndexPath) -> Bool = { _ in false }
     /// Called for a drop; by default it moves the item.
     var perform: (any UICollectionViewDropCoordinator) -> Void = { _ in }
     private(set) var coordinator: (any UICollectionViewDropCoordinator)?
@@ -132,6 +134,15 @@ final class ItemDragStage: UICollectionViewDataSource, UICollectionViewDragDeleg
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] {
         note("items", indexPath)
+        return [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.section][indexPath.item] as NSString))]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        note("add", indexPath)
+        guard mayAdd(indexPath) else { return [] }
         return [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.section][indexPath.item] as NSString))]
     }
 

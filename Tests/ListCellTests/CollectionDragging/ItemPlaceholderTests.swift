@@ -51,6 +51,7 @@ import UIKitTesting
         #expect(stage.items.shown == ["a", "loading 0", "b", "c", "d"])
         #expect(stage.items.corners["b"] == CGPoint(x: 160, y: 0))
         #expect(collection.hasUncommittedUpdates)
+        #expect(collection.numberOfItems(inSection: 0) == 4)
         #expect((collection.cellForItem(at: path(1)) as? DraggedCell)?.name == "b")
         #expect(collection.indexPathForItem(at: CGPoint(x: 120, y: 40)) == nil)
         #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 40)) == path(1))

@@ -17,6 +17,8 @@ final class RowDropStage: UITableViewDataSource, UITableViewDelegate, UITableVie
     var calls: [String] = []
     /// The heights of the placeholders of a drop, of which each gets one.
     var heights: [CGFloat] = [60]
+    /// Whether a tap adds a row to a drag.
+    var mayAdd = false
     private(set) var contexts: [any UITableViewDropPlaceholderContext] = []
 
     init(_ names: [[String]], style: UITableView.Style = .plain) {
@@ -77,6 +79,13 @@ final class RowDropStage: UITableViewDataSource, UITableViewDelegate, UITableVie
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] { heights.map { _ in UIDragItem(itemProvider: NSItemProvider(object: "new" as NSString)) } }
+
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        calls.append("add \(indexPath.section).\(indexPath.row)")
+        return mayAdd ? [UIDragItem(itemProvider: NSItemProvider(object: "new" as NSString))] : []
+    }
 
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,

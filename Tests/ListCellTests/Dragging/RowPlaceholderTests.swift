@@ -154,6 +154,25 @@ import UIKitTesting
         #expect(stage.cellViews.filter(\.isHidden).isEmpty)
     }
 
+    @Test func `a row that is tapped during a drag is dragged too, and not selected`() {
+        let stage = RowDropStage([["a", "b", "c"]])
+        stage.mayAdd = true
+        let touch = stage.tester.touch(at: CGPoint(x: 100, y: 22))
+        stage.tester.pump(by: 0.6)
+        touch.move(to: CGPoint(x: 100, y: 460))
+        stage.tester.pump(by: 0.3)
+
+        stage.tester.tap(at: CGPoint(x: 100, y: 66))
+        stage.tester.pump(by: 0.3)
+        let states = stage.table.visibleCells.map(\.configurationState.cellDragState)
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(stage.calls == ["add 0.1"])
+        #expect(states == [.dragging, .dragging, UICellConfigurationState.DragState.none])
+        #expect(!stage.table.hasActiveDrag)
+    }
+
     @Test func `a placeholder's row may be as high as its cell`() {
         let stage = RowDropStage([["a", "b"]])
         stage.heights = [UITableView.automaticDimension]

@@ -215,6 +215,22 @@ import UIKitTesting
         #expect(cell.frame.height > 60)
     }
 
+    // The footnote's 13 points are 44 at the largest size.
+    @Test(arguments: [(true, 44), (false, 13)])
+    func `a label with a font of a text style grows with the size of text, unless it is to keep it`(
+        follows: Bool, size: Int
+    ) throws {
+        let options = UICellAccessory.LabelOptions(
+            font: .preferredFont(forTextStyle: .footnote), adjustsFontForContentSizeCategory: follows)
+        let stage = stage([.label(text: "12345", options: options)])
+
+        stage.collection.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.tester.settle()
+        let labels = try stage.cell(0).subviews.compactMap { $0 as? UILabel }
+
+        #expect(labels.map(\.font.pointSize) == [CGFloat(size)])
+    }
+
     // MARK: Reuse
 
     @Test func `accessories of another item replace those of before`() throws {

@@ -193,6 +193,10 @@ class ClientCollectionDragAndDrop: UICollectionViewDragDelegate, UICollectionVie
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] { [] }
     func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] { [] }
+    func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
@@ -318,6 +322,12 @@ enum ClientDragAndDrop {
         let _: @MainActor (UIDragInteraction, any UIDragAnimating, any UIDragSession) -> Void = object.dragInteraction(
             _:willAnimateLiftWith:session:)
         let _: @MainActor (UIDragInteraction, any UIDragSession) -> Void = object.dragInteraction(_:sessionWillBegin:)
+        let _: @MainActor (UIDragInteraction, any UIDragSession, CGPoint) -> [UIDragItem] = object.dragInteraction(
+            _:itemsForAddingTo:withTouchAt:)
+        let _: @MainActor (UIDragInteraction, [any UIDragSession], CGPoint) -> (any UIDragSession)? =
+            object.dragInteraction(_:sessionForAddingItems:withTouchAt:)
+        let _: @MainActor (UIDragInteraction, any UIDragSession, [UIDragItem], UIDragInteraction) -> Void =
+            object.dragInteraction(_:session:willAdd:for:)
         let _: @MainActor (UIDragInteraction, any UIDragSession) -> Bool = object.dragInteraction(
             _:sessionAllowsMoveOperation:)
         let _: @MainActor (UIDragInteraction, any UIDragSession, UIDropOperation) -> Void = object.dragInteraction(

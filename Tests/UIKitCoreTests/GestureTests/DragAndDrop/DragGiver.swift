@@ -7,6 +7,8 @@ import Foundation
 final class DragGiver: NSObject, UIDragInteractionDelegate {
     private let note: (String) -> Void
     var texts = ["one"]
+    /// The texts of the items that a tap adds.
+    var additions: [String] = []
     var allowsMove = true
     var liftPreview: ((UIDragItem) -> UITargetedDragPreview?)?
     var cancelPreview: ((UITargetedDragPreview) -> UITargetedDragPreview?)?
@@ -32,6 +34,18 @@ final class DragGiver: NSObject, UIDragInteractionDelegate {
             return item
         }
     }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] {
+        note("add at \(Int(point.x)) \(Int(point.y))")
+        return additions.map { UIDragItem(itemProvider: NSItemProvider(object: $0 as NSString)) }
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) { note("will add \(items.count)") }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
