@@ -33,8 +33,8 @@ package struct AppBundle: Sendable {
     /// Works out the bundle.
     ///
     /// - Parameters:
-    /// - resources: the files below the folders of the app's sources. Files that are no resources are left out.
-    /// - settings: the build's settings for the app.
+    ///   - resources: the files below the folders of the app's sources. Files that are no resources are left out.
+    ///   - settings: the build's settings for the app.
     ///   - classes: the classes of the app's sources, with which interface files are compared; nil for no comparison.
     ///   - read: the bytes of a file on disk.
     package init(

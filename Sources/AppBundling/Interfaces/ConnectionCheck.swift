@@ -16,7 +16,7 @@ struct ConnectionCheck {
     ///   - document: The file.
     ///   - classes: The classes of the app's sources.
     ///   - module: The name of the app's module.
-    /// - severity: The severity of the findings.
+    ///   - severity: The severity of the findings.
     init(
         of document: InterfaceDocument, classes: DeclaredClasses, module: String, severity: BundleDiagnostic.Severity
     ) {

@@ -113,7 +113,7 @@ open class NSExpression: NSObject, NSCopying {
     ///
     /// - Parameters:
     ///   - expression: The collection.
-    /// - variable: The name of an element in the predicate.
+    ///   - variable: The name of an element in the predicate.
     ///   - predicate: The predicate, which is evaluated for the object that the collection belongs to.
     public convenience init(
         forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate

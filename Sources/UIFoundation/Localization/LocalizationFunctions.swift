@@ -14,7 +14,7 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - key: the key in the table.
-/// - tableName: the table, a file's name without its end; nil or an empty name means `Localizable`.
+///   - tableName: the table, a file's name without its end; nil or an empty name means `Localizable`.
 ///   - bundle: the bundle whose tables are searched.
 ///   - value: the text where no table has the key; the key itself where this is empty.
 public nonisolated func anoleLocalizedString(

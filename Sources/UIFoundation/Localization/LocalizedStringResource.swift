@@ -42,7 +42,7 @@ public nonisolated struct LocalizedStringResource: Equatable, Sendable, Expressi
     ///   - keyAndValue: The key in tables, and the text where no table has it.
     ///   - table: The table; nil means `Localizable`.
     ///   - locale: The locale that it is shown for.
-    /// - bundle: The location of the table.
+    ///   - bundle: The location of the table.
     ///   - comment: A remark for translators.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -57,10 +57,10 @@ public nonisolated struct LocalizedStringResource: Equatable, Sendable, Expressi
     ///
     /// - Parameters:
     ///   - key: The key in tables.
-    /// - defaultValue: The text where no table has the key, and its values.
+    ///   - defaultValue: The text where no table has the key, and its values.
     ///   - table: The table; nil means `Localizable`.
     ///   - locale: The locale that it is shown for.
-    /// - bundle: The location of the table.
+    ///   - bundle: The location of the table.
     ///   - comment: A remark for translators.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,

@@ -116,7 +116,7 @@ nonisolated extension String {
     ///
     /// - Parameters:
     ///   - key: the key in tables.
-    /// - defaultValue: the text where no table has the key, and its values.
+    ///   - defaultValue: the text where no table has the key, and its values.
     ///   - table: the table; nil means `Localizable`.
     ///   - bundle: the bundle whose tables are searched; nil means the main one.
     ///   - locale: the locale that numbers are written for.

@@ -44,7 +44,7 @@ open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - textContainer: The container.
     ///   - lineFrag: The room for the line, of the container's width.
-    /// - position: The glyph's position in the line.
+    ///   - position: The glyph's position in the line.
     ///   - charIndex: The attachment's character.
     /// - Returns: `bounds`, or with these zero the image's size on the baseline.
     open func attachmentBounds(

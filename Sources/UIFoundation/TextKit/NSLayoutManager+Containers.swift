@@ -7,6 +7,7 @@ nonisolated extension NSLayoutManager {
         self.storage = storage
         keptPieces = nil
         forgetLineSource()
+        sourceDidChange?()
     }
 
     /// Forgets the text without telling, for its last reference may be anywhere.
@@ -37,13 +38,13 @@ nonisolated extension NSLayoutManager {
             hasNotifiedCompletion = false
             return notifyInvalidation()
         }
-        forgetAllLines()
+        containersDidChange()
     }
 
     func removeContainer(_ index: Int) {
         requireContainer(index, textContainers.count)
         textContainers.remove(at: index).layoutManager = nil
-        forgetAllLines()
+        containersDidChange()
     }
 
     private func requireContainer(_ index: Int, _ count: Int) {
@@ -51,7 +52,10 @@ nonisolated extension NSLayoutManager {
         fatalError("A layout manager with \(textContainers.count) containers was asked for container \(index).")
     }
 
-    func containerDidChange(_ container: NSTextContainer) { forgetAllLines() }
+    func containersDidChange() {
+        forgetAllLines()
+        sourceDidChange?()
+    }
 
     func forgetLineSource() {
         (keptLines, hasNotifiedCompletion, reportedContainers) = (nil, false, 0)

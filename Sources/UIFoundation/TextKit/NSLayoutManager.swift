@@ -25,6 +25,8 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     }
     /// Told which characters look different.
     package var displayDidChange: ((NSRange) -> Void)?
+    /// Called when the lines are those of another text or of containers that have changed.
+    package var sourceDidChange: (() -> Void)?
     /// The colour of text that says none.
     package var textColor = UIColor.black
 
@@ -74,7 +76,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// Forgets what lies in a container and behind it; containers call it when their size, shape or limits change.
     ///
     /// - Parameter container: One of the containers.
-    open func textContainerChangedGeometry(_ container: NSTextContainer) { containerDidChange(container) }
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { containersDidChange() }
 
     // MARK: Options
 

@@ -49,7 +49,7 @@ extension NotificationCenter {
     /// Calls no method of an observer any more for some notifications.
     ///
     /// - Parameters:
-    /// - observer: The object, or the token of a method that takes a block.
+    ///   - observer: The object, or the token of a method that takes a block.
     ///   - aName: The notifications; nil for all.
     ///   - anObject: The only sender that counts; nil for all.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {

@@ -37,7 +37,7 @@ public import Foundation
 
     /// A group that the user may move, add and leave out.
     /// - Parameters:
-    /// - customizationIdentifier: identifies the group in its navigation item.
+    ///   - customizationIdentifier: identifies the group in its navigation item.
     ///   - isInDefaultCustomization: whether it is in the bar at first; otherwise it is not shown.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,

@@ -30,7 +30,7 @@ extension LayoutEngine {
     /// The size that the root would have if its lengths were only wishes; the layout does not change.
     ///
     /// - Parameters:
-    /// - target: The wished lengths, in points.
+    ///   - target: The wished lengths, in points.
     ///   - priorities: The strengths of these wishes, above 0 and up to 1000.
     func fittingSize(_ target: CGSize, priorities: (horizontal: Float, vertical: Float)) -> CGSize {
         settleAhead()

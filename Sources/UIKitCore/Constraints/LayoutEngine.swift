@@ -42,6 +42,7 @@ final class LayoutEngine {
     /// The equations whose constants depend on the root's origin, baselines or edges.
     var rootDependents: [EquationID] = []
     private var rootOrigin = CGPoint.zero
+
     // What is unchecked is read for every item or equation; its changes run no other code.
 
     /// In the order in which items were first mentioned.

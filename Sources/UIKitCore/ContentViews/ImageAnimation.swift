@@ -18,7 +18,7 @@ final class ImageAnimation {
     private var deadline: DeadlineQueue.Deadline?
 
     /// - Parameters:
-    /// - duration: the seconds of one round; a number that is not positive means a thirtieth of a second per image.
+    ///   - duration: the seconds of one round; a number that is not positive means a thirtieth of a second per image.
     ///   - rounds: how often to show all images; 0 or less for no end.
     init(
         _ images: [UIImage], duration: TimeInterval, rounds: Int, showsAnother: @escaping () -> Void,

@@ -6,7 +6,7 @@ extension Trace {
     /// - Parameters:
     ///   - file: The file's path, of which the name is written.
     ///   - count: The number of the objects that were made.
-    /// - owner: The object for File's Owner; nil for none.
+    ///   - owner: The object for File's Owner; nil for none.
     package func writeInterface(_ file: String, objects count: @autoclosure () -> Int, owner: AnyObject?) {
         write(
             .nib,

@@ -20,7 +20,7 @@ import UIFoundation
 
     /// Whether items can be dragged; switching it off takes back a lift that has not become a drag.
     open var isEnabled = UIDragInteraction.isEnabledByDefault {
-        didSet { recognizer.isEnabled = isEnabled }
+        didSet { enableRecognizers() }
     }
 
     /// Whether a new interaction is enabled: true, as on iOS since version 15.
@@ -49,7 +49,7 @@ import UIFoundation
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
-        recognizer.isEnabled = isEnabled
+        enableRecognizers()
         recognizer.removeTarget(self, action: nil)
         recognizer.addTarget(self, action: UIDragInteraction.follow)
         view.addGestureRecognizer(recognizer)
@@ -57,6 +57,8 @@ import UIFoundation
         adder.addTarget(self, action: UIDragInteraction.finishAdding)
         view.addGestureRecognizer(adder)
     }
+
+    private func enableRecognizers() { (recognizer.isEnabled, adder.isEnabled) = (isEnabled, isEnabled) }
 
     private func finishAdding(_ recognizer: UIGestureRecognizer) { (recognizer as? DragAdder)?.finish() }
 

@@ -36,7 +36,7 @@ nonisolated extension ExposedClasses {
     /// - Parameters:
     ///   - name: The method's name in Objective-C.
     ///   - object: The object.
-    /// - arguments: The arguments of the method.
+    ///   - arguments: The arguments of the method.
     /// - Returns: Whether there is such a method and it was called, and its result.
     @discardableResult
     package func send(_ name: String, to object: AnyObject, _ arguments: [Any?] = []) -> (isSent: Bool, result: Any?) {

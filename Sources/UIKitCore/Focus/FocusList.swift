@@ -20,8 +20,8 @@ package protocol FocusList: UIView {
     /// The view of the next item after another, wrapping around, whose text begins with a typed one; made if need be.
     ///
     /// - Parameters:
-    /// - text: The typed text; the case of letters and accents do not matter.
-    /// - item: The item from which the search continues.
+    ///   - text: The typed text; the case of letters and accents do not matter.
+    ///   - item: The item from which the search continues.
     ///   - staysIfPossible: Whether that item is looked at first, else last.
     /// - Returns: nil where no item that can have the focus begins so.
     func item(startingWith text: String, from item: UIView, staysIfPossible: Bool) -> UIView?

@@ -34,7 +34,7 @@ package final class DeadlineQueue {
     /// - Parameters:
     ///   - time: The media time.
     ///   - isRoutine: Whether it is the framework's own routine.
-    /// - isWanted: Returns whether the work is still needed, which is cancelled where it returns false.
+    ///   - isWanted: Returns whether the work is still needed, which is cancelled where it returns false.
     ///   - body: The work.
     @discardableResult
     package func schedule(

@@ -7,7 +7,7 @@ nonisolated extension NSObject {
     /// Status: partial – observers are responders, layers and bar items, and classes that adopt `AnoleKeyValueObserver`.
     ///
     /// - Parameters:
-    /// - observer: The object to notify.
+    ///   - observer: The object to notify.
     ///   - keyPath: The keys to the value, joined by dots.
     ///   - options: The values that are wanted, and whether to call at once.
     ///   - context: A pointer for the observer to know the observation by.
@@ -28,7 +28,7 @@ nonisolated extension NSObject {
     /// Ends the last observation that an observer began for some keys; one that there is not stops the program.
     ///
     /// - Parameters:
-    /// - observer: The object that was notified.
+    ///   - observer: The object that was notified.
     ///   - keyPath: The keys.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         end(KeyPathObservations.shared.remove(observer, keyPath, from: self) { _ in true }, observer, keyPath)
@@ -37,7 +37,7 @@ nonisolated extension NSObject {
     /// Ends the last observation that an observer began for some keys with a context; one that there is not stops the program.
     ///
     /// - Parameters:
-    /// - observer: The object that was notified.
+    ///   - observer: The object that was notified.
     ///   - keyPath: The keys.
     ///   - context: The pointer that it was begun with.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {

@@ -165,7 +165,6 @@ import UIFoundation
             presentation.beginSteering(at: presentation.source.window.convertFromCanvas(canvasPoint))
         }
     }
-
 }
 
 // MARK: The open menu

@@ -89,14 +89,14 @@ public import Foundation
         presenter?.dismiss(animated: false)
         guard let targetView, let menu else { return }
         let new = EditMenuPresenter(of: targetView, sender: self)
-        new.onOpen = { [unowned self] animator in
-            presenter = new
-            post(Self.willShowMenuNotification)
+        new.onOpen = { [weak self] animator in
+            self?.presenter = new
+            self?.post(Self.willShowMenuNotification)
             animator.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
         }
-        new.onClose = { [unowned self] animator in
-            presenter = nil
-            post(Self.willHideMenuNotification)
+        new.onClose = { [weak self] animator in
+            self?.presenter = nil
+            self?.post(Self.willHideMenuNotification)
             animator.addCompletion { [weak self] in self?.post(Self.didHideMenuNotification) }
         }
         new.open(menu, at: EditMenuTarget(rect: targetRect, isBelow: arrowDirection == .up))

@@ -59,7 +59,7 @@ package final class TextEditing {
 
     /// All of the text; costs its length where that is kept elsewhere.
     package var text: AttributedText { textStore.text }
-    package var string: String { textStore.text.string }
+    package var string: String { textStore.string }
     package var length: Int { textStore.length }
 
     /// The style that text gets which is typed now.
@@ -174,13 +174,22 @@ package final class TextEditing {
     private func put(
         _ text: AttributedText, in range: Range<Int>, as change: TextChange?, selecting selection: TextSelection
     ) {
-        awaited = (selection, false)
-        textStore.replace(range, with: text)
-        let (new, isFollowed) = awaited ?? (selection, false)
-        awaited = nil
+        let (new, isFollowed) = replaceInStore(range, with: text, selecting: selection)
         if let change, !isFollowed { note(change) }
         let moved = move(to: new)
         owner?.editingDidChange(moved ? [.text, .selection] : .text)
+    }
+
+    /// Has the store changed.
+    ///
+    /// - Returns: The selection after others may have changed more of the store meanwhile, and whether they have.
+    private func replaceInStore(
+        _ range: Range<Int>, with text: AttributedText, selecting selection: TextSelection
+    ) -> (selection: TextSelection, isFollowed: Bool) {
+        awaited = (selection, false)
+        defer { awaited = nil }
+        textStore.replace(range, with: text)
+        return awaited ?? (selection, false)
     }
 
     private func note(_ change: TextChange) {
@@ -200,10 +209,7 @@ package final class TextEditing {
         var part = former
         part.changeStyles(change)
         guard !part.isEqual(to: former) else { return }
-        awaited = (selection, false)
-        textStore.replace(range, with: part)
-        let (new, isFollowed) = awaited ?? (selection, false)
-        awaited = nil
+        let (new, isFollowed) = replaceInStore(range, with: part, selecting: selection)
         if !isFollowed {
             register(TextChange(.other, range: range, former: former, formerSelection: selection, selection: selection))
         }

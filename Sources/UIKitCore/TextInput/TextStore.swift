@@ -6,6 +6,8 @@ package protocol TextStore: AnyObject {
     var length: Int { get }
     /// All of the text; costs its length.
     var text: AttributedText { get }
+    /// All characters.
+    var string: String { get }
     /// The characters of a part; half a character at an end counts as one unknown one.
     func string(in range: Range<Int>) -> String
     /// A part with its attributes.

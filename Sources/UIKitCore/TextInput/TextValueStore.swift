@@ -8,6 +8,7 @@ package final class TextValueStore: TextStore {
     package init(_ text: AttributedText) { self.text = text }
 
     package var length: Int { text.length }
+    package var string: String { text.string }
 
     package func string(in range: Range<Int>) -> String {
         let units = text.string.utf16

@@ -13,13 +13,17 @@ struct UndoGroup {
     let isAutomatic: Bool
 
     /// Whether all steps were removed that the group had.
-    private(set) var hasLostSteps = false
+    var hasLostSteps = false
 
     init(isAutomatic: Bool) { self.isAutomatic = isAutomatic }
 
-    mutating func removeSteps(for target: AnyObject) {
+    mutating func removeSteps(for target: AnyObject) { removeSteps { $0.target === target || $0.target == nil } }
+
+    mutating func removeAllSteps() { removeSteps { _ in true } }
+
+    private mutating func removeSteps(where isRemoved: (Step) -> Bool) {
         guard !steps.isEmpty else { return }
-        steps.removeAll { $0.target === target || $0.target == nil }
+        steps.removeAll(where: isRemoved)
         hasLostSteps = steps.isEmpty
     }
 }

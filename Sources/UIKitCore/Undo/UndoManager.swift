@@ -43,7 +43,10 @@ public import Foundation
         let group = openGroups.removeLast()
         if let outer = openGroups.indices.last {
             openGroups[outer].steps += group.steps
+            if group.hasLostSteps { openGroups[outer].hasLostSteps = true }
             if openGroups[outer].name.isEmpty { openGroups[outer].name = group.name }
+        } else if isUndoing || isRedoing, group.steps.isEmpty {
+            // A change that was refused or lost cannot be made again.
         } else if isUndoing {
             redoGroups.append(group)
         } else if !group.steps.isEmpty || !group.hasLostSteps {
@@ -193,7 +196,7 @@ public import Foundation
     open func removeAllActions() {
         undoGroups = []
         redoGroups = []
-        for index in openGroups.indices { openGroups[index].steps = [] }
+        for index in openGroups.indices { openGroups[index].removeAllSteps() }
         disabling = 0
     }
 

@@ -48,4 +48,20 @@ nonisolated struct ResolvedBatch: Sendable {
     func keptPosition(of position: ItemPosition) -> ItemPosition? {
         reloadedRows.contains(position) ? nil : newPosition(of: position)
     }
+
+    /// The position for an insertion after the batch that is behind the same row as one before it, or behind the next row before
+    /// that one that stays where it is among the others; nil where the section is gone or made anew.
+    func insertionPosition(after position: ItemPosition) -> ItemPosition? {
+        guard !reloadedSections.contains(position.section), let section = newSection(of: position.section) else {
+            return nil
+        }
+        var item = position.item
+        while item > 0 {
+            item -= 1
+            let former = ItemPosition(position.section, item)
+            guard rowMoves[former] == nil, let kept = newPosition(of: former) else { continue }
+            return ItemPosition(section, kept.item + 1)
+        }
+        return ItemPosition(section, 0)
+    }
 }

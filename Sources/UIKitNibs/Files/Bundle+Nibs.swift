@@ -6,7 +6,7 @@ extension Bundle {
     ///
     /// - Parameters:
     ///   - name: The file's name, without extension; a missing file stops the program.
-    /// - owner: The object for File's Owner, which gets its outlets; nil for none.
+    ///   - owner: The object for File's Owner, which gets its outlets; nil for none.
     ///   - options: Objects for other placeholders, under `externalObjects`.
     /// - Returns: The outermost objects in the file's order, without placeholders. The caller has to retain them.
     @preconcurrency @MainActor public func loadNibNamed(

@@ -117,7 +117,4 @@ struct LaidOutTextGeometry: TextGeometry {
         else { return nil }
         return line.characterIndex(atX: point.x - origin.x)
     }
-
-    /// The baseline of the line at a place, from the container's top; nil without a line.
-    func baseline(at place: Int) -> CGFloat? { line(at: TextPosition(index: place, isUpstream: false))?.baseline }
 }

@@ -14,6 +14,7 @@ final class StorageTextStore: TextStore {
 
     var length: Int { storage.length }
     var text: AttributedText { storage.text(in: 0..<storage.length) }
+    var string: String { storage.string }
     func string(in range: Range<Int>) -> String { storage.characters(in: range) }
     func part(_ range: Range<Int>) -> AttributedText { storage.text(in: range) }
     func paragraphRange(around place: Int) -> Range<Int> { storage.paragraphRange(around: place) }
@@ -45,6 +46,11 @@ final class StorageTextStore: TextStore {
         return [range.lowerBound - 1, range.upperBound].allSatisfy {
             style.has(storage.attribute(.link, at: $0, effectiveRange: nil), for: .link)
         }
+    }
+
+    /// Changes the style that is kept of text that was deleted.
+    func restyleDeleted(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        lastStyle = lastStyle.map { TextStyle(change($0.attributes)) }
     }
 
     func replace(_ range: Range<Int>, with text: AttributedText) {

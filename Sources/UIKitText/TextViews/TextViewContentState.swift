@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The state of a text view's layout.
+/// The state of a text view's layout, and of the touch in it.
 struct TextViewContentState {
     /// Widths from which on text is not broken, in points.
     static let unlimitedWidth: CGFloat = 100_000
@@ -28,14 +28,16 @@ struct TextViewContentState {
     var revealsCaret = false
     /// The range to scroll to with the first layout.
     var revealedRange: Range<Int>?
-    /// Whether the view has been laid out with the text that it has.
-    var isLaidOut = false
+    /// Whether the view itself gives its container a width.
+    var isFittingContainer = false
     /// Whether the layout is being done.
     var isLayingOut = false
     /// The touch that selects or uses a link.
     weak var touch: UITouch?
     /// Whether the touch began editing in vain, and does nothing more.
     var isTouchRefused = false
+    /// The selection when the touch came down.
+    var touchedSelection: TextSelection?
     /// The link or attachment under the touch.
     var item: TextItem?
 }

@@ -10,9 +10,6 @@ struct TextViewInteractionState {
 
     /// Has a view go on from here; a selection is cut to the text that it has now.
     func restore(in view: UITextView) {
-        var selection = selection
-        selection.anchor = min(selection.anchor, view.editing.length)
-        selection.head = min(selection.head, view.editing.length)
         view.interaction.select(selection)
         view.layoutIfNeeded()
         view.scroll(toOffset: offset, animated: false)

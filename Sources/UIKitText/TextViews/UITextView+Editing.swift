@@ -18,14 +18,14 @@ extension UITextView: TextEditingOwner {
 
     var mayBeginEditing: Bool {
         guard isEditable, isSelectable, !hasBegun else { return isSelectable }
-        let answer = answers.mayBegin ?? (delegate?.textViewShouldBeginEditing(self) != false)
+        let answer = answers.mayBegin ?? performByApp { delegate?.textViewShouldBeginEditing(self) != false }
         if answers.deeds > 0 { answers.mayBegin = answer }
         return answer
     }
 
     var mayEndEditing: Bool {
         guard hasBegun else { return true }
-        let answer = answers.mayEnd ?? (delegate?.textViewShouldEndEditing(self) != false)
+        let answer = answers.mayEnd ?? performByApp { delegate?.textViewShouldEndEditing(self) != false }
         if answers.deeds > 0 { answers.mayEnd = answer }
         return answer
     }
@@ -45,6 +45,8 @@ extension UITextView: TextEditingOwner {
         interaction.chosenSelection = nil
         editing.select(selection)
         interaction.canvas.setNeedsLayout()
+        // The delegate may have resigned when it heard of the selection.
+        guard isFirstResponder else { return false }
         if isEditable { didBeginEditing() }
         return true
     }
@@ -65,8 +67,10 @@ extension UITextView: TextEditingOwner {
         editing.unmark()
         guard hasBegun else { return }
         (hasBegun, answers.mayEnd) = (false, nil)
-        delegate?.textViewDidEndEditing(self)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        performByApp {
+            delegate?.textViewDidEndEditing(self)
+            NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        }
     }
 
     /// Ends editing of text that can no longer be changed, even if the delegate refuses; begins it in text that was selected.
@@ -159,7 +163,8 @@ extension UITextView: EditableTextView {
     }
 
     func composedCharacter(at point: CGPoint) -> UITextRange? {
-        shownGeometry.characterIndex(at: point).map { IndexedTextRange($0..<editing.boundary(after: $0)) }
+        guard mayLayOut else { return nil }
+        return shownGeometry.characterIndex(at: point).map { IndexedTextRange($0..<editing.boundary(after: $0)) }
     }
 }
 

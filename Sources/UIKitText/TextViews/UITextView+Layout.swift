@@ -38,6 +38,7 @@ extension UITextView {
         manager.allowsNonContiguousLayout = true
         manager.changeStyle = { [weak self] attributes, range in self?.shown(attributes, in: range) ?? attributes }
         manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
+        manager.sourceDidChange = { [weak self] in self?.sourceDidChange() }
         manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
     }
 
@@ -78,8 +79,12 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    /// Insets or the size of the view changed.
-    func roomDidChange() { contentDidChange() }
+    /// The app has changed the container, or given the layout manager another text.
+    private func sourceDidChange() {
+        guard !contentState.isFittingContainer else { return }
+        _ = currentStorage
+        contentDidChange()
+    }
 
     /// Colours changed that are laid over the text's own.
     func lookDidChange() {
@@ -122,7 +127,15 @@ extension UITextView {
         }
         guard container.widthTracksTextView else { return }
         let room = width.map { max(1, $0 - horizontalInsets) } ?? 0
-        if container.size.width != room { container.size.width = room }
+        guard container.size.width != room else { return }
+        contentState.isFittingContainer = true
+        container.size.width = room
+        contentState.isFittingContainer = false
+    }
+
+    /// Gives the container the width of the view before an app asks for its lines.
+    func fitContainer() {
+        if mayLayOut, bounds.width > 0 { prepareContainer(toWidth: bounds.width) }
     }
 
     private var endStyle: TextStyle {
@@ -134,8 +147,11 @@ extension UITextView {
     /// Whether the layout manager may be asked: not while an app has begun to change the text.
     var mayLayOut: Bool { store.storage.editedMask.isEmpty }
 
-    var geometry: any TextGeometry { shownGeometry }
+    var geometry: any TextGeometry {
+        mayLayOut ? shownGeometry : SuspendedTextGeometry(bounds: bounds, length: editing.length)
+    }
 
+    /// The positions of the characters as they are laid out; asked only while the text may be laid out.
     var shownGeometry: LaidOutTextGeometry {
         _ = currentStorage
         prepareContainer(toWidth: bounds.width)
@@ -248,7 +264,6 @@ extension UITextView {
         guard editing.length > Self.exactLength else { return }
         let first = visibleCharacters.location
         contentState.anchor = currentManager.laidOutLine(at: first).map { (first, $0.rect.minY) }
-        contentState.isLaidOut = true
     }
 
     // MARK: Scrolling

@@ -77,18 +77,28 @@ extension UITextView {
         if let value {
             editing.addAttributes([key: value], standardStyle: editing.standardStyle.adding([key: value]))
         } else {
-            var attributes = editing.standardStyle.attributes
-            attributes[key] = nil
-            editing.standardStyle = TextStyle(attributes)
+            restyleAbsentText { attributes in
+                var attributes = attributes
+                attributes[key] = nil
+                return attributes
+            }
             store.change { store.storage.removeAttribute(key, range: NSRange(location: 0, length: editing.length)) }
         }
         contentDidChange()
     }
 
     func giveAlignment(_ alignment: NSTextAlignment) {
-        let style = Self.style(editing.standardStyle.attributes) { $0.alignment = alignment }
-        editing.standardStyle = editing.standardStyle.adding([.paragraphStyle: style])
+        restyleAbsentText { attributes in
+            attributes.merging([.paragraphStyle: Self.style(attributes) { $0.alignment = alignment }]) { $1 }
+        }
         giveParagraphs(in: 0..<editing.length) { $0.alignment = alignment }
+    }
+
+    /// Changes the attributes that text gets where there is none: in an emptied view, and of what is typed next.
+    private func restyleAbsentText(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        editing.standardStyle = TextStyle(change(editing.standardStyle.attributes))
+        editing.typingStyle = editing.typingStyle.map { TextStyle(change($0.attributes)) }
+        store.restyleDeleted(change)
     }
 
     /// Changes the styles of the paragraphs that a range touches, each from its own.
@@ -177,7 +187,7 @@ extension UITextView {
     private func charactersDidChange(in range: Range<Int>, changeInLength delta: Int) {
         guard !store.isChanging || store.storage.isProcessing else { return }
         let former = contentState.formerSelection ?? editing.selection
-        if editing.follow(range.lowerBound..<range.upperBound + delta, changeInLength: delta) {
+        if editing.follow(range.lowerBound..<max(range.lowerBound, range.upperBound + delta), changeInLength: delta) {
             contentState.formerSelection = former
         }
     }
@@ -187,7 +197,7 @@ extension UITextView {
         contentState.hasOldLook ? lookDidChange() : contentDidChange()
         guard let former = contentState.formerSelection else { return }
         contentState.formerSelection = nil
-        if editing.selection != former { delegate?.textViewDidChangeSelection(self) }
+        if editing.selection != former { performByApp { delegate?.textViewDidChangeSelection(self) } }
     }
 
     // MARK: Dynamic type
@@ -197,8 +207,9 @@ extension UITextView {
             former?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
         else { return }
         let (storage, traits) = (store.storage, traitCollection)
-        if let font = (editing.standardStyle.attributes[.font] as? UIFont)?.adapted(to: traits) {
-            editing.standardStyle = editing.standardStyle.adding([.font: font])
+        restyleAbsentText { attributes in
+            guard let font = (attributes[.font] as? UIFont)?.adapted(to: traits) else { return attributes }
+            return attributes.merging([.font: font]) { $1 }
         }
         store.change {
             storage.beginEditing()

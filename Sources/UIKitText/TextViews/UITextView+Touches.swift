@@ -14,10 +14,11 @@ extension UITextView {
     /// A touch came down; false when it is none of the text's.
     func beginTouch(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         // Hash order: there is one touch.
-        guard isSelectable, contentState.touch == nil, let touch = touches.first, touches.count == 1,
+        guard isSelectable, mayLayOut, contentState.touch == nil, let touch = touches.first, touches.count == 1,
             touch.buttonMask.contains(.primary)
         else { return false }
         (contentState.touch, contentState.isTouchRefused) = (touch, false)
+        contentState.touchedSelection = editing.selection
         contentState.item = isEditable ? nil : item(at: touch.location(in: self))
         performByUser {
             if touch.isPointer, !isFirstResponder, contentState.item == nil {
@@ -41,7 +42,8 @@ extension UITextView {
         contentState.touch = nil
         if contentState.isTouchRefused {
             contentState.isTouchRefused = false
-        } else if let item = contentState.item, touch.tapCount == 1, editing.selection.isEmpty,
+        } else if let item = contentState.item, touch.tapCount == 1,
+            editing.selection.isEmpty || editing.selection == contentState.touchedSelection,
             self.item(at: touch.location(in: self))?.range == item.range
         {
             interaction.setDrag(nil)
@@ -62,7 +64,8 @@ extension UITextView {
     // MARK: Links
 
     private func item(at point: CGPoint) -> TextItem? {
-        shownGeometry.characterIndex(at: point).flatMap { TextItem(at: $0, in: store.storage) }
+        guard mayLayOut else { return nil }
+        return shownGeometry.characterIndex(at: point).flatMap { TextItem(at: $0, in: store.storage) }
     }
 
     /// The actions for a link: to open and to copy it, if the delegate has nothing against it.

@@ -88,14 +88,20 @@ public import UIFoundation
     open var textStorage: NSTextStorage { currentStorage }
 
     /// Lays the text out.
-    open var layoutManager: NSLayoutManager { currentManager }
+    open var layoutManager: NSLayoutManager {
+        fitContainer()
+        return currentManager
+    }
 
     /// The area in which the text is laid out; its width follows the view's unless `widthTracksTextView` is false.
-    open var textContainer: NSTextContainer { container }
+    open var textContainer: NSTextContainer {
+        fitContainer()
+        return container
+    }
 
     /// From the edges of the content to the container, in points; 8 above and below at first.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { roomDidChange() } }
+        didSet { if textContainerInset != oldValue { contentDidChange() } }
     }
 
     // MARK: Text
@@ -204,7 +210,7 @@ public import UIFoundation
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        roomDidChange()
+        contentDidChange()
     }
 
     @_spi(Subclassing) open override func resolveTraitColors() {
@@ -389,7 +395,7 @@ public import UIFoundation
         mayLayOut ? interaction.firstRect(of: interaction.indices(range)) : bounds
     }
     open func caretRect(for position: UITextPosition) -> CGRect {
-        mayLayOut ? geometry.caretRect(at: IndexedTextPosition.position(of: position, in: editing)) : bounds
+        geometry.caretRect(at: IndexedTextPosition.position(of: position, in: editing))
     }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         interaction.selectionBoxes(of: interaction.indices(range))

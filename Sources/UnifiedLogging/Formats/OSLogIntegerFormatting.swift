@@ -27,7 +27,7 @@ public struct OSLogIntegerFormatting {
     /// Hexadecimal digits.
     /// - Parameters:
     ///   - explicitPositiveSign: Whether numbers that are not negative have a plus.
-    /// - includePrefix: Whether `0x` is written first.
+    ///   - includePrefix: Whether `0x` is written first.
     ///   - uppercase: Whether letters are large.
     ///   - minDigits: As many digits as there are at least.
     public static func hex(
@@ -42,7 +42,7 @@ public struct OSLogIntegerFormatting {
     /// Octal digits.
     /// - Parameters:
     ///   - explicitPositiveSign: Whether numbers that are not negative have a plus.
-    /// - includePrefix: Whether `0o` is written first.
+    ///   - includePrefix: Whether `0o` is written first.
     ///   - uppercase: Octal digits have no letters.
     ///   - minDigits: As many digits as there are at least.
     public static func octal(

@@ -17,7 +17,7 @@ struct LogOutput: Sendable {
 
     /// Makes an output.
     /// - Parameters:
-    /// - mode: `debug` or `info` for messages down to that level, `disable` for none, any other text for the usual ones.
+    ///   - mode: `debug` or `info` for messages down to that level, `disable` for none, any other text for the usual ones.
     ///   - showsPrivateParts: Whether private parts are written.
     ///   - sink: Receives each line with its end.
     init(mode: String?, showsPrivateParts: Bool, sink: @escaping @Sendable (String) -> Void) {

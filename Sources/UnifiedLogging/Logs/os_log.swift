@@ -17,8 +17,8 @@ public func os_log(_ level: OSLogType = .default, log: OSLog = .default, _ messa
 /// Unlike iOS: arguments may be of any type, for few classes here are of the kind that C's formats accept, and an argument of
 /// another kind than the format's is written as Swift describes it.
 /// - Parameters:
-/// - message: The format, with directions such as `%d`, `%@` and `%{public}s`. Texts and objects are private unless marked
-///   `public`; numbers are not unless marked `private`.
+///   - message: The format, with directions such as `%d`, `%@` and `%{public}s`. Texts and objects are private unless marked
+///     `public`; numbers are not unless marked `private`.
 ///   - dso: The program's part that the message is of, which does not count here.
 ///   - log: The log.
 ///   - type: The level.
@@ -34,7 +34,7 @@ public func os_log(
 ///   - dso: The program's part that the message is of, which does not count here.
 ///   - log: The log.
 ///   - message: The format.
-/// - args: The arguments, of any type.
+///   - args: The arguments, of any type.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer = #dsohandle, log: OSLog = .default, _ message: StaticString,
     _ args: Any...

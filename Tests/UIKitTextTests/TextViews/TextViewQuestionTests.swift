@@ -84,4 +84,47 @@ import UIKitTesting
         #expect(begun == ["didBegin"])
         #expect(stage.recorder.drain().contains("didEnd"))
     }
+
+    @Test func `a delegate that resigns when it hears of the selection has not begun editing`() {
+        let stage = TextViewStage("abcd")
+        stage.recorder.onDidSelect = { $0.resignFirstResponder() }
+
+        stage.click(1)
+        stage.recorder.onDidSelect = nil
+        let calls = stage.recorder.drainEdits()
+        stage.click(2)
+
+        #expect(!calls.contains("didBegin"))
+        #expect(stage.recorder.drainEdits().contains("shouldBegin"))
+        #expect(stage.view.isFirstResponder)
+    }
+
+    @Test func `undoing that the delegate refuses can be done again by nobody`() {
+        let stage = TextViewStage("ab")
+        stage.edit(2)
+        stage.tester.type("c")
+        stage.tester.pump(by: 0.1)
+        stage.recorder.refusals = ["shouldChange"]
+
+        stage.view.undoManager?.undo()
+
+        #expect(stage.text == "abc")
+        #expect(stage.view.undoManager?.canRedo == false)
+    }
+
+    @Test func `a link opens by a tap while other text is selected`() {
+        let stage = TextViewStage()
+        let text = NSMutableAttributedString(string: "a link and more")
+        text.addAttribute(.link, value: "https://a.example", range: NSRange(location: 2, length: 4))
+        stage.view.attributedText = text
+        stage.view.isEditable = false
+        stage.recorder.refusals = ["link"]
+        stage.view.selectedRange = NSRange(location: 11, length: 4)
+        stage.tester.pump()
+        _ = stage.recorder.drain()
+
+        stage.tester.tap(at: stage.point(of: 3))
+
+        #expect(stage.recorder.drainEdits().contains("open https://a.example 2+4"))
+    }
 }

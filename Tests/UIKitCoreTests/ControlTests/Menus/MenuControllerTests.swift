@@ -89,6 +89,21 @@ import UIKitTesting
         #expect(!controller.isMenuVisible)
     }
 
+    @Test func `a controller that is gone leaves a menu that closes`() {
+        stage.page.becomeFirstResponder()
+        var own: UIMenuController? = UIMenuController()
+        own?.showMenu(from: stage.page, rect: rect)
+        stage.tester.settle()
+        let titles = stage.titles
+
+        own = nil
+        stage.page.resignFirstResponder()
+        stage.tester.settle()
+
+        #expect(titles == ["Copy", "Select All"])
+        #expect(stage.titles == [])
+    }
+
     @Test func `an update shows what can be done now`() {
         stage.page.becomeFirstResponder()
         show()

@@ -77,6 +77,25 @@ import UIKitTesting
         #expect(stage.calls == [])
     }
 
+    @Test func `a view whose interaction is disabled adds nothing`() {
+        let other = DragGiver(note: { [unowned self] in stage.note("other \($0)") })
+        other.additions = ["two"]
+        let view = UIView(frame: CGRect(x: 20, y: 500, width: 100, height: 100))
+        stage.source.superview?.addSubview(view)
+        let interaction = UIDragInteraction(delegate: other)
+        view.addInteraction(interaction)
+        interaction.isEnabled = false
+        let touch = stage.drag(to: DragStage.inside)
+        _ = stage.consumeCalls()
+
+        stage.tester.tap(at: CGPoint(x: 60, y: 550))
+        let added = stage.consumeCalls()
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(added == [])
+    }
+
     @Test func `another view adds items, and hears of the end`() {
         let other = DragGiver(note: { [unowned self] in stage.note("other \($0)") })
         other.additions = ["two"]

@@ -34,6 +34,23 @@ import UIKitTesting
         #expect(manager.canRedo)
     }
 
+    @Test func `a turn whose steps were all removed leaves nothing to undo`() {
+        let tester = ViewTester()
+        note.change(to: "a", manager)
+        manager.removeAllActions()
+        tester.pump(by: 0.1)
+
+        manager.beginUndoGrouping()
+        manager.beginUndoGrouping()
+        note.change(to: "b", manager)
+        manager.removeAllActions(withTarget: note)
+        manager.endUndoGrouping()
+        manager.endUndoGrouping()
+        tester.pump(by: 0.1)
+
+        #expect(!manager.canUndo)
+    }
+
     @Test func `redo makes the changes again, and undo takes them back again`() {
         note.change(to: "a", manager)
         manager.setActionName("Typing")

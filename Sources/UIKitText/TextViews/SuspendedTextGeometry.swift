@@ -1,0 +1,18 @@
+import CoreGraphics
+import UIKitCore
+
+/// The geometry of a text view while an app's change of the text is open: only the ends of the text are known.
+struct SuspendedTextGeometry: TextGeometry {
+    /// The view's bounds.
+    let bounds: CGRect
+    let length: Int
+
+    func isRightToLeft(at place: Int) -> Bool { false }
+    func lineRange(at position: TextPosition) -> Range<Int> { 0..<length }
+    func position(_ lines: Int, linesFrom position: TextPosition) -> TextPosition {
+        TextPosition(index: lines < 0 ? 0 : length, isUpstream: lines > 0)
+    }
+    func caretRect(at position: TextPosition) -> CGRect { bounds }
+    func rects(of range: Range<Int>) -> [CGRect] { [] }
+    func position(at point: CGPoint) -> TextPosition { TextPosition(index: length, isUpstream: true) }
+}
