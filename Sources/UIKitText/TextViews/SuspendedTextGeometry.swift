@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 import UIKitCore
 
 /// The geometry of a text view while an app's change of the text is open: only the ends of the text are known.
