@@ -28,7 +28,7 @@ package final class TextEditing {
     package var standardStyle: TextStyle
     /// Whether everything counts as one word, so that nothing tells where the words of a secret end.
     package var isOneWord = false
-    package let undoManager: UndoManager
+    package let undoManager = UndoManager()
     /// The distance from the left to which the caret keeps while it moves from line to line.
     package var keptX: CGFloat?
     /// The change that typing or deleting goes on with.
@@ -52,9 +52,8 @@ package final class TextEditing {
 
     /// Edits the text of a store.
     package init(_ textStore: any TextStore, style: TextStyle) {
-        let undoManager = TextUndo()
-        (self.textStore, standardStyle, self.undoManager) = (textStore, style, undoManager)
-        undoManager.editing = self
+        (self.textStore, standardStyle) = (textStore, style)
+        undoManager.editor = self
     }
 
     /// All of the text; costs its length where that is kept elsewhere.
@@ -298,4 +297,10 @@ package final class TextEditing {
             .other, range: range, former: composition.former, formerSelection: composition.formerSelection,
             selection: selection)
     }
+}
+
+/// Text that is being composed stays as it is when it is to be undone, and is then the last change.
+extension TextEditing: UndoEditor {
+    package var isInChange: Bool { marked != nil }
+    package func endChange() { unmark() }
 }

@@ -10,6 +10,8 @@ public import Foundation
     /// The groups that are open, the innermost last.
     private var openGroups: [UndoGroup] = []
     private var disabling = 0
+    /// The editor whose last change may not be registered yet; not retained.
+    package weak var editor: (any UndoEditor)?
 
     /// Makes an empty manager.
     public override init() { super.init() }
@@ -122,7 +124,7 @@ public import Foundation
         }
     }
 
-    private final func register(_ target: AnyObject, _ perform: @escaping @MainActor () -> Void) {
+    private func register(_ target: AnyObject, _ perform: @escaping @MainActor () -> Void) {
         guard isUndoRegistrationEnabled else { return }
         if openGroups.isEmpty {
             guard groupsByEvent else {
@@ -145,7 +147,9 @@ public import Foundation
     open private(set) var isRedoing = false
 
     /// Whether there are changes to undo.
-    open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
+    open var canUndo: Bool {
+        !undoGroups.isEmpty || openGroups.contains { !$0.steps.isEmpty } || editor?.isInChange == true
+    }
 
     /// Whether there are changes to redo.
     open var canRedo: Bool {
@@ -155,6 +159,7 @@ public import Foundation
 
     /// Reverts the last group of changes; the group of this turn is closed first.
     open func undo() {
+        if let editor, editor.isInChange { editor.endChange() }
         if openGroups.count == 1 { endUndoGrouping() }
         guard openGroups.isEmpty else {
             fatalError(
