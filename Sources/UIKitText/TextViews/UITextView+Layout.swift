@@ -133,9 +133,16 @@ extension UITextView {
         contentState.isFittingContainer = false
     }
 
-    /// Gives the container the width of the view before an app asks for its lines.
-    func fitContainer() {
+    /// The container in the width of the view, as apps ask for it.
+    var fittedContainer: NSTextContainer {
         if mayLayOut, bounds.width > 0 { prepareContainer(toWidth: bounds.width) }
+        return container
+    }
+
+    /// The layout manager, which lays out in the width of the view then.
+    var fittedManager: NSLayoutManager {
+        _ = fittedContainer
+        return currentManager
     }
 
     private var endStyle: TextStyle {

@@ -88,16 +88,10 @@ public import UIFoundation
     open var textStorage: NSTextStorage { currentStorage }
 
     /// Lays the text out.
-    open var layoutManager: NSLayoutManager {
-        fitContainer()
-        return currentManager
-    }
+    open var layoutManager: NSLayoutManager { fittedManager }
 
     /// The area in which the text is laid out; its width follows the view's unless `widthTracksTextView` is false.
-    open var textContainer: NSTextContainer {
-        fitContainer()
-        return container
-    }
+    open var textContainer: NSTextContainer { fittedContainer }
 
     /// From the edges of the content to the container, in points; 8 above and below at first.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
