@@ -49,4 +49,20 @@ extension FileRewriter {
         let all = scope.sharedAttributes + attributes + own + (inherited.map { [$0] } ?? [])
         return all.map { $0 + " " }.joined()
     }
+
+    // MARK: Framework classes
+
+    /// Replaces a member of a framework's class that can be replaced, as a category does on Apple's systems.
+    ///
+    /// - Returns: whether it did.
+    func replace(
+        _ node: some ForwardableMember, name: String, token: TokenSyntax, modifiers: DeclModifierListSyntax
+    ) -> Bool {
+        guard let scope = scopes.last, scope.type.map({ $0.kind == .foreign }) ?? true else { return false }
+        let type = index.meaning(of: ModuleIndex.plainName(of: scope.name), from: nil)
+        guard ReplaceableMembers.names[type]?.contains(name) == true, !modifiers.isStatic else { return false }
+        edits.insert("@_dynamicReplacement(for: \(name)) ", before: node)
+        rename(token, of: type, modifiers: modifiers)
+        return true
+    }
 }

@@ -18,6 +18,7 @@ extension FileRewriter {
             if isOverride, let type = scope.type { refuseOverride(of: name, in: type, at: node) }
             return
         }
+        if isOverride, replace(node, name: name, token: token, modifiers: modifiers) { return }
         guard let type = scope.type else {
             if isOverride { refuseExtension(of: scope.name, overriding: name, at: node) }
             return

@@ -149,6 +149,14 @@ public import UIKitText
 
     private func cancel() { choose(cancellingAction) }
 
+    // MARK: Decisions
+
+    // Extensions of apps replace these.
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        super.supportedInterfaceOrientations
+    }
+
     @_spi(Subclassing) open override func makePopoverPresentation() -> UIPopoverPresentationController {
         AlertPopover(presentedViewController: self, presenting: nil)
     }

@@ -344,7 +344,7 @@ public import UIFoundation
 
     static func height(isCompact: Bool) -> CGFloat { isCompact ? 32 : 49 }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height(isCompact: isCompact))
     }
 

@@ -3,6 +3,12 @@ import Foundation
 import UIFoundation
 
 extension UINavigationController {
+    /// Whether the user sees a back button.
+    var showsBackButton: Bool {
+        (topViewController as? UINavigationController)?.showsBackButton
+            ?? (!isNavigationBarHidden && navigationBar.showsBackButton)
+    }
+
     /// The height in points that the bar covers at the top of a page.
     func barInset(of page: NavigationPage) -> CGFloat {
         if storedIsBarHidden || page.isStack || navigationBar.absence.byApp { return 0 }

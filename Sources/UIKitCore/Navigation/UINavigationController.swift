@@ -40,12 +40,6 @@ public import QuartzCore
     /// Called when the stack has changed; the views follow.
     package func stackDidChange(animated: Bool) {}
 
-    /// Whether the user sees a back button.
-    var showsBackButton: Bool {
-        (topViewController as? UINavigationController)?.showsBackButton
-            ?? (!isNavigationBarHidden && navigationBar.showsBackButton)
-    }
-
     // MARK: Making
 
     /// Makes a container with one controller at the bottom of its stack.
@@ -368,11 +362,11 @@ public import QuartzCore
 
     // MARK: Decisions
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
@@ -382,14 +376,20 @@ public import QuartzCore
     }
 
     /// The style of the bar: light content for a black one.
-    open override var preferredStatusBarStyle: UIStatusBarStyle {
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
         hasBarAtTop && storedBar?.barStyle.isDark == true ? .lightContent : super.preferredStatusBarStyle
     }
 
     /// The topmost controller if no bar lies below the status bar; else nil.
-    open override var childForStatusBarStyle: UIViewController? { hasBarAtTop ? nil : stack.last }
+    open override dynamic var childForStatusBarStyle: UIViewController? { hasBarAtTop ? nil : stack.last }
 
-    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
+
+    // Extensions of apps replace these as they do those above.
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 
     /// The container's own item if it was set, else the root's, so that a controller's title appears in its tab.
     open override var tabBarItem: UITabBarItem! {

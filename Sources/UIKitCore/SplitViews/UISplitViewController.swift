@@ -295,16 +295,23 @@ public import Foundation
 
     // MARK: Decisions
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
     /// The secondary column, or the controller shown alone.
-    open override var childForStatusBarStyle: UIViewController? { stage.shown.last?.child }
+    open override dynamic var childForStatusBarStyle: UIViewController? { stage.shown.last?.child }
 
-    open override var childForStatusBarHidden: UIViewController? { stage.shown.last?.child }
+    open override dynamic var childForStatusBarHidden: UIViewController? { stage.shown.last?.child }
+
+    // Extensions of apps replace these as they do those above.
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }

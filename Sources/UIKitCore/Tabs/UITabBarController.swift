@@ -374,11 +374,11 @@ public import UIFoundation
 
     // MARK: Decisions
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
@@ -391,7 +391,13 @@ public import UIFoundation
         OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
     }
 
-    open override var childForStatusBarStyle: UIViewController? { selectedRoot }
+    open override dynamic var childForStatusBarStyle: UIViewController? { selectedRoot }
+    open override dynamic var childForStatusBarHidden: UIViewController? { selectedRoot }
 
-    open override var childForStatusBarHidden: UIViewController? { selectedRoot }
+    // Extensions of apps replace these as they do those above.
+    open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }

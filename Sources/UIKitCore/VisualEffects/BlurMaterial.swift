@@ -14,6 +14,12 @@ package nonisolated struct BlurMaterial: Hashable, Sendable {
 
     func backdrop(for style: UIUserInterfaceStyle) -> Backdrop { style == .dark ? dark : light }
 
+    /// The look of a material that does not follow its surroundings; nil for one that does.
+    var fixedStyle: UIUserInterfaceStyle? {
+        guard light == dark else { return nil }
+        return light.tint.red < 0.5 ? .dark : .light
+    }
+
     var alwaysLight: BlurMaterial { BlurMaterial(light: light, dark: light) }
     var alwaysDark: BlurMaterial { BlurMaterial(light: dark, dark: dark) }
 

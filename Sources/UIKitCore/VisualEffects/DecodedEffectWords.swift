@@ -1,5 +1,10 @@
 /// The strings that interface files use for the styles of effects.
 enum DecodedEffectWords {
+    static let vibrancyStyles: KeyValuePairs<String, UIVibrancyEffectStyle> = [
+        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+        "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+        "tertiaryFill": .tertiaryFill, "separator": .separator,
+    ]
     static let blurStyles: KeyValuePairs<String, UIBlurEffect.Style> = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
         "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,

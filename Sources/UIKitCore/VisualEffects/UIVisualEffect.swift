@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Effects are immutable, so a copy is the effect itself.
 ///
-/// Status: partial – blurs; vibrancy and coding are not implemented.
+/// Status: partial – blurs, and vibrancy by its colours; coding is not implemented.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
     /// Makes an effect without a visible result.
     public override init() { super.init() }

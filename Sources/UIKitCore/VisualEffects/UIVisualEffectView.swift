@@ -51,10 +51,15 @@ public import UIFoundation
 
     /// The effect on the content behind; nil for none. In an animation block blur and tint change gradually.
     @NSCopying open var effect: UIVisualEffect? {
-        didSet { showEffect() }
+        didSet { showEffect(insteadOf: oldValue) }
     }
 
-    private func showEffect() { backdrop.material = (effect as? UIBlurEffect)?.material }
+    private func showEffect(insteadOf former: UIVisualEffect? = nil) {
+        backdrop.material = (effect as? UIBlurEffect)?.material
+        if effect is UIVibrancyEffect || former is UIVibrancyEffect {
+            storedContentView.tintColor = (effect as? UIVibrancyEffect)?.tint
+        }
+    }
 
     /// A colour over the effect and below the content; only a translucent one leaves the effect visible.
     open override var backgroundColor: UIColor? {

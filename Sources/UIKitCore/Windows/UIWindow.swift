@@ -218,5 +218,10 @@ import UIFoundation
         first.forceResignFirstResponder()
     }
 
+    /// Passes the end of a motion on along the responder chain. An extension of an app may replace it.
+    open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+    }
+
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIWindow.self }
 }

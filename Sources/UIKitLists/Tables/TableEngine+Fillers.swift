@@ -44,7 +44,7 @@ extension TableEngine {
         if fillers.frame != frame { fillers.frame = frame }
         let (inset, isMirrored) = (fillerInset, table.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         fillers.show(
-            rowHeight: height, table.separatorColor ?? .separator, from: isMirrored ? inset.right : inset.left,
+            rowHeight: height, lineColor, from: isMirrored ? inset.right : inset.left,
             to: width - (isMirrored ? inset.left : inset.right))
     }
 

@@ -47,6 +47,11 @@ extension TableEngine {
         cell.followCategory(traits)
     }
 
+    /// The colour of the lines: the vibrancy effect's, else the table's, else the system's.
+    var lineColor: UIColor {
+        (table.separatorEffect as? UIVibrancyEffect)?.tint ?? table.separatorColor ?? .separator
+    }
+
     func updateLines() {
         guard isLoaded, !isMakingCell else { return }
         for (index, position) in cells.keys.enumerated() where heights.contains(position) {
@@ -62,7 +67,7 @@ extension TableEngine {
     }
 
     func updateLines(of cell: UITableViewCell, at position: ItemPosition, _ isFirst: Bool, _ isLast: Bool) {
-        var lines = CellLines(color: table.separatorColor ?? .separator)
+        var lines = CellLines(color: lineColor)
         if table.separatorStyle == .singleLine {
             switch table.style {
             case .plain: lines.lower = .inset

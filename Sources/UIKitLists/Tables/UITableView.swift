@@ -131,6 +131,11 @@ public import UIFoundation
     /// The colour of the lines; nil stands for the system's.
     open var separatorColor: UIColor? { didSet { engine.linesDidChange() } }
 
+    /// The effect with which the lines are drawn; nil for none.
+    ///
+    /// Status: partial – vibrancy gives the lines its colour; other effects change nothing.
+    @NSCopying open var separatorEffect: UIVisualEffect? { didSet { engine.linesDidChange() } }
+
     /// The distances of the lines from the cells' edges, in points; at first the table's margin at the left.
     ///
     /// `automaticDimension` on a side stands for the distance there that follows from a cell's content.

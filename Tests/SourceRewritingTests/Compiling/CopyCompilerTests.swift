@@ -144,6 +144,13 @@ import Testing
             extension C {
                 override func viewDidLoad() { super.viewDidLoad() }
             }
+            extension UINavigationController {
+                override open func viewDidLoad() { super.viewDidLoad() }
+                open override var shouldAutorotate: Bool { title == nil || super.shouldAutorotate }
+            }
+            class Stack: UINavigationController {
+                override func viewDidLoad() { super.viewDidLoad() }
+            }
             """
         let part = """
             import UIKit

@@ -61,6 +61,10 @@ class ClientTableView: UITableView {
         get { super.separatorColor }
         set { super.separatorColor = newValue }
     }
+    override var separatorEffect: UIVisualEffect? {
+        get { super.separatorEffect }
+        set { super.separatorEffect = newValue }
+    }
     override var separatorInset: UIEdgeInsets {
         get { super.separatorInset }
         set { super.separatorInset = newValue }

@@ -23,6 +23,14 @@ class ClientVisualEffect: UIVisualEffect {
 class ClientBlurEffect: UIBlurEffect {
 }
 
+/// A vibrancy of its own.
+class ClientVibrancyEffect: UIVibrancyEffect {
+    static func make() -> [UIVibrancyEffect] {
+        let blur = UIBlurEffect(style: .dark)
+        return [UIVibrancyEffect(blurEffect: blur), UIVibrancyEffect(blurEffect: blur, style: .separator)]
+    }
+}
+
 private final class FogView: UIVisualEffectView {
     override init(effect: UIVisualEffect?) { super.init(effect: effect ?? UIBlurEffect(style: .light)) }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -39,6 +47,9 @@ extension ClientVisualEffectView {
 
 /// The values of the types beside the classes, by Apple's names.
 private enum Values {
+    static var allVibrancyEffectStyle: [UIVibrancyEffectStyle] {
+        [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .fill, .secondaryFill, .tertiaryFill, .separator]
+    }
     static var allBlurEffectStyle: [UIBlurEffect.Style] {
         [
             .dark, .extraLight, .light, .prominent, .regular, .systemChromeMaterial, .systemChromeMaterialDark,

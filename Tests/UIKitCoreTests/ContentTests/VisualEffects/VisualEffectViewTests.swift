@@ -130,6 +130,31 @@ import UIKitTesting
         #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button)
     }
 
+    @Test func `vibrancy tints the content in the look of its blur and takes the tint away again`() {
+        let tester = ViewTester()
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+        let view = shown(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterialDark)), in: tester)
+        #expect(view.contentView.tintColor == UIColor.label.resolvedColor(with: dark))
+        view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .secondaryFill)
+        #expect(view.contentView.tintColor == UIColor.secondarySystemFill.resolvedColor(with: dark))
+        view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .tertiaryLabel)
+        #expect(view.contentView.tintColor == .tertiaryLabel)
+        #expect(!tester.frameText.contains("backdrop blur"))
+        view.effect = nil
+
+        #expect(view.contentView.tintColor == view.tintColor)
+    }
+
+    @Test func `a tint of the app's own stays where no effect is vibrant`() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        view.contentView.tintColor = .red
+
+        view.effect = UIBlurEffect(style: .dark)
+
+        #expect(view.contentView.tintColor == .red)
+    }
+
     @Test func `what is set as effect is kept`() {
         let effect = UIBlurEffect(style: .prominent)
 

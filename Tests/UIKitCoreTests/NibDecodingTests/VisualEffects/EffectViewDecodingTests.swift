@@ -51,6 +51,20 @@ import UIKitTesting
         #expect(file.faults.map(\.line) == [4])
     }
 
+    @Test func `vibrancy has the blur and the style of the file`() throws {
+        let file = try InterfaceFile(
+            "<visualEffectView><vibrancyEffect style=\"separator\"><blurEffect style=\"dark\"/></vibrancyEffect>"
+                + "</visualEffectView>")
+
+        let view = try file.first(UIVisualEffectView.self)
+
+        #expect(view.effect is UIVibrancyEffect)
+        #expect(
+            view.contentView.tintColor
+                == UIColor.separator.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(file.unread == [])
+    }
+
     @Test func `subviews beside the content view become its own`() throws {
         let file = try InterfaceFile(
             "<visualEffectView><subviews><label text=\"Hello\" id=\"l\"/></subviews></visualEffectView>")
