@@ -6,8 +6,6 @@ final class HypnosisView: UIView {
         didSet { setNeedsDisplay() }
     }
 
-    private var randomNumbers = SessionRandomNumberGenerator()
-
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemBackground
@@ -33,7 +31,6 @@ final class HypnosisView: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         circleColor = UIColor(
-            red: .random(in: 0...1, using: &randomNumbers), green: .random(in: 0...1, using: &randomNumbers),
-            blue: .random(in: 0...1, using: &randomNumbers), alpha: 1)
+            red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1), alpha: 1)
     }
 }

@@ -18,7 +18,7 @@ final class AlarmEditorViewController: UITableViewController, UITextFieldDelegat
     init(_ alarm: Alarm?, in book: AlarmBook) {
         self.book = book
         isNew = alarm == nil
-        let now = SessionClock.calendar.dateComponents([.hour, .minute], from: SessionClock.now)
+        let now = SessionClock.calendar.dateComponents([.hour, .minute], from: Date())
         self.alarm = alarm ?? Alarm(id: book.freeID, hour: now.hour ?? 0, minute: now.minute ?? 0)
         super.init(style: .insetGrouped)
         title = isNew ? "Add Alarm" : "Edit Alarm"
@@ -62,7 +62,7 @@ final class AlarmEditorViewController: UITableViewController, UITextFieldDelegat
     /// The alarm's time on some day that has every time.
     private func dayTime() -> Date {
         let calendar = SessionClock.calendar
-        let today = calendar.startOfDay(for: SessionClock.now)
+        let today = calendar.startOfDay(for: Date())
         return calendar.date(bySettingHour: alarm.hour, minute: alarm.minute, second: 0, of: today) ?? today
     }
 

@@ -33,7 +33,7 @@ final class AlarmBook {
 
     /// Begins to wait for alarms; an app must be running. Those that would have rung while it was not are missed.
     func start() {
-        let now = SessionClock.now
+        let now = Date()
         snoozed = snoozed.filter { $0.value > now }
         if let date = kept.value.date {
             for index in alarms.indices where alarms[index].weekdays.isEmpty {
@@ -44,7 +44,7 @@ final class AlarmBook {
         wait()
     }
 
-    private func keep() { kept.value = Record(alarms: alarms, snoozed: snoozed, date: SessionClock.now) }
+    private func keep() { kept.value = Record(alarms: alarms, snoozed: snoozed, date: Date()) }
 
     /// The alarm with a number; nil for one that is gone.
     func alarm(_ id: Alarm.ID) -> Alarm? { alarms.first { $0.id == id } }
@@ -75,7 +75,7 @@ final class AlarmBook {
 
     /// Has an alarm ring again after a while, even if it rings only once.
     func snooze(_ id: Alarm.ID) {
-        snoozed[id] = SessionClock.now.addingTimeInterval(Self.snoozeTime)
+        snoozed[id] = Date(timeIntervalSinceNow: Self.snoozeTime)
         keep()
         wait()
     }
@@ -94,7 +94,7 @@ final class AlarmBook {
     private func rings() -> [(alarm: Alarm, date: Date)] {
         let calendar = SessionClock.calendar
         // What has just rung may be a moment ahead of the clock.
-        let now = max(rungUntil, SessionClock.now)
+        let now = max(rungUntil, Date())
         return alarms.flatMap { alarm in
             [alarm.nextRing(after: now, in: calendar), snoozed[alarm.id]].compactMap { $0.map { (alarm, $0) } }
         }
@@ -106,7 +106,7 @@ final class AlarmBook {
         let rings = rings()
         guard let next = rings.map(\.date).min() else { return }
         let due = rings.filter { $0.date == next }.map(\.alarm)
-        timer = Timer.scheduledTimer(withTimeInterval: next.timeIntervalSince(SessionClock.now), repeats: false) {
+        timer = Timer.scheduledTimer(withTimeInterval: next.timeIntervalSinceNow, repeats: false) {
             [weak self] _ in
             MainActor.assumeIsolated { self?.ring(due, at: next) }
         }

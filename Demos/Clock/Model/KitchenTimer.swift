@@ -35,7 +35,7 @@ final class KitchenTimer {
     /// Goes on with a countdown that was kept; one that ran out meanwhile ends as soon as time goes by.
     func takeUp() {
         guard let running = kept.value.running else { return }
-        let left = running.end.map { $0.timeIntervalSince(SessionClock.now) } ?? running.left
+        let left = running.end.map { $0.timeIntervalSinceNow } ?? running.left
         countdown = Countdown(
             running.duration, left: left, isPaused: running.end == nil, at: CACurrentMediaTime())
         didChange()
@@ -84,7 +84,7 @@ final class KitchenTimer {
         let now = CACurrentMediaTime()
         kept.value.running = countdown.map { countdown in
             let left = countdown.left(at: now)
-            let end = countdown.isPaused ? nil : SessionClock.now.addingTimeInterval(left)
+            let end = countdown.isPaused ? nil : Date(timeIntervalSinceNow: left)
             return Record.Running(duration: countdown.duration, left: left, end: end)
         }
     }

@@ -4,13 +4,13 @@ import UIKit
 final class LapTimer {
     private let kept: Kept<Stopwatch.Record>
     private(set) var stopwatch: Stopwatch {
-        didSet { kept.value = stopwatch.record(at: CACurrentMediaTime(), date: SessionClock.now) }
+        didSet { kept.value = stopwatch.record(at: CACurrentMediaTime(), date: Date()) }
     }
 
     /// Makes one that goes on with what was kept; an app must be running.
     init(in defaults: UserDefaults) {
         kept = Kept("stopwatch", in: defaults, first: Stopwatch.Record())
-        stopwatch = Stopwatch(kept.value, at: CACurrentMediaTime(), date: SessionClock.now)
+        stopwatch = Stopwatch(kept.value, at: CACurrentMediaTime(), date: Date())
     }
 
     func startOrStop() {

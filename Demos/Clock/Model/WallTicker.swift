@@ -18,8 +18,8 @@ final class WallTicker {
     /// Calls at once, and goes on.
     func start() {
         timer?.invalidate()
-        // A frame may come a moment early by rounding; it shall not count as the second before.
-        let now = SessionClock.now.timeIntervalSinceReferenceDate + 0.001
+        // A call may come a moment early by rounding; it shall not count as the second before.
+        let now = Date.timeIntervalSinceReferenceDate + 0.001
         let last = (now / interval).rounded(.down) * interval
         onTick(Date(timeIntervalSinceReferenceDate: last))
         timer = Timer.scheduledTimer(withTimeInterval: last + interval - now + 0.001, repeats: false) {

@@ -29,7 +29,7 @@ final class TimerDial: UIView {
         let text = Countdown.text(countdown.seconds(at: now))
         if leftLabel.text != text { leftLabel.text = text }
         let calendar = SessionClock.calendar
-        let end = SessionClock.now.addingTimeInterval(countdown.left(at: now) + 0.001)
+        let end = Date(timeIntervalSinceNow: countdown.left(at: now) + 0.001)
         let time = calendar.dateComponents([.hour, .minute], from: end)
         let endText = writer.text(hour: time.hour ?? 0, minute: time.minute ?? 0)
         if endLabel.text != endText {

@@ -5,7 +5,7 @@ final class WorldClockViewController: UITableViewController {
     private let cities: CityList
     private lazy var writer = TimeWriter()
     private lazy var ticker = WallTicker(every: 1) { [unowned self] in show($0) }
-    private var date = SessionClock.now
+    private var date = Date()
     private var observers: [any NSObjectProtocol] = []
     private let home = SessionClock.calendar.timeZone
 

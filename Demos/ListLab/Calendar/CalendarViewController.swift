@@ -8,8 +8,8 @@ final class CalendarViewController: UICollectionViewController {
     private var hasShownToday = false
 
     init() {
-        year = CalendarYear(containing: SessionClock.now, in: SessionClock.calendar)
-        today = year.indexPath(of: SessionClock.now)
+        year = CalendarYear(containing: Date(), in: SessionClock.calendar)
+        today = year.indexPath(of: Date())
         super.init(collectionViewLayout: MonthLayout(year))
         title = "Calendar"
         clearsSelectionOnViewWillAppear = false

@@ -38,7 +38,7 @@ struct Mailbox {
         defer { count += 1 }
         return Message(
             id: count, sender: letter.sender, subject: letter.subject, text: letter.text,
-            date: SessionClock.now.addingTimeInterval(-age), isUnread: isUnread)
+            date: Date(timeIntervalSinceNow: -age), isUnread: isUnread)
     }
 
     private typealias Letter = (sender: String, subject: String, text: String)

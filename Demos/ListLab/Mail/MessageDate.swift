@@ -12,7 +12,7 @@ struct MessageDate {
 
     func text(of date: Date) -> String {
         let calendar = SessionClock.calendar
-        let today = calendar.startOfDay(for: SessionClock.now)
+        let today = calendar.startOfDay(for: Date())
         let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: date), to: today).day ?? 0
         switch days {
         case 0: formatter.setLocalizedDateFormatFromTemplate("jmm")

@@ -169,7 +169,7 @@ final class SettingsViewController: UITableViewController {
     private var time: Date {
         SessionClock.calendar.date(
             bySettingHour: preferences.reminderTime.hour ?? 0, minute: preferences.reminderTime.minute ?? 0, second: 0,
-            of: SessionClock.now) ?? SessionClock.now
+            of: Date()) ?? Date()
     }
 
     private var timeText: String {

@@ -85,7 +85,7 @@ final class NoteListController: UITableViewController {
         formatter.calendar = SessionClock.calendar
         formatter.timeZone = SessionClock.calendar.timeZone
         formatter.locale = SessionClock.calendar.locale
-        let isToday = SessionClock.calendar.isDate(note.changed, inSameDayAs: SessionClock.now)
+        let isToday = SessionClock.calendar.isDate(note.changed, inSameDayAs: Date())
         (formatter.dateStyle, formatter.timeStyle) = isToday ? (.none, .short) : (.short, .none)
         return formatter.string(from: note.changed)
     }

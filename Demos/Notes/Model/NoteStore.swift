@@ -9,19 +9,19 @@ import UIKit
     /// Reads the notes of a folder; without one, or with none in it, there are samples.
     init(folder: URL?) {
         file = folder?.appendingPathComponent("notes.json")
-        notes = Self.inOrder(Self.read(file) ?? Note.samples(before: SessionClock.now))
+        notes = Self.inOrder(Self.read(file) ?? Note.samples(before: Date()))
     }
 
     subscript(id: Note.ID) -> Note? { notes.first { $0.id == id } }
 
     /// Makes an empty note, which is kept from its first change on.
-    func makeNote() -> Note { Note(id: (notes.map(\.id).max() ?? 0) + 1, changed: SessionClock.now) }
+    func makeNote() -> Note { Note(id: (notes.map(\.id).max() ?? 0) + 1, changed: Date()) }
 
     /// Keeps the text of a note; an empty one is removed.
     func save(_ text: NoteText, of note: Note) {
         guard text != note.text else { return }
         var others = notes.filter { $0.id != note.id }
-        if !text.parts.isEmpty { others.append(Note(id: note.id, text: text, changed: SessionClock.now)) }
+        if !text.parts.isEmpty { others.append(Note(id: note.id, text: text, changed: Date())) }
         write(others)
     }
 
