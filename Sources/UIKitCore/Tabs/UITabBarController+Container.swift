@@ -33,6 +33,15 @@ extension UITabBarController: BottomBarContainer {
             shown: overflow.contains { $0 === selected } ? more : selected,
             isAtRest: stage.runner.isAtRest && appearance.state == .appeared)
     }
+
+    var ownSupportedOrientations: UIInterfaceOrientationMask {
+        selectedRoot?.supportedInterfaceOrientations
+            ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
+    var ownPreferredOrientation: UIInterfaceOrientation {
+        OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
+    }
 }
 
 extension UITabBarController: TabBarOwner {}

@@ -382,15 +382,6 @@ public import UIFoundation
         delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
-    var ownSupportedOrientations: UIInterfaceOrientationMask {
-        selectedRoot?.supportedInterfaceOrientations
-            ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
-    }
-
-    var ownPreferredOrientation: UIInterfaceOrientation {
-        OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
-    }
-
     open override dynamic var childForStatusBarStyle: UIViewController? { selectedRoot }
     open override dynamic var childForStatusBarHidden: UIViewController? { selectedRoot }
 

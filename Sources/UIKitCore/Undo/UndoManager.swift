@@ -103,7 +103,7 @@ public import Foundation
     /// - Parameters:
     ///   - target: The object, which is not retained.
     ///   - handler: Undoes the change; it is called with the target.
-    public func registerUndo<TargetType: AnyObject>(
+    public final func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
         register(target) { [weak target] in

@@ -3,8 +3,10 @@ package import UIFoundation
 
 /// Makes content stand out from the blur behind it; for a visual effect view in the content view of one with that blur.
 ///
-/// Status: partial – the content view's tint colour is the system's colour of the style's name, in the look of the blur, and content
-/// that follows the tint has it. Content of other colours keeps them, and nothing is mixed with the colours behind the blur.
+/// The content view's tint colour is the system's colour of the style's name, in the look of the blur, and content that follows the
+/// tint has it.
+///
+/// Status: partial – colours behind the blur are not mixed in, and content that does not follow the tint does not change.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     /// The colour of content.
     package let tint: UIColor

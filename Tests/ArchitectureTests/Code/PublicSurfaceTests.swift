@@ -37,6 +37,7 @@ import Testing
         "_UIKitNumericRawRepresentable":
             "Apple's name of what priorities, weights and levels share; it has an underscore.",
         "_ScrollDelegating": "Has the delegate of scroll views, so that classes below can declare a narrower one.",
+        "_AccessibleObject": "Has the accessibility properties of all objects; responders declare their own.",
         "_WindowOwner": "Has the property of delegates that is optional once more where only the protocol is known.",
         "_ColorLiteralType": "The compiler's name for what a colour literal makes.",
         "_ImageLiteralType": "The compiler's name for what an image literal makes.",
