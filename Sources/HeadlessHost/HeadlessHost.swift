@@ -220,8 +220,10 @@ package final class HeadlessHost: ApplicationHost {
         if movesTime { VirtualTime.advance(to: time) }
     }
 
-    /// Performs all work that is due at this time: a turn of the run loop with its blocks, the main queue, then the work of other
-    /// threads, one piece after the other, until all threads sleep.
+    /// Performs all work that is due at this time, until all threads sleep.
+    ///
+    /// The order is: a turn of the run loop with its blocks, the main queue, then the work of other threads, one piece after
+    /// the other.
     private func settle() {
         guard VirtualTime.isOn else { return movesTime ? turnHeld() : MainQueue.turn() }
         var rounds = 0

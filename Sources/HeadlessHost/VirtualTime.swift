@@ -51,7 +51,7 @@ package nonisolated enum VirtualTime {
         _ = virtual_time_hold(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
     }
 
-    /// Ends holding time. Work that was delayed until a later time is dropped.
+    /// Ends holding time. Delayed calls are made at once, with the information that the held time is over.
     package static func letGo() { virtual_time_let_go() }
 
     /// Whether time is held.
@@ -93,8 +93,9 @@ package nonisolated enum VirtualTime {
 
     // MARK: The process
 
-    /// Seeds the process's random numbers, so that a replay draws the same ones as the recording: on the main thread and, with
-    /// virtual time, on all threads that the app starts.
+    /// Seeds the process's random numbers, so that a replay draws the same ones as the recording.
+    ///
+    /// This applies to the main thread and, with virtual time, to all threads that the app starts.
     package static func seedRandomNumbers(_ seed: UInt64) { virtual_random_begin(seed) }
 
     /// The seconds since the beginning, in whole hundredths of a millisecond. Smaller parts only order the readings.

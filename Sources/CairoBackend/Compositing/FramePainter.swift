@@ -85,7 +85,7 @@ struct FramePainter {
         if first == nil { edgePainter(of: node).paintContents(of: node, transform: transform, alpha: alpha) }
         guard !node.children.isEmpty else { return }
         let reach = PixelReach(clip, transform: transform, margin: 3)
-        // Without opacity or a clip, the children after the covering one are known not to cover.
+        // With full opacity and without a clip the children were searched already: those after the covering one do not cover.
         var mayCover = first != nil || alpha < 1 || node.style.clipsToBounds || !PixelSnapping.applies(to: transform)
         if alpha >= 1, let parts = openParts(of: clip, for: node.children, from: first ?? 0, transform: transform) {
             for (child, part) in parts where !part.isEmpty {

@@ -26,7 +26,7 @@ final class IndexBuilder: SyntaxVisitor {
         let builder = IndexBuilder(file: file, imports: source.importedModules)
         builder.walk(source.tree)
         if !builder.aliases.isEmpty {
-            // They belong to the file; the type without a name holds nothing else.
+            // They belong to the file; the type without a name is only for them.
             var fragment = IndexedFragment(type: IndexedType(name: "", kind: .other, inherited: []), isExtension: false)
             fragment.aliases = builder.aliases
             builder.fragments.append(fragment)

@@ -12,6 +12,6 @@ protocol CellEditor: AnyObject {
     func editControlWasTapped(in cell: UITableViewCell)
     /// The user tapped the button that confirms the deletion.
     func deletionWasConfirmed(in cell: UITableViewCell)
-    /// A finger came down on the handle, moved, or left it.
+    /// A finger touched the reorder handle, moved, or was lifted.
     func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ press: UIGestureRecognizer)
 }

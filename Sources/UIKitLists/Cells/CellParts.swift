@@ -10,7 +10,7 @@ final class CellParts {
     var imageView: UIImageView?
     /// The size of text for which the labels have their fonts.
     var category = UIContentSizeCategory.large
-    /// Whether the size of text is one of those for bad sight, at which values stand below texts and both wrap.
+    /// Whether the text size is an accessibility size, at which values are below texts and both wrap.
     var hasLargeText = false
     /// The traits of the table that shows the cell; nil before one does.
     var tableTraits: UITraitCollection?
@@ -57,7 +57,7 @@ final class CellParts {
 
     var isEditing = false
     var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether a ring stands for the control, since several rows are chosen.
+    /// Whether the selection control is shown, because several rows may be selected.
     var choosesSeveral = false
     var control: EditControl?
     var handle: ReorderHandle?
@@ -73,7 +73,7 @@ final class CellParts {
 
     /// The distance of the content from the sides of the cell, which the table says.
     var margin: CGFloat = 16
-    /// The sides of the cell that something else covers.
+    /// The sides of the cell that other views cover.
     var covered = CoveredSides()
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var ownSeparatorInset: UIEdgeInsets?

@@ -182,7 +182,7 @@ extension CollectionEngine {
         request = ViewRequest(key: key, attributes: attributes, isPlaceholder: isPlaceholder)
         Self.openRequests += 1
         var view: UICollectionReusableView!
-        // What an app makes and sets here is no part of an animation around.
+        // Changes that the app makes here do not belong to a surrounding animation.
         UIView.performWithoutAnimation { view = question() }
         Self.openRequests -= 1
         let dequeued = request?.dequeued ?? []

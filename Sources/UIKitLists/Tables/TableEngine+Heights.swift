@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Heights of rows, headers and footers: as far as they are known, and guesses for the rest.
 extension TableEngine {
-    /// The height of rows where nobody says another.
+    /// The height of rows for which neither the delegate nor the table sets another.
     private static let standardRowHeight: CGFloat = 44
     private static let automatic = UITableView.automaticDimension
 
@@ -216,7 +216,7 @@ extension TableEngine {
             : delegate?.tableView(table, viewForFooterInSection: section)
     }
 
-    /// The height of a header or a footer that shows nothing.
+    /// The height of a header or a footer without content.
     func blankHeight(_ kind: EdgeKind, _ section: Int, of count: Int) -> CGFloat {
         guard table.style != .plain else { return 0 }
         let half = pixelsUp(17.5)

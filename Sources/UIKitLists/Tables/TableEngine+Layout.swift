@@ -57,7 +57,7 @@ extension TableEngine {
         return haveRowsChanged || haveEdgesChanged || table.bounds != bounds
     }
 
-    /// Forgets what was measured for another width or another size of text; the row at the top stays there.
+    /// Discards heights that were measured for another width or text size; the row at the top stays at the top.
     private func adoptWidth() {
         guard width != table.bounds.width || hasOtherText else { return }
         closeSwipe(animated: false)
@@ -187,7 +187,7 @@ extension TableEngine {
         }
         isMakingCell = true
         defer { isMakingCell = false }
-        // What an app makes and sets here is no part of an animation around.
+        // Changes that the app makes in the data source's method do not belong to a surrounding animation.
         var cell: UITableViewCell!
         UIView.performWithoutAnimation {
             cell = source.tableView(table, cellForRowAt: position.path)
