@@ -18,7 +18,7 @@ protocol SwipeOwner: AnyObject {
     /// A row that was swiped lies again as it did before.
     func swipeDidEnd(at position: ItemPosition)
 
-    /// A cell begins to be aside, or to go back.
+    /// A cell begins to move aside, or to move back.
     func swipeWillShow(_ isShown: Bool, in cell: UIView)
 
     /// A cell is aside now, or back.
