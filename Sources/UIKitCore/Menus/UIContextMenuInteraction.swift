@@ -44,8 +44,9 @@ import UIFoundation
     /// Closes the open menu.
     open func dismissMenu() { presentation?.dismiss() }
 
-    /// Closes all submenus, and replaces the open menu by the one that a closure makes of it. Has no effect while no menu
-    /// is open.
+    /// Closes all submenus, and replaces the open menu by the one that a closure makes of it.
+    ///
+    /// - Parameter block: Makes the new menu of the open one. It is not called while no menu is open.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let presentation else { return }
         presentation.replaceMenu(block(presentation.levels[0].menu))
