@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The editor of a cell's row: hears of the user's touches on the controls that editing brings in.
+/// The editor of a cell's row, notified of the user's touches on the editing controls.
 ///
 /// The other direction, for a cell that is about to be shown or is shown: `prepareEditing(style:choosesSeveral:)`, the cell's
 /// `showsReorderControl` and `shouldIndentWhileEditing`, then `setEditing(_:animated:)`; later `showConfirmation(_:animated:)`.

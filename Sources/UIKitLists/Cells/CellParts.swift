@@ -32,9 +32,9 @@ final class CellParts {
     /// Whether the table has the plain style.
     var isInPlainTable = true
 
-    /// Hears of taps on the accessory.
+    /// The object notified of taps on the accessory.
     weak var keeper: (any CellKeeper)?
-    /// Hears of touches on the controls of editing.
+    /// The object notified of touches on the editing controls.
     weak var editor: (any CellEditor)?
 
     /// Perform the segues that a storyboard connects the cell to, of its selection and of its accessory; nil for none.
@@ -71,7 +71,7 @@ final class CellParts {
 
     // MARK: Lines
 
-    /// The distance of the content from the sides of the cell, which the table says.
+    /// The distance of the content from the sides of the cell, set by the table.
     var margin: CGFloat = 16
     /// The sides of the cell that other views cover.
     var covered = CoveredSides()

@@ -10,7 +10,7 @@ final class DetailButton: UIButton {
     /// The size of the symbol at the standard text size, in points.
     private static let symbolSize: CGFloat = 18
 
-    /// Makes the button of a cell, whose keeper hears of taps.
+    /// Makes the button of a cell, whose keeper is notified of taps.
     static func make(for cell: UITableViewCell) -> DetailButton {
         let button = DetailButton(type: .detailDisclosure)
         button.setImage(

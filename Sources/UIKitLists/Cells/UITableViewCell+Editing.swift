@@ -205,7 +205,7 @@ extension UITableViewCell {
 
     // MARK: Accessory
 
-    /// Makes the sign anew where the cell's own look of it is another.
+    /// Makes the symbol again if its look in the cell has changed.
     func remakeAccessory() {
         guard parts.sign != .none else { return }
         parts.accessory?.removeFromSuperview()

@@ -162,7 +162,7 @@ extension UITableViewCell {
         UIView.performWithoutAnimation {
             frame.size.width = target.width
             geometry = self.geometry
-            // The height of before may contradict the content of now; one of 0 gives way.
+            // The former height may contradict the present content; 0 does not count.
             setContentFrame(
                 CGRect(x: geometry.content.minX, y: 0, width: geometry.content.width, height: 0))
             size = contentView.systemLayoutSizeFitting(

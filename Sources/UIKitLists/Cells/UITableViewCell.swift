@@ -192,7 +192,7 @@ public import UIFoundation
     /// Shows the cell as edited or not, in 0.3 s with animation; the table calls it for every cell. Call super.
     open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing, animated) }
 
-    /// The control in front of the cell while it is edited, which the table's delegate says.
+    /// The control in front of the cell while it is edited, chosen by the table's delegate.
     open var editingStyle: UITableViewCell.EditingStyle { parts.editingStyle }
 
     /// Whether the handle for moving the row shows while the cell is edited.
@@ -305,7 +305,7 @@ public import UIFoundation
 
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        // Content that says so whenever it is laid out would be laid out without end.
+        // Content that invalidates its size in each layout would be laid out without end.
         if !parts.isLayingOut { contentSizeWasInvalidated() }
     }
 

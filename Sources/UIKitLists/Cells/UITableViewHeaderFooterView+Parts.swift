@@ -119,7 +119,7 @@ extension UITableViewHeaderFooterView {
             return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
         }
         guard configured.view == nil else { return configuredSize(target, horizontal, vertical) }
-        // The height of before may contradict the content of now; one of 0 gives way.
+        // The former height may contradict the present content; 0 does not count.
         let content = contentFrame(of: CGSize(width: target.width, height: 0))
         UIView.performWithoutAnimation {
             contentView.frame = content

@@ -172,7 +172,7 @@ public import UIFoundation
 
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        // Content that says so whenever it is laid out would be laid out without end.
+        // Content that invalidates its size in each layout would be laid out without end.
         if !parts.isLayingOut { contentSizeWasInvalidated() }
     }
 

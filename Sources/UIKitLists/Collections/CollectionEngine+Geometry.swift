@@ -82,7 +82,7 @@ extension CollectionEngine {
         if !isLayingOut, update == nil { prepareIfNeeded() }
         guard isPrepared else { return nil }
         var found: UICollectionViewLayoutAttributes?
-        // Attributes of a layout's own kind may lie elsewhere than the rectangle says, so the frames decide.
+        // A layout may return attributes outside of the rectangle, so the frames decide.
         for attributes in attributes(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
         where attributes.key.category == .cell && !attributes.isHidden && attributes.shownFrame.contains(point) {
             if found.map({ attributes.zIndex >= $0.zIndex }) ?? true { found = attributes }

@@ -203,7 +203,7 @@ extension CollectionEngine {
             : "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)"
     }
 
-    /// Has the data source fill the cell of an item anew, if there is one, and size it again.
+    /// Asks the data source to update an item's cell, if there is one, and sizes it again.
     func reconfigure(_ position: ItemPosition) {
         guard let element = shown[.cell(position)], let cell = element.view as? UICollectionViewCell,
             let attributes = element.attributes, let source = collection.dataSource

@@ -9,7 +9,7 @@ final class CollectionEngine {
 
     var counts = ItemCounts()
     var isLoaded = false
-    /// Whether the layout is to be prepared before it is asked.
+    /// Whether the layout has to be prepared before the next question.
     var needsPreparation = true
     /// Whether the layout was prepared since it is that of the collection.
     var isPrepared = false
@@ -53,7 +53,7 @@ final class CollectionEngine {
     var motion: (any CollectionMotion)?
     /// Whether an update is being applied, with its counts known already.
     var isCommitting = false
-    /// The item whose cell the data source is asked to fill anew, and that cell.
+    /// The item that the data source is asked to reconfigure, and its cell.
     var reconfigured: (position: ItemPosition, cell: UICollectionViewCell)?
     /// The view for which the data source is being asked, and the view dequeued for it; nil for none.
     var request: ViewRequest?
@@ -258,7 +258,7 @@ final class CollectionEngine {
         layout.decorations.removeAll()
     }
 
-    /// The number of items in each section, as the data source says now.
+    /// The number of items in each section that the data source returns now.
     func readCounts() -> [Int] {
         guard let source = collection.dataSource else { return [] }
         let count = source.numberOfSections(in: collection)

@@ -250,7 +250,7 @@ public import UIFoundation
     /// Removes sections, named by their indices before the update.
     open func deleteSections(_ sections: IndexSet) { engine.deleteSections(sections) }
 
-    /// Makes sections anew, named by their indices before the update; their numbers of items are asked for again.
+    /// Reloads sections, named by their indices before the update. Their numbers of items may change.
     open func reloadSections(_ sections: IndexSet) { engine.reloadSections(sections) }
 
     /// Moves a section from its index before the update to another index after it, `newSection`.
@@ -262,10 +262,10 @@ public import UIFoundation
     /// Removes items, named by their index paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) { engine.deleteItems(indexPaths) }
 
-    /// Makes items anew, named by their index paths before the update, with other cells.
+    /// Reloads items, named by their index paths before the update, with other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { engine.reloadItems(indexPaths) }
 
-    /// Has the data source fill the cells of items anew that have some; they keep them and are sized again.
+    /// Asks the data source to update the existing cells of items, and sizes these again.
     open func reconfigureItems(at indexPaths: [IndexPath]) { engine.reconfigureItems(indexPaths) }
 
     /// Moves the item at `indexPath` before the update to another path after it, `newIndexPath`.
@@ -349,7 +349,7 @@ public import UIFoundation
     /// The selected items in the order in which they were selected; empty for none.
     open var indexPathsForSelectedItems: [IndexPath]? { engine.selectedPaths }
 
-    /// Selects the item at `indexPath` without a word to the delegate, and scrolls to it where a position says so.
+    /// Selects the item at `indexPath` without notifying the delegate, and scrolls to it if a position is given.
     ///
     /// nil takes all selection away.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {

@@ -143,7 +143,7 @@ public import UIKitCore
 
     // MARK: Movement
 
-    /// Another position for an item that the user moves than the one under it; that where it is to leave it there.
+    /// The target position of an item that the user moves, instead of the one under it; its present position leaves it there.
     ///
     /// Unless implemented, the method below is asked.
     ///

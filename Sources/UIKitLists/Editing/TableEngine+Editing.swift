@@ -121,7 +121,7 @@ extension TableEngine {
 
     // MARK: Confirmation
 
-    /// Has the cell close that asks whether its row is to be deleted, if there is one.
+    /// Closes the cell that shows the button which confirms a deletion, if there is one.
     func closeConfirmation(animated: Bool) {
         guard let cell = confirmingCell else { return }
         confirmingCell = nil

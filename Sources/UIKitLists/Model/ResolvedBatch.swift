@@ -6,7 +6,7 @@ nonisolated struct ResolvedBatch: Sendable {
     var sectionMoves: [Int: Int] = [:]
     /// The former index of each section that moves, by its new one.
     var sectionOrigins: [Int: Int] = [:]
-    /// Sections of before whose content is made anew.
+    /// The reloaded sections, by their former indices.
     var reloadedSections: Set<Int> = []
     /// The removed and inserted rows of the sections that stay, by their former section; a moved row is both.
     var rows: [Int: IndexChange] = [:]
@@ -14,7 +14,7 @@ nonisolated struct ResolvedBatch: Sendable {
     var rowMoves: [ItemPosition: ItemPosition] = [:]
     /// The former position of each row that moves, by its new one.
     var rowOrigins: [ItemPosition: ItemPosition] = [:]
-    /// Rows of before that are made anew.
+    /// The reloaded rows, by their former positions.
     var reloadedRows: Set<ItemPosition> = []
 
     /// The index after the batch; nil for a section that is deleted.
@@ -44,7 +44,7 @@ nonisolated struct ResolvedBatch: Sendable {
         return old.flatMap { reloadedRows.contains($0) ? nil : $0 }
     }
 
-    /// The position after the batch of a row that stays, and is not made anew; nil for others.
+    /// The position after the batch of a row that is neither deleted nor reloaded; nil for others.
     func keptPosition(of position: ItemPosition) -> ItemPosition? {
         reloadedRows.contains(position) ? nil : newPosition(of: position)
     }

@@ -124,7 +124,7 @@ final class RowSwipe {
 
     // MARK: Closing
 
-    /// Has the row move back; the closure is called when it is there.
+    /// Moves the row back; the closure is called at the end of the motion.
     func close(animated: Bool, completion: @escaping () -> Void) {
         isClosing = true
         tray.isUserInteractionEnabled = false

@@ -86,7 +86,7 @@ extension TableEngine {
         return RowHeights(heights, isMeasured: true)
     }
 
-    /// The height that the delegate or the table says for a row; nil where it follows from the content.
+    /// The height of a row that the delegate or the table sets; nil where it follows from the content.
     func saidHeight(of position: ItemPosition) -> CGFloat? {
         let answer = delegate?.tableView(table, heightForRowAt: position.path) ?? TableAnswers.noHeight
         guard answer == TableAnswers.noHeight else {
@@ -162,7 +162,7 @@ extension TableEngine {
         }
     }
 
-    /// The height that the delegate says for a header or a footer; negative where it is automatic or there is no answer.
+    /// The height of a header or a footer that the delegate sets; negative where it is automatic or not set.
     private func edgeAnswer(_ kind: EdgeKind, _ section: Int) -> CGFloat {
         let isHeader = kind == .header
         let answer =

@@ -69,7 +69,7 @@ extension TableEngine {
         _ = loadedHeights
         adoptMargins()
         guard let anchor, let former, heights.contains(anchor), top > 0 else { return }
-        // With the height of before as a guess the row reaches as far above the top as it did.
+        // With its former height as an estimate, the row reaches as far above the top as it did.
         if !heights.span(of: anchor).isMeasured { heights.setHeight(former.length, of: anchor, isMeasured: false) }
         updateContentSize(shift: heights.span(of: anchor).start - former.start)
     }

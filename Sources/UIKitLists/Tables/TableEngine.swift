@@ -20,12 +20,12 @@ final class TableEngine {
     var motions: [UpdateMotion] = []
     /// The motion for which the visible rows are being laid out; nil for none.
     var motion: UpdateMotion?
-    /// The row whose cell the data source is asked to fill anew, and that cell.
+    /// The row that the data source is asked to reconfigure, and its cell.
     var reconfiguredCell: (position: ItemPosition, cell: UITableViewCell)?
     var isEditing = false
     /// Whether all cells on screen begin or end editing, after which they are laid out together.
     var isChangingEditing = false
-    /// The cell that asks whether its row is to be deleted; nil for none.
+    /// The cell that shows the button which confirms its row's deletion; nil for none.
     weak var confirmingCell: UITableViewCell?
     /// The row that is moved by its handle; nil for none.
     var reorder: RowReorder?
@@ -188,7 +188,7 @@ final class TableEngine {
         edgeQueue.removeAll()
     }
 
-    /// The number of rows in each section, as the data source says now.
+    /// The number of rows in each section that the data source returns now.
     func readCounts() -> [Int] {
         guard let source = table.dataSource else {
             staticSections?.warnUnused(by: label)

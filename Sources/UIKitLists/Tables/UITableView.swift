@@ -310,7 +310,7 @@ public import UIFoundation
         engine.deleteSections(sections, animation)
     }
 
-    /// Makes the sections with the indices `sections`, which count before the update, anew, with any number of rows.
+    /// Reloads the sections with the indices `sections`, which count before the update. Their numbers of rows may change.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         engine.reloadSections(sections, animation)
     }
@@ -336,7 +336,7 @@ public import UIFoundation
     /// Moves the row at `indexPath`, before the update, to `newIndexPath` after it; it keeps its cell.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { engine.moveRow(indexPath, newIndexPath) }
 
-    /// Has the data source fill the cells of the rows at `indexPaths` anew, and lets these grow or shrink with their content.
+    /// Asks the data source to update the existing cells of the rows at `indexPaths`, and measures these again.
     ///
     /// `dequeueReusableCell` returns a row's own cell meanwhile. Rows without cells are left alone.
     open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigureRows(indexPaths) }

@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// With an animated appearance it fades along, and is restored if the appearance is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Shows above the rows that they are loaded anew; nil for none.
+    /// The control above the rows that shows a reload in progress; nil for none.
     open var refreshControl: UIRefreshControl? {
         get { pendingRefreshControl ?? tableView.refreshControl }
         set {
