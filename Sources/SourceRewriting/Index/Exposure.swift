@@ -6,7 +6,7 @@ enum Exposure: Sendable {
     case marked
     /// Exposed if its class exposes all of its members.
     case byClass
-    /// Private, a static member, or marked `@nonobjc`.
+    /// Private, static, unavailable, or marked `@nonobjc`.
     case hidden
 
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
