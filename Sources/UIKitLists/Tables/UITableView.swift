@@ -130,12 +130,12 @@ public import UIFoundation
     /// The lines between rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { engine.linesDidChange() } }
 
-    /// The colour of the separators; nil for the system's.
+    /// The colour of the lines; nil stands for the system's.
     open var separatorColor: UIColor? { didSet { engine.linesDidChange() } }
 
-    /// The distances of the separators from the cells' edges, in points; at first the table's margin at the left.
+    /// The distances of the lines from the cells' edges, in points; at first the table's margin at the left.
     ///
-    /// `automaticDimension` on a side means the distance there that follows from a cell's content.
+    /// `automaticDimension` on a side stands for the distance there that follows from a cell's content.
     open var separatorInset: UIEdgeInsets {
         get { engine.separatorInset }
         set { engine.ownSeparatorInset = newValue }
