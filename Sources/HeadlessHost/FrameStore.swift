@@ -1,9 +1,9 @@
 package import CoreGraphics
 package import QuartzCore
 
-/// Keeps the pixels of the last frame, painted only when it is looked at.
+/// Keeps the last frame, and paints its pixels only when they are asked for.
 ///
-/// Works beside any host. A frame that is looked at is painted by its damage alone when the frame before it was painted too.
+/// It works beside any host. When the frame before was painted too, only the frame's damage is painted.
 package final class FrameStore {
     private let renderer: any FrameRenderer
     private var pixels: UnsafeMutableBufferPointer<UInt32>
@@ -12,7 +12,7 @@ package final class FrameStore {
     private var frame: RenderFrame?
     private var isPainted = false
 
-    /// A store that paints with a renderer, the installed one unless told otherwise.
+    /// Makes a store that paints with a renderer, by default the installed one.
     package init(renderer: any FrameRenderer = installedFrameRenderer.current) {
         self.renderer = renderer
         pixels = UnsafeMutableBufferPointer(start: nil, count: 0)
@@ -20,7 +20,7 @@ package final class FrameStore {
 
     isolated deinit { pixels.deallocate() }
 
-    /// Takes the next frame in place of the one before.
+    /// Replaces the kept frame by the next one.
     package func keep(_ frame: RenderFrame) {
         let isSameSurface = self.frame?.surface == frame.surface
         let wasPainted = isPainted
@@ -45,7 +45,7 @@ package final class FrameStore {
         return SHA256.hexDigest(of: UnsafeRawBufferPointer(pixels))
     }
 
-    /// False when there is no frame.
+    /// Paints the frame that is kept; false when there is none.
     private func paint() -> Bool {
         guard let frame else { return false }
         guard !isPainted else { return true }

@@ -2,21 +2,20 @@ package import Foundation
 package import QuartzCore
 package import HostInterface
 
-/// The stand-in for a window: a virtual clock, and time that moves only where something is due.
+/// A host without a window: its virtual clock jumps from one due event, frame or timer to the next.
 ///
-/// Frames come in steps of 1/60 s. What comes in at a time is handed over before the first frame whose time is the same or
-/// later, with its own time. Steps in which nothing was asked for are passed over without a call, which gives the same
-/// results as going through them and costs nothing.
+/// Frames are 1/60 s apart. An event is sent with its own time, before the first frame of the same or a later time. Steps for
+/// which the app requested no frame are skipped without a call; the results are the same as with calls.
 package final class HeadlessHost: ApplicationHost {
-    /// The simulated display's refreshes in a second.
+    /// The frames per second of the simulated display.
     package static let frameRate = 60.0
 
     package let clock = VirtualClock()
-    /// Receives each frame that the app made, at its time.
+    /// Called with each frame that the app made, at its time.
     package var onFrame: ((RenderFrame) -> Void)?
-    /// Whether the window takes the sizes that the app asks for; turn it off for a window that is maximised or tiled.
+    /// Whether the window takes the sizes that the app asks for; false for a window that is maximised or tiled.
     package var acceptsWindowSizes = true
-    /// Set when the app ended itself.
+    /// The exit code, set when the app ended itself.
     package private(set) var exitCode: Int32?
 
     private weak var app: (any ApplicationDriver)?
@@ -33,22 +32,22 @@ package final class HeadlessHost: ApplicationHost {
 
     package func requestWindowSize(_ size: CGSize) -> Bool {
         guard acceptsWindowSizes else { return false }
-        // A recorded session holds what the window really did; only where it is silent the host answers itself.
+        // A recorded session has the answers of the real window; the host answers itself only where it has none.
         if !replay.answersResize(at: clock.now) { answers.append(.resize(size)) }
         return true
     }
 
-    /// The sizes that the app allows, as it said last.
+    /// The limits of the window's size that the app set last.
     package private(set) var limits = WindowLimits()
 
     package func setLimits(_ limits: WindowLimits) { self.limits = limits }
 
-    /// The window's name, as the app said last.
+    /// The window's title that the app set last.
     package private(set) var title = ""
 
     package func setTitle(_ title: String) { self.title = title }
 
-    /// The recording that will be played, which answers for the machine; to be set before the launch.
+    /// The recording that will be played. It has the device's state and answers, and must be set before the launch.
     package var recorded: [RecordedEvent] = []
 
     package var device: any HostDevice { ownDevice }
@@ -58,24 +57,24 @@ package final class HeadlessHost: ApplicationHost {
     /// Whether the app wants the display to stay on.
     package var keepsDisplayOn: Bool { ownDevice.keepsDisplayOn }
 
-    /// A clipboard of the app's own, with what came to it in the recording.
+    /// A clipboard of this app alone, which also gives the texts that were pasted in the recording.
     package var clipboard: any Clipboard { ownClipboard }
     private lazy var ownClipboard = PrivateClipboard { [unowned self] withText in
         replay.consumePaste(withText: withText, at: clock.now)
     }
 
-    /// The text on the clipboard; setting it is what another program does by copying.
+    /// The text on the clipboard. Setting it simulates copying in another program.
     package var clipboardText: String? {
         get { ownClipboard.text }
         set { ownClipboard.text = newValue }
     }
 
-    /// Where text is wanted, as the app said last; nil when it is not.
+    /// The area of the text input that the app set last; nil while it wants no text.
     package private(set) var textInputArea: CGRect?
 
     package func setTextInput(_ area: CGRect?) { textInputArea = area }
 
-    /// How the pointer looks, as the app said last.
+    /// The pointer's shape that the app set last.
     package private(set) var cursor = HostCursor.arrow
 
     package func setCursor(_ cursor: HostCursor) { self.cursor = cursor }
@@ -84,11 +83,12 @@ package final class HeadlessHost: ApplicationHost {
 
     // MARK: Driving the app
 
-    /// Names the app that the other calls drive; it is not kept alive.
+    /// Sets the app that receives events and frame requests; it is not retained.
     package func attach(_ app: any ApplicationDriver) { self.app = app }
 
-    /// Hands over one event at the present time, and whatever the app's requests bring about; true when it was a key that the app
-    /// has used up.
+    /// Sends one event at the present time, then the answers to the app's requests.
+    ///
+    /// - Returns: Whether the event was a key that the app used.
     @discardableResult
     package func send(_ event: HostEvent) -> Bool {
         guard exitCode == nil else { return false }
@@ -98,35 +98,39 @@ package final class HeadlessHost: ApplicationHost {
         return isUsedUp
     }
 
-    /// Makes every frame that is due up to a time, that time included, and stays there.
+    /// Moves the time forward and makes every frame that is due up to and including it.
     package func advance(to time: Double) {
         run(until: time, lastStep: Self.lastStep(notAfter: time))
         move(to: time)
     }
 
-    /// Plays a session: its events and the frames between, up to and with the first frame that is not before the end.
+    /// Plays a session: its events and the frames between them, up to and including the first frame at or after the end.
     ///
-    /// The app must be attached and launched. It ends with the recording's last event, at once when there is none, or at
-    /// `duration`, whichever is first, and the app is then told `end`. Without a recording only the duration counts. The answer
-    /// is the exit code: zero, or what the app ended itself with.
+    /// The app must be attached and launched. The session ends with the recording's last event, at once when it has none, or at
+    /// `duration`, whichever is first; the app then receives `end`. Without a recording only the duration counts.
+    ///
+    /// - Returns: The exit code: zero, or the one with which the app ended itself.
     package func run(_ events: [RecordedEvent]?, duration: Double? = nil) -> Int32 {
         let end = min(events.map { $0.last?.time ?? 0 } ?? .infinity, duration ?? .infinity)
         guard end.isFinite else {
             fatalError("A headless run needs events or a duration; without either it would never end.")
         }
         replay = EventReplayer(events: (events ?? []).filter { $0.time <= end && $0.event != .end })
-        // Frames that belong to the end itself come after `end`, like after any event of that time.
+        // Frames at the time of the end are made after `end`, as they are after any event of their time.
         run(until: end, lastStep: Self.step(notBefore: end) - 1)
         if exitCode == nil { move(to: end) }
         app?.receive(.end, at: clock.now)
         if exitCode == nil { run(until: .infinity, lastStep: Self.step(notBefore: end)) }
-        // A main thread that waited for its own threads may have tired of them, too.
+        // The main thread may have given up waiting for others, too.
         omissions.end(VirtualTime.outside, ignoresOutside: VirtualTime.ignoresOutside)
         return exitCode ?? 0
     }
 
-    /// Makes every frame that is due up to a time, and lets the app's queues and tasks do all that they have at the time before
-    /// it goes on; for tests.
+    /// Makes every frame that is due up to a time; for tests.
+    ///
+    /// - Parameters:
+    ///   - time: The time to move to.
+    ///   - finishingWork: Finishes the work of the app's queues and tasks that is due. It is called before and after each step.
     package func advance(to time: Double, finishingWork: () async -> Void) async {
         await finishingWork()
         begin()
@@ -138,25 +142,25 @@ package final class HeadlessHost: ApplicationHost {
         move(to: time)
     }
 
-    /// Goes through all events up to a time and all frames up to a step, in order.
+    /// Performs all events up to a time and all frames up to a step, in order.
     private func run(until time: Double, lastStep limit: Int) {
         begin()
         while let next = next(until: time, lastStep: limit) { perform(next) }
     }
 
-    /// The next thing that happens.
+    /// The next due work, event or frame.
     private enum Occurrence {
         case work(time: Double)
         case event
         case frame(step: Int)
     }
 
-    /// Does what has been waiting for this time.
+    /// Performs the work that is already due.
     private func begin() {
         if movesTime { settle() } else { MainQueue.turnIfAwaited() }
     }
 
-    /// The first of what is due; nil when it is after an end. Of equal times the app's own work is first, then the event, then
+    /// The first due occurrence; nil when it is after the end. At equal times the app's own work is first, then the event, then
     /// the frame.
     private func next(until time: Double, lastStep limit: Int) -> Occurrence? {
         guard exitCode == nil else { return nil }
@@ -194,53 +198,56 @@ package final class HeadlessHost: ApplicationHost {
 
     // MARK: The app's own work
 
-    /// Answers the mode in which the main run loop is turned.
+    /// Returns the mode in which the main run loop is turned.
     package var runLoopMode: () -> RunLoop.Mode = { .default }
-    /// Work that the run did not wait for, each kind said once; for the end of the run.
+    /// The kinds of work that the run did not wait for, reported at the end of the run.
     package private(set) var omissions = WorkOmissions()
-    /// Whether the app goes by the time that a test holds. Others that run while a test waits must not move it.
+    /// Whether the app uses the time that a test holds. Other apps, which run while a test waits, must not move that time.
     package var goesByHeldTime = false
-    /// Whether the process's time moves with the app's.
+    /// Whether the process's virtual time moves with the app's.
     private var movesTime: Bool { VirtualTime.isOn || (goesByHeldTime && VirtualTime.isHeld) }
-    /// The activity of the process's threads up to the moment when they were last seen to be still.
+    /// The number of thread activities at the moment when all threads were last idle.
     private var settledActivity: UInt64?
 
-    /// The time of the next thing that the app has put off.
+    /// The time at which the app's next delayed work is due.
     private var nextWorkTime: Double? {
         movesTime ? VirtualTime.nextTime.map { max($0, clock.now) } : nil
     }
 
-    /// Moves to a time, and the process with it.
+    /// Moves the app's clock to a time, and the process's virtual time with it.
     private func move(to time: Double) {
         clock.advance(to: time)
         if movesTime { VirtualTime.advance(to: time) }
     }
 
-    /// Lets everything happen that can happen at this time: a turn of the run loop, which calls its blocks first, then all work
-    /// of the main queue, then what waits to be done by other threads, one piece after the other, until all of them sleep.
+    /// Performs all work that is due at this time, until all threads sleep.
+    ///
+    /// The order is: a turn of the run loop with its blocks, the main queue, then the work of other threads, one piece after
+    /// the other.
     private func settle() {
         guard VirtualTime.isOn else { return movesTime ? turnHeld() : MainQueue.turn() }
         var rounds = 0
         repeat {
             rounds += 1
             let hasNews = waitUntilStill()
-            // Work that asks for itself again and again must not keep time from going on.
+            // Work that schedules itself again and again must not stop the time.
             if rounds > 10_000 { return move(to: clock.now + 0.001) }
             let activity = VirtualTime.activity
             MainQueue.turn(in: runLoopMode())
             if hasNews, MainQueue.drain() { continue }
             if VirtualTime.activity != activity { continue }
-            // Who is let go is waited for, before the app is called again.
+            // The thread that was started or woken is waited for before the app is called again.
             if exitCode != nil || !VirtualTime.letOneGo() { break }
         } while exitCode == nil
-        // Code that sleeps or waits moves time itself; the parts of a microsecond that readings add are no move.
+        // Code that sleeps or waits moves the time itself. Each reading of the clock adds a fraction of a microsecond, which does
+        // not count.
         if VirtualTime.now > clock.now + 1e-4 { clock.advance(to: VirtualTime.now) }
     }
 
-    /// Does what waits in the main queue, in a test that keeps the main actor; false when nothing does.
+    /// Performs the work of the main queue in a test that occupies the main actor; false when there was none.
     package var performMainWork: (() -> Bool)?
 
-    /// Lets the run loop do what it can at this time, in a test.
+    /// Turns the run loop in a test until no work is left at this time.
     private func turnHeld() {
         var rounds = 0
         var hasNews: Bool
@@ -253,8 +260,8 @@ package final class HeadlessHost: ApplicationHost {
         } while hasNews && rounds < 1000 && exitCode == nil
     }
 
-    /// Waits until all other threads sleep; false where nothing has happened since they last did, and so nothing has come to the
-    /// main queue.
+    /// Waits until all other threads sleep; false when there was no activity since they last did, so that the main queue has no
+    /// new work.
     private func waitUntilStill() -> Bool {
         let activity = VirtualTime.activity
         guard activity != settledActivity else { return false }
@@ -272,11 +279,11 @@ package final class HeadlessHost: ApplicationHost {
 
     private static func time(of step: Int) -> Double { Double(step) / frameRate }
 
-    /// The first step whose time is not before a time.
+    /// The first step at or after a time.
     private static func step(notBefore time: Double) -> Int {
         guard time < 1e12 else { return .max }
         var step = Int((time * frameRate).rounded(.down))
-        // The product is rounded; only the steps' own times decide.
+        // The product is rounded, so the exact times of the steps decide.
         while Self.time(of: step) < time { step += 1 }
         while step > 0, Self.time(of: step - 1) >= time { step -= 1 }
         return step

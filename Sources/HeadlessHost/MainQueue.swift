@@ -5,18 +5,18 @@ import Glibc
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private nonisolated func mainQueueDescriptor() -> Int32
 
-/// Runs what waits in the main queue; for the main thread.
+/// Performs the work in the main queue; for the main thread.
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private nonisolated func runMainQueue(_ message: UnsafeMutableRawPointer?)
 
 /// The process's main queue and main run loop.
 enum MainQueue {
-    /// Runs what waits there without waiting for more. Only the main thread can; elsewhere, as in tests, nothing happens.
+    /// Turns the main run loop once without waiting. Has no effect on other threads, as in tests.
     static func turn(in mode: RunLoop.Mode = .default) {
         RunLoop.main.acceptInput(forMode: mode.rawValue, before: .distantPast)
     }
 
-    /// A turn when the main queue has got work since the last one: asking costs a tenth of a turn.
+    /// Turns the run loop if the main queue has got work since the last turn. The check costs a tenth of a turn.
     static func turnIfAwaited() {
         if Thread.isMainThread, hasWork { turn() }
     }
@@ -27,8 +27,12 @@ enum MainQueue {
         return poll(&descriptor, 1, 0) > 0
     }
 
-    /// Runs the main queue's work and nothing of the run loop's, which serves one source at a turn: a timer could keep it from
-    /// the queue. For the main thread. False when there was none.
+    /// Performs the work in the main queue without a turn of the run loop, which serves one source a turn, so that a timer could
+    /// delay the queue.
+    ///
+    /// For the main thread.
+    ///
+    /// - Returns: Whether there was work.
     static func drain() -> Bool {
         guard hasWork else { return false }
         var count: UInt64 = 0

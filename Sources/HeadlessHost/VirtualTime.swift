@@ -2,88 +2,89 @@ internal import CVirtualTime
 package import Foundation
 package import Synchronization
 
-/// The process's time while an app runs without a window: it moves only where something is due.
+/// The process's time while an app runs without a window: it jumps from one due time to the next.
 ///
-/// What libraries and the app ask libc for – the time, sleeps, timers, waits with a limit – goes by it, and so do threads: work
-/// that is put off or handed to another thread happens at one time and in one order, whatever the machine does.
+/// The functions of libc that libraries and the app call – for the time, sleeps, timers and waits with a limit – use this time.
+/// Threads are scheduled one after the other, so that delayed work and work of other threads has the same time and order on
+/// every machine.
 package nonisolated enum VirtualTime {
-    /// How other threads are.
+    /// The state of the other threads.
     package enum State {
         case still
-        /// One of them computes.
+        /// A thread is computing.
         case computing
-        /// One of them reads, writes or waits for another process, or an answer of the network is missing.
+        /// A thread reads, writes or waits for another process, or an answer of the network is missing.
         case waitingOutside
     }
 
-    /// Whether the process goes by virtual time.
+    /// Whether the process uses virtual time.
     package static var isOn: Bool { virtual_time_is_on() }
 
-    /// Makes the process's time virtual for good; called by the main thread, whose time is 0 and a date now.
+    /// Makes the process's time virtual until it ends. Called by the main thread, whose time is then 0 and a date.
     ///
-    /// - Returns: False when the system does not show this process's threads; then time stays as it is.
+    /// - Returns: False when the system does not show this process's threads; the time then stays real.
     package static func begin(at date: Date) -> Bool {
         virtual_time_begin(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
     }
 
-    /// Has the process's dates go on from a date while its time is real, as in a window that replays a session.
+    /// Sets the process's date while its time is real, as in a window that replays a session. It then advances with real time.
     package static func setDate(_ date: Date) {
         virtual_time_set_date(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
     }
 
     // MARK: Tests
 
-    /// Has time be held in this process, in which tests run; called by the main thread before anything else.
+    /// Prepares this process, in which tests run, for held time; called by the main thread before other code.
     package static func prepareTest() {
         isInTest.store(true, ordering: .relaxed)
         virtual_time_prepare_test()
     }
 
-    /// Whether tests run in this process, which must go on after an app.
+    /// Whether tests run in this process, which must continue after an app has ended.
     package static let isInTest = Atomic(false)
 
-    /// Begins to hold time: on the main thread, and on others while they do the app's work, it is 0 and a date.
+    /// Begins to hold time: on the main thread, and on others while they perform the app's work, it is 0 and a date.
     ///
-    /// It stays real where the main thread does not serve the main queue.
+    /// It stays real in processes whose main thread does not serve the main queue.
     package static func hold(at date: Date) {
         guard Thread.isMainThread else { return }
         _ = virtual_time_hold(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
     }
 
-    /// Gives time free; what was put off is over.
+    /// Ends holding time. Delayed calls are made at once, with the information that the held time is over.
     package static func letGo() { virtual_time_let_go() }
 
     /// Whether time is held.
     package static var isHeld: Bool { virtual_time_is_held() }
-    /// Whether the time of the calling thread is.
+    /// Whether the time of the calling thread is held.
     package static var isHeldHere: Bool { virtual_time_is_held_here() }
     /// Whether the calling thread is the main one, and its time is held.
     package static var isHeldOnMainThread: Bool { virtual_time_is_held_here() && Thread.isMainThread }
 
-    /// Has the calling thread go by the held time from now on; false when it does already.
+    /// Makes the calling thread use the held time from now on; false when it does already.
     package static func join() -> Bool { virtual_time_join() }
-    /// Gives the calling thread its own time back.
+    /// Gives the calling thread its own, real time again.
     package static func leave() { virtual_time_leave() }
 
-    /// Calls a closure that is none of the app's, as though nothing were held for the calling thread.
+    /// Calls a closure that is not the app's work in real time.
     package static func withoutHolding(_ body: () -> Void) {
         let role = virtual_time_step_out()
         body()
         virtual_time_step_in(role)
     }
 
-    /// Has a function called at a moment that is coded as libdispatch does, or when time is given free.
+    /// Has a function called at a time coded as libdispatch does, or when time is no longer held.
     package static func call(
         atDispatchTime time: UInt64, context: UnsafeMutableRawPointer,
         _ function: @convention(c) (_ context: UnsafeMutableRawPointer?, _ isOver: Bool) -> Void
     ) { virtual_time_call(virtual_time_of_dispatch(time), function, context) }
 
-    /// The moment by libdispatch's real clock that is as far away as one of the held time.
+    /// The time of libdispatch's real clock that is as far ahead as a given one is in held time.
     package static func realDispatchTime(atDispatchTime time: UInt64) -> UInt64 {
         UInt64(max(1, virtual_time_real_now() + max(0, virtual_time_of_dispatch(time) - virtual_time_now())))
     }
 
-    /// The real time that a closure takes, for tests that hold what clocks tell.
+    /// The real duration of a closure, for tests in which clocks show held time.
     package static func realDuration(of body: () throws -> Void) rethrows -> Duration {
         let start = virtual_time_real_now()
         try body()
@@ -92,23 +93,24 @@ package nonisolated enum VirtualTime {
 
     // MARK: The process
 
-    /// Has the process's random numbers come from a seed from now on, so that a replay draws what was recorded: those of the main
-    /// thread and, where time is virtual, of all threads that the app starts.
+    /// Seeds the process's random numbers, so that a replay draws the same ones as the recording.
+    ///
+    /// This applies to the main thread and, with virtual time, to all threads that the app starts.
     package static func seedRandomNumbers(_ seed: UInt64) { virtual_random_begin(seed) }
 
-    /// The seconds since the beginning, in whole hundredths of a millisecond: smaller parts only tell what was first.
+    /// The seconds since the beginning, in whole hundredths of a millisecond. Smaller parts only order the readings.
     package static var now: Double { seconds(virtual_time_now()) }
 
-    /// Moves to a time in seconds; one that has passed leaves time where it is.
+    /// Moves to a time in seconds; an earlier one has no effect.
     package static func advance(to time: Double) { virtual_time_advance(Int64((time * 1e9).rounded())) }
 
-    /// The time of what is due next; nil when nothing waits for a time.
+    /// The time at which a thread or timer is due next; nil when none waits for a time.
     package static var nextTime: Double? {
         var time: Int64 = 0
         return virtual_time_next(&time) ? seconds(max(0, time)) : nil
     }
 
-    /// Moves to what is due next and lets it go.
+    /// Moves to the next due time and resumes the thread or timer that waits for it.
     package static func advanceToNext() {
         var time: Int64 = 0
         guard virtual_time_next(&time) else { return }
@@ -116,10 +118,10 @@ package nonisolated enum VirtualTime {
         _ = virtual_time_release_due()
     }
 
-    /// Lets the first go of the threads that others wanted to start or wake; false when there is none.
+    /// Resumes the first of the threads that others started or woke; false when there is none.
     static func letOneGo() -> Bool { virtual_time_let_one_go() }
 
-    /// Waits in real time until all other threads sleep, but no longer than some seconds.
+    /// Waits in real time until all other threads sleep, at most for a number of seconds.
     static func waitUntilStill(for limit: Double) -> State {
         switch virtual_time_wait_until_still(Int64(limit * 1000)) {
         case virtual_time_still: .still
@@ -128,23 +130,23 @@ package nonisolated enum VirtualTime {
         }
     }
 
-    /// Takes threads that wait for something outside of the process for still from now on.
+    /// From now on counts threads that wait for the network or another process as idle.
     static func ignoreOutside() { virtual_time_ignore_outside() }
 
-    /// Whether they are taken for still: nobody has waited for them any longer.
+    /// Whether such threads count as idle, because waiting for them took too long.
     static var ignoresOutside: Bool { virtual_time_ignores_outside() }
 
-    /// The network and the programs that the process has asked.
+    /// The network addresses and programs that the process has used.
     struct Outside {
-        /// The first that it asked in the network, such as `example.com:443`.
+        /// The first network address, such as `example.com:443`.
         var network: String?
-        /// The one whose answer was missing when it was no longer waited for.
+        /// The address or program whose answer was missing when waiting for it ended.
         var unanswered: String?
-        /// The first program that it started.
+        /// The first program that the process started.
         var program: String?
     }
 
-    /// The questions to others so far.
+    /// The uses so far.
     static var outside: Outside {
         Outside(
             network: virtual_time_network().map { String(cString: $0) },
@@ -152,10 +154,10 @@ package nonisolated enum VirtualTime {
             program: virtual_time_program().map { String(cString: $0) })
     }
 
-    /// Another number when something was scheduled, let go or handed to a run loop meanwhile.
+    /// A number that changes when work was scheduled, resumed or given to a run loop.
     static var activity: UInt64 { virtual_time_activity() }
 
-    // Dates are only exact to a ten-millionth, and Foundation's to a millionth: rounded down, what is due at a whole second is
-    // due before the frame of that second.
+    // Dates are exact only to a ten-millionth, and Foundation's to a millionth of a second. Rounded down, work that is due at a
+    // whole second is due before the frame of that second.
     private static func seconds(_ time: Int64) -> Double { Double(time / 10_000) / 1e5 }
 }

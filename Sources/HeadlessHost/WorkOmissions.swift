@@ -1,24 +1,24 @@
-/// Work of other threads that a run went on without, because it took too long in real time.
+/// The kinds of work of other threads that a run did not wait for, because it took too long in real time.
 package struct WorkOmissions {
-    /// Seconds of real time for a thread that computes, and for one that waits for something outside of the process.
+    /// Seconds of real time for a thread that computes, and for one that waits for the network or another process.
     private static let patience = (computing: 60.0, outside: 10.0)
 
     /// Whether a thread of each kind has taken too long.
     private(set) var isTired = (computing: false, outside: false)
-    /// A sentence for each kind.
+    /// A sentence for each kind, for the report at the end of a run.
     package private(set) var sentences: [String] = []
 
     package init() {}
 
-    /// Waits until all other threads sleep, or for as long as is due to them; a kind that took too long once is not waited for
-    /// again.
+    /// Waits until all other threads sleep, at most for the time limit of each kind. A kind that took too long once is not waited
+    /// for again.
     ///
-    /// - Parameter look: Waits for at most some seconds and answers how threads are then.
+    /// - Parameter look: Waits for at most a number of seconds and returns the state of the threads then.
     mutating func waitUntilStill(_ look: (_ limit: Double) -> VirtualTime.State = VirtualTime.waitUntilStill(for:)) {
         var left = Self.patience
         if isTired.computing { left.computing = 0 }
         if isTired.outside { left.outside = 0 }
-        // Short first: a thread of a kind that is no longer waited for may be just about to end.
+        // The first wait is short: a thread of a kind that is no longer waited for may be about to end.
         var pause = isTired.computing ? 0.002 : 0.02
         var state = look(pause)
         while state != .still {
@@ -34,11 +34,11 @@ package struct WorkOmissions {
         if state == .waitingOutside { isTired.outside = true }
     }
 
-    /// Adds what is to be said at the end of a run.
+    /// Adds the sentences for the end of a run.
     ///
     /// - Parameters:
-    ///   - outside: What the process has asked of others.
-    ///   - ignoresOutside: Whether threads that waited for them were no longer waited for.
+    ///   - outside: The network addresses and programs that the process has used.
+    ///   - ignoresOutside: Whether threads that wait for them counted as idle.
     mutating func end(_ outside: VirtualTime.Outside, ignoresOutside: Bool) {
         isTired.outside = isTired.outside || ignoresOutside
         if let unanswered = outside.unanswered {

@@ -56,7 +56,7 @@ import Testing
         #expect(renderer.damages.withLock { $0 } == [[all], [corner]])
     }
 
-    @Test func `frames that nobody looked at cost nothing and are made good by a full painting`() {
+    @Test func `frames whose pixels are not read are not painted, and the next reading paints all`() {
         let store = FrameStore(renderer: renderer)
         store.keep(frame(1, all))
         _ = store.image()

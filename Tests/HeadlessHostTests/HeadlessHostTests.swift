@@ -14,7 +14,7 @@ import UIKitCore
         list.map { RecordedEvent(time: $0.0, event: $0.1) }
     }
 
-    @Test func `an event comes before the first frame that is not earlier, with its own time`() {
+    @Test func `an event is sent before the first frame at or after its time, with its own time`() {
         let app = ScriptedApp()
         app.onFrame = { app.host.requestFrame(at: 0) }
         app.host.requestFrame(at: 0)
@@ -29,7 +29,7 @@ import UIKitCore
         #expect(code == 0)
     }
 
-    @Test func `steps in which nothing is due are passed over`() {
+    @Test func `steps without a due frame are skipped`() {
         let app = ScriptedApp()
         app.onEvent = { if $0 == .memoryWarning { app.host.requestFrame(at: app.host.clock.now) } }
 
@@ -63,7 +63,7 @@ import UIKitCore
         #expect(app.calls == ["frame@5", "frame@6", "frame@7", "end@60"])
     }
 
-    @Test func `what the machine answers comes after the event in which it was asked`() {
+    @Test func `the machine's answers follow the event in which the app asked`() {
         let app = ScriptedApp()
         app.onEvent = { if $0 == .memoryWarning { app.host.device.open("app:a") } }
 
@@ -72,7 +72,7 @@ import UIKitCore
         #expect(app.calls == ["memoryWarning@60", "opened@60", "close@120", "end@120"])
     }
 
-    @Test func `the recording that is played answers in the place of the machine`() {
+    @Test func `the played recording answers instead of the machine`() {
         let app = ScriptedApp()
         let answer = HostEvent.opened(url: "app:a", isOpened: true)
         let recorded = events((1, .memoryWarning), (1, answer), (2, .scheme("app", isHandled: true)), (2, .end))
@@ -107,7 +107,7 @@ import UIKitCore
         #expect(app.calls == ["memoryWarning@60", "end@120"])
     }
 
-    @Test func `what an app finds on the clipboard is what the recording goes on with`() {
+    @Test func `a replay's clipboard has the texts of the recording`() {
         let app = ScriptedApp()
         var found: [String?] = []
         app.onEvent = { event in
@@ -125,7 +125,7 @@ import UIKitCore
         #expect(app.calls == ["memoryWarning@1", "memoryWarning@2", "paste@3", "end@3"])
     }
 
-    @Test func `what others copied and did not give when it was recorded is not given in a replay either`() {
+    @Test func `a text that could not be read when it was recorded cannot be read in a replay either`() {
         let app = ScriptedApp()
         var found: [String?] = []
         app.onEvent = { event in
@@ -153,7 +153,7 @@ import UIKitCore
         #expect(app.calls == ["frame@0", "frame@1", "end@1.50", "frame@2"])
     }
 
-    @Test func `an app that ends itself gets its exit code and nothing more`() {
+    @Test func `an app that ends itself keeps its exit code and receives no further call`() {
         let app = ScriptedApp()
         app.onEvent = { if $0 == .close { app.host.terminate(exitCode: 3) } }
         app.host.requestFrame(at: 2 * step)
@@ -178,7 +178,7 @@ import UIKitCore
         #expect(answer == true)
     }
 
-    @Test func `a window that keeps its size says so and sends nothing`() {
+    @Test func `a window that refuses sizes reports that and sends no event`() {
         let app = ScriptedApp()
         app.host.acceptsWindowSizes = false
 

@@ -60,7 +60,7 @@ import UIKitCore
         override var prefersStatusBarHidden: Bool { true }
     }
 
-    @Test func `an app with nothing to do is asked for no frame in an hour`() {
+    @Test func `an idle app is asked for no frame in an hour`() {
         let app = CountedApp()
         app.host.advance(to: 1)
         let (asked, made) = (app.asked, app.made)
@@ -85,7 +85,7 @@ import UIKitCore
         #expect(app.made == made + 1)
     }
 
-    @Test func `a frame asked for with nothing changed is none`() {
+    @Test func `a requested frame without changes is nil`() {
         let app = CountedApp()
         app.host.advance(to: 1)
         let made = app.made

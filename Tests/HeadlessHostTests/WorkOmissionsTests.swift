@@ -32,7 +32,7 @@ import Testing
         #expect(omissions.sentences[0].hasPrefix("A thread of the app computed for 60 s."))
     }
 
-    @Test func `a thread that waits for something outside is waited for ten seconds`() {
+    @Test func `a thread that waits outside of the process is waited for ten seconds`() {
         var omissions = WorkOmissions()
         var seconds: Double = 0
 
@@ -49,7 +49,7 @@ import Testing
         #expect(omissions.sentences[0].contains("waited for a file, a pipe or another process for 10 s"))
     }
 
-    @Test func `the end of a run names what was asked of others`() {
+    @Test func `the end of a run names the addresses and programs that were used`() {
         var (asked, unanswered, alone) = (WorkOmissions(), WorkOmissions(), WorkOmissions())
 
         alone.end(VirtualTime.Outside(), ignoresOutside: false)

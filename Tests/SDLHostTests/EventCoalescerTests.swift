@@ -18,7 +18,7 @@ import Testing
         #expect(EventCoalescer.coalesced(moves) == moves)
     }
 
-    @Test func `scrolling at one place adds up`() {
+    @Test func `scrolling at one point adds up`() {
         let events = EventCoalescer.coalesced([
             scroll(0, 2), scroll(0, 3), scroll(1, 4), scroll(1, 5, isPrecise: false),
         ])

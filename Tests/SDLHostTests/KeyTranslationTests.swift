@@ -19,7 +19,7 @@ import Testing
         .key(phase: phase, code: code, characters: characters, modifiers: modifiers, isRepeat: isRepeat)
     }
 
-    @Test func `a letter goes down, repeats and goes up under its place's name`() {
+    @Test func `a letter is pressed, repeated and released under its key's name`() {
         let events = translated(
             SDLEvents.key(SDL_KEYDOWN, SDL_SCANCODE_A, sym: sym("q")),
             SDLEvents.key(SDL_KEYDOWN, SDL_SCANCODE_A, sym: sym("q"), isRepeat: true),
@@ -71,7 +71,7 @@ import Testing
         #expect(events.isEmpty)
     }
 
-    @Test func `modifiers are told, the right alt is for characters`() {
+    @Test func `modifiers are reported, the right Alt is for characters`() {
         let all = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LALT.rawValue | KMOD_RGUI.rawValue | KMOD_NUM.rawValue)
 
         let events = translated(

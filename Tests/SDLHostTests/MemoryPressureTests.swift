@@ -23,7 +23,7 @@ import Testing
         #expect(MemoryPressure.files(groups: groups) == ["/proc/pressure/memory"])
     }
 
-    @Test func `the kernel takes the request where it tells of pressure at all`() {
+    @Test func `the kernel accepts the request where it reports pressure at all`() {
         let tells = access("/proc/pressure/memory", W_OK) == 0
 
         let descriptor = MemoryPressure.openTrigger()

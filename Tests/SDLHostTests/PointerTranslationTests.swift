@@ -40,7 +40,7 @@ import Testing
             events == [hover(.entered, 10, 15), hover(.moved, 11, 15), hover(.exited, 11, 15), hover(.entered, 1, 1)])
     }
 
-    @Test func `a press that is told twice begins one touch, a stray release ends none`() {
+    @Test func `a press reported twice begins one touch, a stray release ends none`() {
         let events = translated(
             SDLEvents.button(SDL_MOUSEBUTTONUP, 0, 0), SDLEvents.button(SDL_MOUSEBUTTONDOWN, 0, 0),
             SDLEvents.button(SDL_MOUSEBUTTONDOWN, 0, 0), SDLEvents.button(SDL_MOUSEBUTTONUP, 0, 0))
@@ -88,7 +88,7 @@ import Testing
         #expect(events == [touch(.moved, 60, 25), touch(.moved, 160, 65, id: 2)])
     }
 
-    @Test func `alt let go during a drag keeps both touches to the end`() {
+    @Test func `Alt released during a drag keeps both touches to the end`() {
         let events = translated(
             SDLEvents.key(SDL_KEYDOWN, SDL_SCANCODE_LALT, mod: KMOD_LALT),
             SDLEvents.button(SDL_MOUSEBUTTONDOWN, 100, 60),
@@ -110,7 +110,7 @@ import Testing
             ])
     }
 
-    @Test func `parts of a step are precise, none is nothing`() {
+    @Test func `parts of a scroll step are precise, and an empty one is dropped`() {
         let events = translated(SDLEvents.wheel(0, -0.5), SDLEvents.wheel(0, 0))
 
         #expect(events == [.scroll(location: .zero, delta: CGPoint(x: 0, y: -26.5), isPrecise: true)])
@@ -136,7 +136,7 @@ import Testing
             ])
     }
 
-    @Test func `what SDL makes up is dropped`() {
+    @Test func `events that SDL synthesizes are dropped`() {
         let events = translated(
             SDLEvents.motion(1, 1, which: .max), SDLEvents.button(SDL_MOUSEBUTTONDOWN, 1, 1, which: .max),
             SDLEvents.finger(SDL_FINGERDOWN, 1, 0.5, 0.5, device: -1))
@@ -144,7 +144,7 @@ import Testing
         #expect(events.isEmpty)
     }
 
-    @Test func `a window that is minimised cancels what is down`() {
+    @Test func `minimising the window cancels touches`() {
         let events = translated(
             SDLEvents.button(SDL_MOUSEBUTTONDOWN, 2, 4), SDLEvents.finger(SDL_FINGERDOWN, 5, 0.5, 0.5),
             SDLEvents.window(SDL_WINDOWEVENT_MINIMIZED), SDLEvents.button(SDL_MOUSEBUTTONUP, 2, 4),

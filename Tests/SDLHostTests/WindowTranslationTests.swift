@@ -10,13 +10,13 @@ import Testing
         return events.flatMap { translator.translate($0) }
     }
 
-    @Test func `a new size is told in points`() {
+    @Test func `a new size is reported in points`() {
         let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 641, 480))
 
         #expect(events == [.resize(CGSize(width: 320.5, height: 240))])
     }
 
-    @Test func `the size that the window has already is not told`() {
+    @Test func `the size that the window has already is not reported`() {
         let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 400, 200))
 
         #expect(events.isEmpty)
@@ -31,7 +31,7 @@ import Testing
         #expect(events.isEmpty)
     }
 
-    @Test func `a size of nothing is no size`() {
+    @Test func `an empty size is ignored`() {
         let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 0, 0))
 
         #expect(events.isEmpty)
@@ -48,20 +48,20 @@ import Testing
             ])
     }
 
-    @Test func `closing the window and being told to quit are the same`() {
+    @Test func `closing the window and a quit event are the same`() {
         let events = translated(SDLEvents.window(SDL_WINDOWEVENT_CLOSE), SDLEvents.event(SDL_QUIT))
 
         #expect(events == [.close, .close])
     }
 
-    @Test func `focus comes and goes`() {
+    @Test func `focus is gained and lost`() {
         let events = translated(
             SDLEvents.window(SDL_WINDOWEVENT_FOCUS_GAINED), SDLEvents.window(SDL_WINDOWEVENT_FOCUS_LOST))
 
         #expect(events == [.focus(isActive: true), .focus(isActive: false)])
     }
 
-    @Test func `visibility is told when it changes, however often SDL tells it`() {
+    @Test func `visibility is reported when it changes, however often SDL reports it`() {
         let events = translated(
             SDLEvents.window(SDL_WINDOWEVENT_SHOWN), SDLEvents.window(SDL_WINDOWEVENT_MAXIMIZED),
             SDLEvents.window(SDL_WINDOWEVENT_MINIMIZED), SDLEvents.window(SDL_WINDOWEVENT_HIDDEN),

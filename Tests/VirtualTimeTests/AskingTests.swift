@@ -35,8 +35,7 @@ import Testing
         deinit { close(descriptor) }
     }
 
-    @Test func `an answer of the network comes at the time of the question, and a sentence names who was asked`() throws
-    {
+    @Test func `an answer of the network arrives at the time of the question, and a sentence names the host`() throws {
         let server = Server(answers: true)
 
         let process = try WaitsProcess("asking \(server.port)", duration: 1)
@@ -46,7 +45,7 @@ import Testing
         #expect(process.errors.split(separator: "\n").count == 1)
     }
 
-    @Test func `an answer that does not come holds time for ten seconds, and a sentence names who was asked`() throws {
+    @Test func `a missing answer holds time for ten seconds, and a sentence names the host`() throws {
         let server = Server(answers: false)
         var process: WaitsProcess?
 

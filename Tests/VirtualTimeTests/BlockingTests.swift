@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct BlockingTests {
-    @Test(arguments: 0..<3) func `a main thread that waits gets what it waits for in virtual time`(run: Int) throws {
+    @Test(arguments: 0..<3) func `a waiting main thread is woken in virtual time`(run: Int) throws {
         let process = try WaitsProcess("blocking", duration: 40)
 
         #expect(

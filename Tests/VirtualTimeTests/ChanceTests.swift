@@ -5,7 +5,7 @@ import Testing
         try WaitsProcess("chance", duration: 1, options: ["--monkey", "\(seed):1"]).lines
     }
 
-    @Test func `what an app draws comes from the seed of the session`() throws {
+    @Test func `an app's random numbers follow from the seed of the session`() throws {
         let (first, second, other) = (try Self.draw(seed: 7), try Self.draw(seed: 7), try Self.draw(seed: 8))
 
         #expect(first.count == 9)

@@ -38,20 +38,20 @@ import Testing
         1.800 main actor from detached main
         """.split(separator: "\n").map(String.init)
 
-    @Test(arguments: 0..<10) func `what an app puts off happens at its time, in one order`(run: Int) throws {
+    @Test(arguments: 0..<10) func `delayed work is performed at its time, in one order`(run: Int) throws {
         let process = try WaitsProcess("constructs", duration: 1.9)
 
         #expect(process.lines == Self.expected)
         #expect(process.errors.isEmpty)
     }
 
-    @Test(arguments: 0..<5) func `what is cancelled does not happen`(run: Int) throws {
+    @Test(arguments: 0..<5) func `cancelled work is not performed`(run: Int) throws {
         let process = try WaitsProcess("cancelled", duration: 2)
 
         #expect(process.lines == ["0.100 cancel main", "0.100 source cancelled main", "0.100 task cancelled main"])
     }
 
-    @Test func `all clocks tell the same, from the date of the session on`() throws {
+    @Test func `all clocks agree, from the date of the session on`() throws {
         let process = try WaitsProcess("clocks", duration: 3)
 
         let agreement = ["media agrees", "dispatch agrees", "date agrees"]

@@ -82,7 +82,7 @@ import Testing
         return expected.map { $0.replacingOccurrences(of: "ORDER", with: order) }
     }
 
-    @Test func `everything that an app can put off happens at its time`() throws {
+    @Test func `every kind of delayed work is performed at its time`() throws {
         let process = try Self.withRecording {
             try WaitsProcess("everything", duration: Self.length, options: ["--replay", $0])
         }
@@ -128,7 +128,7 @@ import Testing
 
     // MARK: Windows
 
-    @Test func `a window calls everything in the order of a session without one`() throws {
+    @Test func `a window performs all work in the order of a session without one`() throws {
         let screen = try Screen()
         let (headless, window) = try Self.withRecording { file in
             try (

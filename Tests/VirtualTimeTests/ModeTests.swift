@@ -25,7 +25,7 @@ import Testing
         return try WaitsProcess("modes", duration: 2.4, options: ["--replay", file.path]).lines
     }
 
-    @Test func `what is in the default mode alone waits until the finger is lifted`() throws {
+    @Test func `work of the default mode alone waits until the finger is lifted`() throws {
         let lines = try Self.run()
 
         func times(_ name: String) -> [Double] {

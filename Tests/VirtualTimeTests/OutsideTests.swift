@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct OutsideTests {
-    @Test func `a thread that waits for something outside holds time for ten seconds, and a sentence says so`() throws {
+    @Test func `a thread that waits for another process holds time for ten seconds, with a report`() throws {
         var process: WaitsProcess?
 
         let time = try ContinuousClock().measure { process = try WaitsProcess("outside", duration: 2) }

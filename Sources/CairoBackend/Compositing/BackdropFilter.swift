@@ -3,11 +3,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Blurs, saturates and tints pixels in whole numbers, so that the same pixels give the same picture on every machine.
+/// Blurs, saturates and tints pixels with integer arithmetic, so that the same pixels give the same picture on every machine.
 ///
-/// Pixels are joined to cells whose side is a power of two and at most a quarter of the blur's deviation; three box blurs run
-/// over the cells, and the picture is interpolated between them. Beyond the edges there is nothing: means are taken over what is
-/// inside.
+/// Pixels are averaged in cells whose side is a power of two and at most a quarter of the blur's deviation. Three box blurs run
+/// over the cells, and the picture is interpolated between them. At the edges, means are taken over the pixels inside only.
 struct BackdropFilter {
     private static let largestCellShift = 4
 
@@ -31,7 +30,7 @@ struct BackdropFilter {
         )
     }
 
-    /// The picture for pixels that lie below a place; nil only when there is no memory for it.
+    /// The filtered picture of the pixels below a backdrop; nil only when there is no memory for it.
     func picture(of source: CairoSurface) -> CairoSurface? {
         guard let base = source.base else { return nil }
         let side = 1 << cellShift

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The blurred pictures that one frame's backdrops show, made from what has been painted below them or kept from earlier frames.
+/// The blurred pictures of one frame's backdrops, made from the pixels painted below them or kept from earlier frames.
 final class BackdropPictures {
     /// The inputs that a picture was made from.
     private struct Key: Hashable {
@@ -16,10 +16,10 @@ final class BackdropPictures {
     private let versions: [UInt64: UInt64]
     private let canvas: PixelRect
     private let bitmaps: BitmapCache
-    /// The pictures that this frame has already.
+    /// The pictures that are available for this frame.
     private var ready: [Key: CairoSurface] = [:]
 
-    /// Looks for what is kept of a frame's backdrops; nil when it has none.
+    /// Collects the kept pictures of a frame's backdrops; nil when the frame has no backdrops.
     init?(_ frame: RenderFrame, target: PixelRect, bitmaps: BitmapCache) {
         guard frame.roots.contains(where: \.hasBackdrop) else { return nil }
         places = BackdropRegion.all(in: frame.roots, on: frame.surface)
@@ -33,14 +33,14 @@ final class BackdropPictures {
         }
     }
 
-    /// nil for a picture that cannot be recognised later.
+    /// The cache key; nil for a picture that cannot be recognised in later frames.
     private func key(of place: BackdropRegion) -> Key? {
         versions[place.layerID].map {
             Key(version: $0, pixels: place.pixels, backdrop: place.backdrop, deviation: place.deviation)
         }
     }
 
-    /// The damage with all pixels that have to be painted for it: a picture that must be made needs everything below it.
+    /// The areas to paint for some damage: a picture that must be made needs all pixels below it.
     func areas(for damage: [PixelRect]) -> [PixelRect] {
         var areas: [PixelRect] = []
         for area in damage { areas.join(area.intersection(canvas)) }
@@ -59,10 +59,10 @@ final class BackdropPictures {
         return areas
     }
 
-    /// The picture for a place, if this frame has it already.
+    /// The picture of a backdrop, if this frame has it already.
     func readyPicture(for place: BackdropRegion) -> CairoSurface? { key(of: place).flatMap { ready[$0] } }
 
-    /// The picture for a place; made, when it is not ready, from all that has been painted in the context by now.
+    /// The picture of a backdrop; if it is not available, it is made from the pixels that the context has by now.
     func picture(for place: BackdropRegion, in context: CairoContext) -> CairoSurface? {
         let key = key(of: place)
         if let key, let picture = ready[key] { return picture }
@@ -75,7 +75,7 @@ final class BackdropPictures {
         return made
     }
 
-    /// The place of a node that is being painted.
+    /// The region of a backdrop node that is being painted.
     func region(of node: RenderNode, transform: CGAffineTransform) -> BackdropRegion? {
         BackdropRegion(node, transform: transform, canvas: canvas)
     }

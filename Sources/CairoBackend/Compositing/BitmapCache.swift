@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Rasterised drawings, scaled pictures and shadows, at most one of each per layer, within a memory budget.
+/// A cache of rasterised drawings, scaled pictures and shadows: at most one of each per layer, within a memory budget.
 ///
-/// What was used longest ago goes first. Used by one thread at a time.
+/// The least recently used entries are evicted first. Used by one thread at a time.
 final class BitmapCache {
     /// The inputs that a bitmap was made from, apart from the layer that it belongs to.
     struct DrawingKey: Hashable {
@@ -39,7 +39,7 @@ final class BitmapCache {
     }
 
     private let budget: Int
-    /// The coverage of rounded shapes, which are shared between layers.
+    /// The entries by layer; nearly every layer has one at most.
     let shapes = ShapeMasks()
     /// By layer, of which nearly all have one.
     private var entries: [UInt64: [Entry]] = [:]
@@ -48,25 +48,25 @@ final class BitmapCache {
 
     init(budget: Int) { self.budget = budget }
 
-    /// A layer's drawn contents, made by `make` when they are not kept; nil when that makes none.
+    /// A layer's rasterised drawing, made by `make` when it is not cached; nil when `make` returns nil.
     func drawing(of layerID: UInt64, key: DrawingKey, make: () -> CairoSurface?) -> CairoSurface? {
         value(.drawing, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
-    /// The coverage and the colour of a layer's drawing that is a line of text, made by `make` when they are not kept; nil when
-    /// that makes none.
+    /// The coverage and the colour of a layer's drawing that is a line of text, made by `make` when they are not cached; nil when
+    /// `make` returns nil.
     func text(
         of layerID: UInt64, key: DrawingKey, make: () -> (mask: RunMask, color: RGBAColor)?
     ) -> (mask: RunMask, color: RGBAColor)? {
         value(.text, of: layerID, key: key, make: make) { $0.mask.surface.map { $0.height * $0.bytesPerRow } ?? 0 }
     }
 
-    /// A layer's picture at another than its own size, made by `make` when it is not kept.
+    /// A layer's picture at another size than its own, made by `make` when it is not cached.
     func picture(of layerID: UInt64, key: PictureKey, make: () -> CairoSurface?) -> CairoSurface? {
         value(.picture, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
-    /// A layer with everything below it, made by `make` when it is not kept.
+    /// A layer with its whole subtree, made by `make` when it is not cached.
     func subtree(of layerID: UInt64, key: SubtreeKey, make: () -> CairoSurface?) -> CairoSurface? {
         value(.subtree, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
@@ -76,24 +76,24 @@ final class BitmapCache {
         value(.backdrop, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
-    /// A layer's gradient that Cairo cannot draw, made by `make` when it is not kept.
+    /// A layer's gradient of a kind that Cairo cannot draw, made by `make` when it is not cached.
     func gradient(of layerID: UInt64, key: some Hashable, make: () -> CairoSurface?) -> CairoSurface? {
         value(.picture, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
-    /// A cell of the pattern of a layer's background or border, made by `make` when it is not kept.
+    /// A cell of the pattern of a layer's background or border, made by `make` when it is not cached.
     func tile(
         of layerID: UInt64, isOfBorder: Bool, key: some Hashable, make: () -> PatternTile?
     ) -> PatternTile? {
         value(isOfBorder ? .borderTile : .backgroundTile, of: layerID, key: key, make: make, bytes: \.bytes)
     }
 
-    /// A layer's shadow, made by `make` when it is not kept.
+    /// A layer's shadow, made by `make` when it is not cached.
     func shadow(of layerID: UInt64, key: some Hashable, make: () -> ShadowMask?) -> ShadowMask? {
         value(.shadow, of: layerID, key: key, make: make, bytes: \.bytes)
     }
 
-    /// Drops the entries of some layers.
+    /// Removes the entries of some layers.
     func remove(_ layers: [UInt64]) {
         guard !entries.isEmpty else { return }
         for layer in layers {
@@ -118,13 +118,13 @@ final class BitmapCache {
             entries[layerID]?[index].lastUse = uses
             return value
         }
-        // Gone before the new one is made, which may then lie in the same memory.
+        // The old entry is removed first, so that its memory can be used for the new one.
         remove(kind, of: layerID)
         guard let value = make() else { return nil }
         let count = size(value)
-        // What was made on the way has its own number, so that no two entries are as old as each other.
+        // Entries that `make` added have numbers of their own, so that no two entries have the same age.
         uses += 1
-        // What fills the budget alone would drive everything else out and then itself.
+        // An entry of more than half the budget would evict most others, and soon be evicted itself.
         guard count <= budget / 2 else { return value }
         let entry = Entry(kind: kind, key: AnyHashable(key), value: value, bytes: count, lastUse: uses)
         entries[layerID, default: []].append(entry)
@@ -133,7 +133,7 @@ final class BitmapCache {
         return value
     }
 
-    /// Brings the bytes to three quarters of the budget, so that not every new bitmap sorts the entries anew.
+    /// Evicts entries down to three quarters of the budget, so that not every new bitmap needs another sort.
     private func evict() {
         // Hash order: sorted by the last use, which is another in each entry.
         let all = entries.flatMap { layer, kept in kept.map { (layer, $0) } }

@@ -51,8 +51,9 @@ package final class CairoFrameRenderer: FrameRenderer {
         GlyphMaskCache.shared.removeAll()
     }
 
-    /// Makes the copies that the next frames paint from, so that the one in which things begin to move is not the dearest of all:
-    /// as many pixels as the canvas has twice, of what lies within a canvas' size around it.
+    /// Makes copies of subtrees that will move, so that the first frame of a motion does not cost much more than the others.
+    ///
+    /// Subtrees count within a canvas' size around the canvas, up to twice as many pixels as it has.
     private static func prepare(
         _ moves: [UpcomingMove], of frame: RenderFrame, context: CairoContext, memory: Memory
     ) {

@@ -14,10 +14,10 @@ struct CellGrid {
         values = [UInt32](repeating: 0, count: columns * rows * 4)
     }
 
-    /// Two channels of a pixel that have 16 bits each to themselves.
+    /// The mask of two channels of a pixel, each in 16 bits.
     private static let lanes: UInt32 = 0x00FF_00FF
 
-    /// Runs a body over the four numbers of each cell.
+    /// Calls a closure with the four channels of each cell.
     mutating func changeColors(_ body: (inout UInt32, inout UInt32, inout UInt32, inout UInt32) -> Void) {
         values.withUnsafeMutableBufferPointer { values in
             guard let base = values.baseAddress else { return }
@@ -29,9 +29,9 @@ struct CellGrid {
         }
     }
 
-    // MARK: Joining
+    // MARK: Averaging
 
-    /// Takes the means of pixels; cells at the far edges may have fewer of them.
+    /// Sets the cells to the means of pixels; cells at the far edges may have fewer pixels.
     mutating func join(_ base: UnsafePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, shift: Int) {
         let side = 1 << shift
         values.withUnsafeMutableBufferPointer { values in
@@ -122,8 +122,8 @@ struct CellGrid {
         }
     }
 
-    /// Means over the neighbours within a radius of as many lines as there are lanes, side by side, each of `count` values that
-    /// are `step` apart.
+    /// Computes means over the neighbours within a radius, of as many lines at once as there are lanes, each of `count` values
+    /// that are `step` apart.
     private static func blur(
         _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int, step: Int, lanes: Int,
         radius: Int
@@ -164,12 +164,12 @@ struct CellGrid {
         }
     }
 
-    // MARK: Spreading
+    // MARK: Interpolating
 
-    /// Writes pixels interpolated between the cells' middles.
+    /// Writes pixels interpolated between the centres of cells.
     func spread(to base: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, shift: Int) {
         let side = 1 << shift
-        // Two rows of cells spread over the width, the sums of the present pixels, and their changes from line to line.
+        // Two interpolated rows of cells, the sums of the present pixels, and their changes from line to line.
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 8 * width) { buffer in
             guard let start = buffer.baseAddress else { return }
             var upper = (even: start, odd: start + width)
@@ -180,7 +180,7 @@ struct CellGrid {
             spread(row: 0, to: lower, width: width, shift: shift)
             var row = -1
             for y in 0..<height {
-                // In units of half a pixel from the middle of a cell: negative above the first middle.
+                // In units of half a pixel from the centre of a cell: negative above the first one.
                 let place = 2 * y + 1 - side
                 if y == 0 || place >> (shift + 1) != row {
                     row = place >> (shift + 1)

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Draws a page that is bent over a cylinder, with the shadows that it throws.
+/// Draws a page that is bent over a cylinder, with its shadows.
 ///
-/// For every pixel of the target it is asked, from the viewer's side, what the page shows there: its back above the cylinder, its
-/// front below, or its flat part. Along a row come, in this order or the reverse, the flat part, what is bent or lies below that,
-/// and the shadow beyond the cylinder; where the flat part lies pixel on pixel it is only copied.
+/// For each pixel of the target it finds the topmost part of the page there: the back above the cylinder, the front on the
+/// cylinder, or the flat part. A row of pixels consists of the flat part, the bent part and the shadow beyond the cylinder, in
+/// this order or the reverse. Where the flat part lies on whole pixels, it is only copied.
 struct CurledPage {
-    /// How much of the page shines through a back that has no picture of its own, in 256ths.
+    /// The opacity, in 256ths, with which the page's front shows through a back without a picture of its own.
     private static let translucence: UInt64 = 60
     private static let shadowAlpha = 0.4
 
@@ -19,7 +19,8 @@ struct CurledPage {
     private let radius: Double
     private let line: Double
     private let reach: Double
-    /// As far as here, counted from the line, the page lies flat with nothing above it.
+    /// The end of the flat part, measured from the line at which the page leaves the plane; before it, no part of the page and no
+    /// shadow is above.
     private let flatEnd: Double
     private let dx: Double
     private let dy: Double
@@ -32,8 +33,13 @@ struct CurledPage {
     private let front: BilinearSampler
     private let back: BilinearSampler?
 
-    /// Takes the pixels of a page, and of its back if it has a picture of its own, `scale` of them for a point, and the way from
-    /// bounds space to the target's; nil for a transform that flattens the page.
+    /// Prepares the drawing of a page; nil for a transform that flattens it.
+    ///
+    /// - Parameters:
+    ///   - page: The page's pixels.
+    ///   - back: The pixels of its back, if it has a picture of its own.
+    ///   - scale: The pixels of the page per point.
+    ///   - transform: From bounds space to the target's pixels.
     init?(
         _ page: CairoSurface, back: CairoSurface?, curl: PageCurl, scale: ProjectionScale,
         transform: CGAffineTransform
@@ -65,7 +71,7 @@ struct CurledPage {
 
     // MARK: Rows
 
-    /// The part of some of the target's pixels in which page and shadow can show.
+    /// The part of a clip in which the page and its shadow can be visible.
     func visiblePart(of clip: PixelRect) -> PixelRect {
         let (sideways, downwards) = (
             Double(toPage.a) * dx + Double(toPage.b) * dy, Double(toPage.c) * dx + Double(toPage.d) * dy
@@ -73,7 +79,7 @@ struct CurledPage {
         let first = row(at: clip.y, from: clip.x).beyond
         let (across, down) = (sideways * Double(clip.width), downwards * Double(clip.height))
         let end = max(radius + 0.5, radius + reach) + abs(sideways) + abs(downwards)
-        // Which columns come before the end in the row that has the most of them, and the same for rows.
+        // The columns before an end in the row that has the most of them, then the same for rows.
         let columns = Self.span(clip.width, from: first + min(0, down), step: sideways, before: end)
         let rows = Self.span(clip.height, from: first + min(0, across), step: downwards, before: end)
         return PixelRect(
@@ -81,7 +87,7 @@ struct CurledPage {
             height: rows.count)
     }
 
-    /// Writes the page over transparent pixels, the first of which is a given one of the target.
+    /// Draws the page over transparent pixels whose first one is the target's pixel at `x` and `y`.
     func draw(into target: CairoSurface, x: Int, y: Int) {
         guard let base = target.base else { return }
         for line in 0..<target.height {
@@ -92,13 +98,13 @@ struct CurledPage {
         target.markChanged()
     }
 
-    /// Where a row of the target begins on the page, and where a pixel more leads.
+    /// The position in the page of a row's first pixel, and the step to the next pixel.
     private struct Row {
         let x: Double
         let y: Double
         let stepX: Double
         let stepY: Double
-        /// How far the first pixel is beyond the line, and a pixel more.
+        /// The distance of the first pixel beyond the line, and the change with each pixel.
         let beyond: Double
         let stepBeyond: Double
     }
@@ -138,14 +144,19 @@ struct CurledPage {
         return inPlane < 1 ? BilinearSampler.part(inPlane, of: pixel) : pixel
     }
 
-    /// The one part of a span, at its beginning or its end, that lies outside another.
+    /// The part of a span outside another one, which covers its beginning or its end.
     private static func rest(of span: Range<Int>, without known: Range<Int>) -> Range<Int> {
         known.lowerBound > span.lowerBound
             ? span.lowerBound..<known.lowerBound
             : min(known.upperBound, span.upperBound)..<span.upperBound
     }
 
-    /// The places of so many at which a number that grows or falls evenly is less than an end.
+    /// The indices for which a linear function is less than an end.
+    ///
+    /// - Parameters:
+    ///   - count: The number of indices.
+    ///   - first: The value at index 0.
+    ///   - step: The change from one index to the next.
     private static func span(_ count: Int, from first: Double, step: Double, before end: Double)
         -> Range<Int>
     {
@@ -175,7 +186,7 @@ struct CurledPage {
         }
     }
 
-    /// The columns in which a row's pixels are those of the page; nil for none.
+    /// The columns in which a row shows the page's pixels unchanged; nil for none.
     private func wholeColumns(of row: Row, in columns: Range<Int>) -> Range<Int>? {
         func isWhole(_ place: Double) -> Bool { abs(place - 0.5 - (place - 0.5).rounded()) < 1.0 / 512 }
         guard abs(row.stepX - 1) < 1e-9, abs(row.stepY) < 1e-9, isWhole(row.x), isWhole(row.y),
@@ -188,11 +199,11 @@ struct CurledPage {
 
     // MARK: Pixels
 
-    /// The pixel where the page is bent or part of it lies above.
+    /// The pixel at a point where the page is bent or where its back is above.
     private func bentPixel(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
         let rim = radius + 0.5 - beyond
         guard rim < 1 else { return paper(x, y, beyond) }
-        // Half of the cylinder's rim, half of what lies beyond it.
+        // Half the cylinder's edge, half the shadow beyond it.
         return BilinearSampler.joined(
             BilinearSampler.mix(
                 BilinearSampler.spread(thrownShadow(x, y, max(beyond, radius))),
@@ -202,7 +213,7 @@ struct CurledPage {
     private func paper(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
         let above = bend.above(at: beyond)
         let (backX, backY) = (x + dx * above, y + dy * above)
-        // What is rolled up reaches as far to this side of the line as to the other.
+        // The rolled part reaches as far to this side of the line as to the other.
         let covered = coverage(backX, backY) * (isRolled ? Self.part(beyond + radius) : 1)
         var upper: UInt32 = 0
         if covered > 0 {
@@ -229,7 +240,7 @@ struct CurledPage {
         return covered > 0 ? BilinearSampler.over(upper, lower) : lower
     }
 
-    /// The cylinder's shadow beyond it, where the page's middle line over it would lie.
+    /// The cylinder's shadow beyond it, measured from the page's middle line over the cylinder.
     private func thrownShadow(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
         let shift = radius * .pi / 2 - beyond
         return shadow(outside(x + dx * shift, y + dy * shift) + (beyond - radius), 1)
@@ -241,20 +252,20 @@ struct CurledPage {
         return turnsVertically ? back.pixel(x, height - y) : back.pixel(width - x, y)
     }
 
-    /// How much of the pixel around a place of the page belongs to it.
+    /// The fraction of the pixel around a point that belongs to the page.
     private func coverage(_ x: Double, _ y: Double) -> Double {
         Self.part(min(min(x, width - x), min(y, height - y)))
     }
 
-    /// How much of the pixel lies where page and shadow may show.
+    /// The fraction of the pixel in which the page and its shadow may be visible.
     private func inPlane(_ x: Double, _ y: Double) -> Double {
         Self.part(min(min(x - area.minX, area.maxX - x), min(y - area.minY, area.maxY - y)))
     }
 
-    /// How much of a pixel lies inside an edge from which its middle is so far away.
+    /// The fraction of a pixel inside an edge, by the distance of its centre from the edge.
     private static func part(_ inside: Double) -> Double { max(0, min(1, inside + 0.5)) }
 
-    /// How far a place lies outside the page.
+    /// The distance of a point from the page; 0 inside.
     private func outside(_ x: Double, _ y: Double) -> Double {
         let (sideways, across) = (max(0, max(-x, x - width)), max(0, max(-y, y - height)))
         return sideways == 0 || across == 0
@@ -275,14 +286,14 @@ struct CurledPage {
             BilinearSampler.mix(white, BilinearSampler.spread(pixel), Self.translucence))
     }
 
-    /// Darker by a factor; the alpha stays.
+    /// A pixel with its colours multiplied by a factor; the alpha stays.
     private func shaded(_ pixel: UInt32, _ light: Double) -> UInt32 {
         pixel & 0xFF00_0000 | BilinearSampler.part(light, of: pixel) & 0x00FF_FFFF
     }
 }
 
 extension BilinearSampler {
-    /// Reads a surface's pixels; nil without any.
+    /// Reads a surface's pixels; nil for a surface without pixels.
     fileprivate init?(_ surface: CairoSurface) {
         guard let base = surface.base else { return nil }
         self.init(

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension DisplayListReplay {
-    /// Bytes of bitmaps that are kept while one recorded layer tree is painted.
+    /// The cache budget in bytes while one recorded layer tree is painted.
     private static let bitmapBudget = 16 << 20
 
     /// Paints a recorded layer tree in the context's user space; pictures of other classes are left out.

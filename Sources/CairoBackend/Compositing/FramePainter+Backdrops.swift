@@ -4,9 +4,9 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Whether a node shows an opaque picture of what is below it that is ready, so that nothing below need be painted.
+    /// Whether a node is an opaque backdrop whose picture is available, so that the pixels below it need not be painted.
     ///
-    /// Of backdrops that lie over each other only the one on top is painted then, however many there are.
+    /// Of overlapping backdrops, only the topmost is then painted.
     func hidesWithKeptPicture(_ node: RenderNode, transform: CGAffineTransform, area: PixelRect) -> Bool {
         guard let backdrops, let place = backdrops.region(of: node, transform: transform),
             place.pixels.intersection(area) == area
@@ -14,7 +14,7 @@ extension FramePainter {
         return backdrops.readyPicture(for: place)?.isOpaque == true
     }
 
-    /// Paints what lies below a node, blurred, into its rounded bounds; where nothing is known of it, the tint alone.
+    /// Paints the blurred pixels below a node into its rounded bounds; where these are unknown, the tint alone.
     func paint(_ backdrop: Backdrop, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         let shape = NodeShape(node, transform: transform)
         context.setOperator(.normal)
@@ -25,7 +25,7 @@ extension FramePainter {
             return
         }
         guard let place = backdrops.region(of: node, transform: transform),
-            // Elsewhere the pixels below are those of another moment.
+            // Outside of the clip the pixels may be those of an earlier frame.
             context.clipPixels.intersects(place.pixels), let picture = backdrops.picture(for: place, in: context),
             setPath(of: shape)
         else { return }

@@ -3,9 +3,10 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Paints a picture that is shown smaller than it is from a copy of another size than fits; false when it has no bias.
+    /// Paints a reduced picture with its level-of-detail bias, from a copy of another size than fits; false when it has no bias.
     ///
-    /// With a bias b the copy is 2^−b times as large as what shows, at most as large as the picture itself.
+    /// With a bias b the copy is 2^−b times as large as the rectangle in which the picture is drawn, at most as large as
+    /// the picture.
     func paintBiased(
         _ contents: ImageContents, of layerID: UInt64, in destination: CGRect, transform: CGAffineTransform,
         ink: CairoContext.ImageInk

@@ -6,7 +6,9 @@ extension FramePainter {
     /// Larger pictures than this many pixels are refused.
     private static let largestFlatArea = 1 << 26
 
-    /// Paints what becomes of a node's children; the clip is where it may show.
+    /// Paints the composition of a node's children: a plane in space, a curled page or a dissolve.
+    ///
+    /// - Parameter clip: The pixels in which it may be visible.
     func paint(
         _ composition: RareStyle.Composition, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat,
         clip: PixelRect
@@ -30,7 +32,7 @@ extension FramePainter {
         }
     }
 
-    /// Paints a node's children as front and back of a page that is bent.
+    /// Paints a node's children as front and back of a curled page.
     private func paintPage(
         of node: RenderNode, curled curl: PageCurl, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
@@ -52,14 +54,14 @@ extension FramePainter {
         show(shown, alpha: alpha, clip: part)
     }
 
-    /// Draws what was made for the pixels of a clip.
+    /// Draws a picture whose pixels are those of a clip.
     private func show(_ surface: CairoSurface, alpha: CGFloat, clip: PixelRect) {
         context.setTransform(.identity)
         context.setAntialias(false)
         context.draw(surface, in: clip.rect, ink: CairoContext.ImageInk(alpha: alpha))
     }
 
-    /// Paints a subtree flat and shows it as a plane in space; `scale` is in pixels per point of an upright plane.
+    /// Paints a subtree flat and draws it as a plane in space; `scale` is in pixels per point of an upright plane.
     private func paint(
         _ node: RenderNode, of layerID: UInt64, through projection: Projection, scale: CGSize, alpha: CGFloat,
         clip: PixelRect

@@ -31,13 +31,13 @@ extension FramePainter {
             return paint(contents.image, of: node.layerID, in: destination, transform: transform, ink: ink)
         }
         for part in parts.parts {
-            // Each part is a surface of its own, so that smoothing does not mix in its neighbours' pixels.
+            // Each part is a surface of its own, so that interpolation does not mix in its neighbours' pixels.
             guard let surface = CairoSurface(contents.image, part: part.source) else { continue }
             draw(surface, in: part.destination, transform: transform, ink: ink)
         }
     }
 
-    /// How contents of a size in their own pixels are sampled whose part shows in a rectangle.
+    /// The interpolation quality for contents of a size in pixels that are drawn in a rectangle.
     private func interpolation(
         _ sampling: ContentsSampling, from size: CGSize, to destination: CGRect, transform: CGAffineTransform
     ) -> CGInterpolationQuality {
@@ -59,8 +59,8 @@ extension FramePainter {
         draw(surface, source: source, in: destination, transform: transform, ink: ink)
     }
 
-    /// Draws a whole picture, from a copy of the size in pixels that it is shown in, because scaling costs many times more
-    /// than copying and is the same in every frame.
+    /// Draws a whole picture from a cached copy of the size in pixels that it is drawn at. Scaling costs many times more than
+    /// copying, and gives the same pixels in every frame.
     private func paint(
         _ image: CGImage, of layerID: UInt64, in destination: CGRect, transform: CGAffineTransform,
         ink: CairoContext.ImageInk
@@ -94,7 +94,7 @@ extension FramePainter {
     /// Beyond this many pixels a scaled copy would take too much of the budget.
     private static let largestScaledPicture: CGFloat = 4_000_000
 
-    /// Whether pixels of a size shown in a rectangle of pixels keep their size.
+    /// Whether pixels of a picture of some size keep their size in a rectangle.
     private func isCopy(_ size: CGSize, in rect: CGRect) -> Bool {
         abs(rect.width - size.width) < 0.01 && abs(rect.height - size.height) < 0.01
     }

@@ -35,7 +35,7 @@ extension FramePainter {
         guard let full = CairoRasterizer.pixelSize(of: drawing.size, scale: scale) else {
             return replay(drawing, in: destination, transform: transform, alpha: alpha)
         }
-        // Most drawings are a line of text in a much larger area: the bitmap is only as large as what is painted.
+        // Most drawings are a line of text in a much larger area, so the bitmap is only as large as the painted part.
         let ink = inkPixels(
             of: drawing, scale: scale, in: PixelRect(x: 0, y: 0, width: full.width, height: full.height))
         guard !ink.isEmpty else { return }
@@ -89,8 +89,9 @@ extension FramePainter {
                 height: CGFloat(bitmap.height)), ink: CairoContext.ImageInk(alpha: alpha))
     }
 
-    /// Paints a drawing that is no more than a line of text in one colour through its coverage, which takes a quarter of the
-    /// memory of pixels and is there sooner; false for others.
+    /// Paints a drawing that is a line of text in one colour through its coverage; false for other drawings.
+    ///
+    /// The coverage takes a quarter of the memory of pixels and is made sooner.
     private func paintText(
         _ drawing: DrawnContents, of layerID: UInt64, key: BitmapCache.DrawingKey, ink: PixelRect, at origin: CGPoint,
         alpha: CGFloat
@@ -127,7 +128,7 @@ extension FramePainter {
         ).intersection(full)
     }
 
-    /// Draws what is too large for a bitmap straight onto the target, where only the clip limits it.
+    /// Draws commands straight onto the target when they need too large a bitmap; only the clip limits them.
     private func replay(_ drawing: DrawnContents, in destination: CGRect, transform: CGAffineTransform, alpha: CGFloat)
     {
         guard drawing.size.width > 0, drawing.size.height > 0 else { return }

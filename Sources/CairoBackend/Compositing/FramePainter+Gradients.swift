@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Fills a node's rounded bounds with a gradient, which is worked out on a unit square stretched over the bounds.
+    /// Fills a node's rounded bounds with a gradient, which is computed on the unit square and stretched over the bounds.
     func paint(_ gradient: GradientFill, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         let bounds = node.bounds.standardized
         let unit = CGAffineTransform(
@@ -21,11 +21,11 @@ extension FramePainter {
         if let pattern = gradient.makePattern(alpha: alpha) {
             setSource(pattern, space: unit)
         } else {
-            // Without an extent everything lies behind the end.
+            // Without an extent, all points are beyond the end of the gradient.
             context.setColor(gradient.stops.stops.last?.color ?? .clear, alpha: alpha)
         }
         fillShape(of: node, transform: transform)
-        // Lets go of the pattern.
+        // Releases the pattern.
         context.setColor(.clear)
     }
 
@@ -35,7 +35,7 @@ extension FramePainter {
         if setPath(of: shape) { context.fillPath() }
     }
 
-    /// Makes a pattern the source, its coordinates in a space that a transform leads from to pixels.
+    /// Sets a pattern as the source, with a transform from its coordinates to pixels.
     private func setSource(_ pattern: OpaquePointer?, space: CGAffineTransform) {
         context.setTransform(space)
         cairo_set_source(context.pointer, pattern)
@@ -44,7 +44,7 @@ extension FramePainter {
 
     // MARK: Conic
 
-    /// Larger ones are stretched: their colours change so slowly that it is not seen.
+    /// Larger gradients are stretched: their colours change so slowly that this is not visible.
     private static let largestConicSide: CGFloat = 2048
 
     private struct ConicKey: Hashable {

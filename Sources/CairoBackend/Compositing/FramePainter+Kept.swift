@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Paints a subtree from a bitmap of a scale in pixels per point, nil for that of the target.
+    /// Paints a subtree from a bitmap of a scale in pixels per point; nil for the target's scale.
     func paint(
         _ node: RenderNode, keptAt scale: CGFloat?, for layerID: UInt64, transform: CGAffineTransform, alpha: CGFloat
     ) {
@@ -17,9 +17,10 @@ extension FramePainter {
         draw(bitmap.surface, in: destination, transform: transform, ink: CairoContext.ImageInk(alpha: alpha))
     }
 
-    /// Paints two subtrees, of which the first has given way to the second by a part from 0 to 1.
+    /// Paints a dissolve between two subtrees, at a progress from 0 to 1.
     ///
-    /// The sum of both in proportion, not one over the other: what both cover stays covered, and what only one covers fades.
+    /// The two are added in proportion, not painted one over the other: pixels that both cover stay opaque, pixels that only one
+    /// covers fade.
     func paintDissolving(
         _ nodes: RenderNodeList, by progress: CGFloat, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {

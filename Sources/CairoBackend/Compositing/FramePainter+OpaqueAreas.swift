@@ -3,19 +3,20 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// As many pixels are filled sooner than it is found out what hides them.
+    /// Up to so many pixels, filling costs less than finding out which nodes hide them.
     private static let cheapArea = 1 << 13
 
-    /// A background of a single view is filled sooner than that.
+    /// Up to so many pixels, filling the background of one view costs less than the search.
     private static let dearArea = 1 << 17
 
-    /// How many siblings, and how many nodes in each other, are looked at for pages that hide one another.
+    /// The largest numbers of siblings and of nested nodes that are searched for pages that hide one another.
     private static let siblingLimit = 4
     private static let nestLimit = 3
 
-    /// The parts of an area that no opaque background among the nodes hides within a clip: what has to be painted below them.
+    /// The parts of an area within a clip that no opaque background among the nodes hides, and that have to be painted
+    /// below them.
     ///
-    /// What is painted after a backdrop hides nothing, because the backdrop shows what is below itself.
+    /// Nodes after a backdrop do not count, because the backdrop shows the pixels below itself.
     func uncoveredParts(
         of area: PixelRect, below nodes: RenderNodeList, clippedTo clip: PixelRect, transform: CGAffineTransform
     ) -> [PixelRect] {
@@ -26,7 +27,7 @@ extension FramePainter {
         return search.found.reduce([area]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
     }
 
-    /// The parts of a large background that a node's children leave open within a clip; nil when it is not worth the search.
+    /// The parts of a large background within a clip that a node's children do not hide; nil when the search would not pay.
     func openParts(
         of background: CGRect, in clip: PixelRect, behind node: RenderNode, transform: CGAffineTransform
     ) -> [PixelRect]? {
@@ -36,8 +37,10 @@ extension FramePainter {
         return uncoveredParts(of: area, below: node.children, clippedTo: clip, transform: transform)
     }
 
-    /// A few siblings from the first that shows on, each with the part of an area that no later one hides, as pages that slide
-    /// over each other do; nil when that is all of it, or not worth the search.
+    /// The siblings from `first` on, each with the part of an area that no later one hides, as for pages that slide over
+    /// each other.
+    ///
+    /// - Returns: nil when all parts are the whole area, or when the search would not pay.
     func openParts(
         of area: PixelRect, for siblings: RenderNodeList, from first: Int, transform: CGAffineTransform
     ) -> [(RenderNode, PixelRect)]? {
@@ -49,7 +52,7 @@ extension FramePainter {
         for node in siblings.dropFirst(first).reversed() {
             parts.append((node, open))
             if node.hasBackdrop {
-                // It shows what lies below, also some way beside itself.
+                // A backdrop shows the pixels below it, also those a blur's radius around it.
                 open = area
             } else if let hidden = opaqueRect(of: node, parent: transform, depth: 0) {
                 let rest = open.subtracting(hidden)
@@ -59,7 +62,7 @@ extension FramePainter {
         return parts.contains { $0.1 != area } ? parts.reversed() : nil
     }
 
-    /// Whole pixels that a node hides with a background of its own or, in simple nests, of one inside.
+    /// The whole pixels that a node hides by its own background or, up to a small depth, by that of a descendant.
     private func opaqueRect(of node: RenderNode, parent: CGAffineTransform, depth: Int) -> PixelRect? {
         let transform = node.placement.concatenating(parent)
         if case .curled(let curl)? = node.style.rare?.composition {
@@ -76,7 +79,7 @@ extension FramePainter {
         return nil
     }
 
-    /// Whole pixels that a page hides where it lies flat.
+    /// The whole pixels that the flat part of a curled page hides.
     private func opaqueRect(
         of node: RenderNode, curled curl: PageCurl, transform: CGAffineTransform, depth: Int
     ) -> PixelRect? {
@@ -106,7 +109,7 @@ extension FramePainter {
             if hides, own == nil, let inside = openArea(within: node, at: place, of: area) {
                 collectOpaqueAreas(of: node.children, transform: place, area: inside, into: &search)
             } else {
-                // What has been found so far is painted after the backdrop, which shows what that hides.
+                // The areas found so far are painted after the backdrop, which shows the pixels that they hide.
                 if node.hasBackdrop { search.found = [] }
                 if let own, !own.isEmpty { search.found.append(own) }
             }
@@ -114,8 +117,8 @@ extension FramePainter {
         }
     }
 
-    /// The part of an area in which a node shows its children; nil where it cuts them along something else than whole pixels, and
-    /// for a backdrop.
+    /// The part of an area in which a node's children are visible; nil for a clip that is not on whole pixels, and for
+    /// a backdrop.
     private func openArea(within node: RenderNode, at transform: CGAffineTransform, of area: PixelRect) -> PixelRect? {
         if case .backdrop = node.style.contents { return nil }
         guard node.style.clipsToBounds else { return area }
@@ -126,7 +129,7 @@ extension FramePainter {
         return inside.isEmpty ? nil : inside
     }
 
-    /// Whether nothing about a node lets what lies below it through, wherever it or something in it is opaque.
+    /// Whether opaque parts of a node and its descendants hide the pixels below: it is opaque, unmasked and on whole pixels.
     private func mayHide(_ node: RenderNode, at transform: CGAffineTransform) -> Bool {
         node.style.opacity >= 1 && node.style.rare?.hidesNothing != true && PixelSnapping.applies(to: transform)
             && CairoContext.isUsable(transform)

@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Paints a node that is masked, tinted, composed or blended as a whole.
+    /// Paints a node that is masked, tinted, composed or blended as a group.
     func paintRare(_ node: RenderNode, _ rare: RareStyle, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect)
     {
         if let mode = rare.blendMode {
@@ -13,7 +13,7 @@ extension FramePainter {
         paintPicture(of: node, rare, transform: transform, alpha: alpha, clip: clip)
     }
 
-    /// Paints a node's picture by a mode over what lies below it.
+    /// Paints a node's group over the pixels below it with a blend mode.
     private func paint(
         _ node: RenderNode, _ rare: RareStyle, blended mode: CGBlendMode, transform: CGAffineTransform, alpha: CGFloat,
         clip: PixelRect
@@ -34,7 +34,7 @@ extension FramePainter {
         context.restore()
     }
 
-    /// Paints a node's picture over what lies below it.
+    /// Paints a node's group over the pixels below it.
     private func paintPicture(
         of node: RenderNode, _ rare: RareStyle, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
@@ -78,13 +78,13 @@ extension FramePainter {
 }
 
 extension RareStyle {
-    /// True when the node's parts cannot simply be painted one over the other.
+    /// Whether the node has to be painted as a group, not part by part.
     var isPaintedApart: Bool { hasPictureOfItsOwn || blendMode != nil }
 
-    /// True when the parts make a picture before it is put over what lies below.
+    /// Whether the parts make a picture that is painted over the pixels below as a whole.
     fileprivate var hasPictureOfItsOwn: Bool { mask != nil || colorFactor != nil || composition != nil }
 
-    /// True when an opaque part may let something through.
+    /// Whether pixels below an opaque part may be visible.
     var hidesNothing: Bool { mask != nil || composition != nil || blendMode != nil }
 }
 

@@ -18,7 +18,7 @@ extension FramePainter {
         let contents: RenderNode.Contents
         let patterns: [Paint]
         let path: PathGeometry?
-        /// Where in the bounds' space and within a pixel those lie; zero when the outline alone counts.
+        /// The rectangle of those contents in the bounds' space, with its fraction of a pixel; zero when only the outline counts.
         let bounds: CGRect
         let phase: CGPoint
     }
@@ -41,7 +41,7 @@ extension FramePainter {
         let isOutline = path == nil && node.style.contents == .none && patterns.isEmpty
         let isKept = !childrenCast && PixelSnapping.applies(to: transform)
         let shape = NodeShape(node, transform: transform).covering
-        // A kept mask is placed by its extent, which therefore has to be as far from the snapped shape everywhere.
+        // A cached mask is positioned by its extent, whose distance from the snapped shape must therefore be the same everywhere.
         let extent = PixelRect(
             covering: (isKept && isOutline
                 ? shape.rect : (path?.controlBounds ?? ownExtent(of: node)).applying(transform)).insetBy(
@@ -66,7 +66,7 @@ extension FramePainter {
         }
         let mask: ShadowMask?
         if isKept, extent.width < 4096, extent.height < 4096 {
-            // The mask is the same wherever the node stands on whole pixels, so that it can be kept while it moves.
+            // The mask is the same wherever the node is on whole pixels, so that it can be cached while the node moves.
             let key = ShadowKey(
                 size: CGSize(width: shape.width, height: shape.height), radius: node.style.cornerRadius,
                 corners: node.style.maskedCorners, backgroundAlpha: node.style.backgroundColor?.alpha ?? 0,
@@ -108,6 +108,6 @@ extension FramePainter {
 }
 
 extension CGFloat {
-    /// The part beyond the whole number below.
+    /// The fractional part, from 0 to below 1.
     fileprivate var phase: CGFloat { self - rounded(.down) }
 }

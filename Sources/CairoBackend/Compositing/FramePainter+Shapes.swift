@@ -11,7 +11,7 @@ extension FramePainter {
         context.fill(pixels: rect)
     }
 
-    /// Fills a shape, from a kept mask where it lies on whole pixels.
+    /// Fills a shape, from a cached mask where it is on whole pixels.
     func fill(_ shape: NodeShape, with color: RGBAColor, alpha: CGFloat) {
         context.setOperator(.normal)
         context.setColor(color, alpha: alpha)

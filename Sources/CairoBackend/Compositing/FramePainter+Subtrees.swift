@@ -5,10 +5,10 @@ import QuartzCore
 extension FramePainter {
     /// Beyond this many pixels a subtree's copy would take too much of the budget.
     private static let largestSubtree = 4_000_000
-    /// Places beyond are no whole pixels any more.
+    /// Coordinates beyond this are too large to be exact whole pixels.
     private static let farthest: CGFloat = 0x1p40
 
-    /// Paints a subtree that only moves from a copy of its pixels, on whole pixels; false when it must be painted itself.
+    /// Paints a subtree that only moves from a copy of its pixels, on whole pixels; false when it has to be painted node by node.
     func paintCopy(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) -> Bool {
         guard let (surface, place) = copy(of: node, transform: transform) else { return false }
         context.setTransform(.identity)
@@ -26,7 +26,8 @@ extension FramePainter {
         _ = copy(of: node, transform: transform)
     }
 
-    /// The pixels of a subtree that only moves, and where on the target they belong; nil when it must be painted itself.
+    /// The cached pixels of a subtree that only moves, and their rectangle on the target; nil when it has to be painted node
+    /// by node.
     func copy(of node: RenderNode, transform: CGAffineTransform) -> (surface: CairoSurface, place: PixelRect)? {
         guard !node.hasBackdrop, node.style.rare?.isPaintedApart != true, let movingSubtrees,
             PixelSnapping.applies(to: transform),
@@ -40,7 +41,7 @@ extension FramePainter {
         let bitmap = bitmaps.subtree(of: node.layerID, key: key) {
             let size = PixelRect(x: 0, y: 0, width: area.width, height: area.height)
             let place = scale.concatenating(CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y)))
-            // Looking at every pixel costs as much as painting them.
+            // A search for transparent pixels costs as much as painting them.
             let isFilled = opaqueBackground(of: node, at: place)?.intersection(size) == size
             return CairoSurface(width: area.width, height: area.height, isCleared: !isFilled).map { surface in
                 let painter = FramePainter(

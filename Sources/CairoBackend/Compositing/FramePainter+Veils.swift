@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Fewer pixels are covered sooner than it is found out whether they can be in one pass.
+    /// Up to so many pixels, painting twice costs less than finding out whether one pass is enough.
     private static let minimumVeil = 1 << 13
 
-    /// Lays a translucent colour over many whole pixels, in half the time that Cairo takes; false for others.
+    /// Fills many whole pixels with a translucent colour in half the time of Cairo; false when the area does not allow it.
     func shade(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
         guard color.alpha * alpha < 1, rect.width * rect.height > CGFloat(Self.minimumVeil), PixelSnapping.isWhole(rect)
         else { return false }
@@ -14,8 +14,11 @@ extension FramePainter {
         return area.area > Self.minimumVeil && context.shade(area, with: color, alpha: alpha)
     }
 
-    /// Paints two siblings of which the upper one only dims the lower one, which is kept as a copy of its pixels: a page that
-    /// slides away below another. False, and nothing painted, when they are not like that.
+    /// Paints two siblings in one pass: the lower one from its cached copy, the upper one as a colour that dims it.
+    ///
+    /// That is the case of a page that slides away below another.
+    ///
+    /// - Returns: False when the siblings are not of this kind; no pixel is then painted.
     func paintVeiled(_ siblings: RenderNodeList, transform: CGAffineTransform, clip: PixelRect) -> Bool {
         guard siblings.count == 2, clip.area > Self.minimumVeil, let veil = veil(siblings[1], over: clip, in: transform)
         else { return false }

@@ -14,14 +14,14 @@ struct FramePainter {
     let drawingScale: CGFloat
     /// Finds subtrees whose pixels are worth keeping; nil while such pixels are made.
     let movingSubtrees: MovingSubtrees?
-    /// Knows what lies below backdrops; nil where pixels are made that are not those of a frame.
+    /// The pictures of the frame's backdrops; nil where pixels are made that are not those of a frame.
     var backdrops: BackdropPictures?
-    /// Whether pictures that do not lie along the pixels have smooth edges.
+    /// Whether pictures that are not aligned with the pixels have smooth edges.
     var smoothsEdges = true
 
-    /// Paints a node and everything below it.
+    /// Paints a node and its subtree.
     ///
-    /// - Parameter mayCover: false when it is known that nothing opaque in it hides the whole clip.
+    /// - Parameter mayCover: false when it is known that no opaque node in it hides the whole clip.
     func paint(
         _ node: RenderNode, parent: CGAffineTransform, alpha: CGFloat, clip: PixelRect, mayCover: Bool = true
     ) {
@@ -33,7 +33,7 @@ struct FramePainter {
         if let rare = node.style.rare, rare.isPaintedApart {
             return paintRare(node, rare, transform: transform, alpha: opacity, clip: area)
         }
-        // A copy fades as a whole.
+        // A copied group is faded as a whole.
         if opacity >= 1 || node.style.fadesAsGroup, paintCopy(of: node, transform: transform, alpha: opacity) { return }
         guard opacity < 1, node.hasSeveralParts else {
             return paintParts(
@@ -49,14 +49,14 @@ struct FramePainter {
         context.restore()
     }
 
-    /// Whether anything of an opacity can be seen: half a level of one channel's 255 or more.
+    /// Whether an opacity is visible: half a level of a channel's 255 or more.
     static func shows(_ opacity: CGFloat) -> Bool { opacity > 1.0 / 512 }
 
-    /// The pixels of an area in which something with an extent may paint.
+    /// The pixels of an area that a node with an extent may paint.
     func visiblePart(of extent: CGRect, transform: CGAffineTransform, in area: PixelRect) -> PixelRect {
         let (origin, size) = (extent.origin, extent.size)
         guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else {
-            // A descendant whose place is not a number must not make the whole tree vanish with it.
+            // A descendant whose frame is not finite must not make the whole tree invisible.
             return extent.isNull ? PixelRect(x: 0, y: 0, width: 0, height: 0) : area
         }
         return PixelRect(covering: extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(area)
@@ -78,14 +78,14 @@ struct FramePainter {
         paintBorder(of: node, transform: transform, alpha: alpha)
     }
 
-    /// Contents and children; from a child on when that one hides everything before it.
+    /// Paints contents and children, or only the children from `first` on, when that one hides all before it.
     private func paintInside(
         _ node: RenderNode, from first: Int?, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
         if first == nil { edgePainter(of: node).paintContents(of: node, transform: transform, alpha: alpha) }
         guard !node.children.isEmpty else { return }
         let reach = PixelReach(clip, transform: transform, margin: 3)
-        // Where nothing dims them, the children after the covering one were all found not to cover.
+        // With full opacity and without a clip the children were searched already: those after the covering one do not cover.
         var mayCover = first != nil || alpha < 1 || node.style.clipsToBounds || !PixelSnapping.applies(to: transform)
         if alpha >= 1, let parts = openParts(of: clip, for: node.children, from: first ?? 0, transform: transform) {
             for (child, part) in parts where !part.isEmpty {
@@ -124,7 +124,7 @@ struct FramePainter {
             context.clipPath()
             return paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
         }
-        // A group is cut once; smooth edges cut again for each part would let what lies below shine through.
+        // A group is clipped once: with a clip for each part, the pixels below would shine through at smooth edges.
         context.beginGroup()
         paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
         context.popGroup()
@@ -168,7 +168,7 @@ struct FramePainter {
         fill(ring, with: node.style.borderColor, alpha: alpha)
     }
 
-    // MARK: What need not be painted
+    // MARK: Occlusion
 
     /// The last of some siblings that hides every pixel of an area with opaque background.
     func lastCovering(_ nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect) -> Int? {

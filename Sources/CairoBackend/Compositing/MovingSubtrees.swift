@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// Knows which subtrees only move from frame to frame, so that their pixels are worth keeping.
+/// Finds the subtrees that only move from frame to frame, so that their pixels are worth caching.
 ///
-/// A subtree counts once it was painted at two places, at the same scale and with the same content; from then on until its
+/// A subtree counts as moving once it was painted at two positions, at the same scale and with the same content, until its
 /// content changes.
 final class MovingSubtrees {
     private struct Sighting {
@@ -14,7 +14,7 @@ final class MovingSubtrees {
 
     private var last: [UInt64: Sighting] = [:]
 
-    /// Notes that a node is painted with a transform to pixels; true when it is a subtree that moves.
+    /// Records that a node is painted with a transform to pixels; true when its subtree only moves.
     func note(_ node: RenderNode, transform: CGAffineTransform) -> Bool {
         guard node.contentID != 0, node.nodeCount >= UpcomingMove.minimumNodeCount else { return false }
         let former = last[node.layerID]
@@ -28,15 +28,15 @@ final class MovingSubtrees {
         return hasMoved
     }
 
-    /// Takes a subtree for one that moves before it is seen to.
+    /// Counts a subtree as moving before it has moved.
     func expect(_ node: RenderNode, transform: CGAffineTransform) {
         last[node.layerID] = Sighting(contentID: node.contentID, place: transform, hasMoved: true)
     }
 
-    /// Forgets layers that are no more.
+    /// Forgets removed layers.
     func forget(_ layers: [UInt64]) {
         for layer in layers { last[layer] = nil }
-        // Of some it is never told that they went.
+        // Not every removal of a layer is reported.
         if last.count > 4096 { last = [:] }
     }
 }

@@ -91,8 +91,9 @@ struct NodeShape {
         return ring
     }
 
-    /// The shape drawn in to the middle of the node's border when that hides all below: two smooth edges in one place would
-    /// let a line of what is inside show around the border.
+    /// The shape reduced to the middle of the node's border, when the border is opaque.
+    ///
+    /// Two smooth edges on one line would let the background show around the border.
     func beneathBorder(of node: RenderNode) -> NodeShape {
         guard node.style.borderWidth > 0, node.style.borderColor.alpha >= 1, node.style.rare?.borderPattern == nil,
             pixelRect == nil

@@ -1,16 +1,20 @@
 import Foundation
 
-/// How a page lies over a cylinder, by numbers that are worked out once for all pixels.
+/// The shape of a page bent over a cylinder, as a table that is computed once for all pixels.
 struct PageBend {
-    /// As many places for every pixel are known; what lies between is read off a straight line.
+    /// The table's entries per pixel; values between them are interpolated linearly.
     private static let density = 4.0
 
     private let radius: Double
     private let isRolled: Bool
-    /// The angles at the places from the cylinder's foot to its rim.
+    /// The angles on the cylinder, by the distance from the line where the page touches it to its edge.
     private let angles: [Double]
 
-    /// Takes the cylinder's radius in pixels, and whether the page goes on around it.
+    /// Makes the table.
+    ///
+    /// - Parameters:
+    ///   - radius: The cylinder's radius in pixels.
+    ///   - isRolled: Whether the page continues around the cylinder.
     init(radius: Double, isRolled: Bool) {
         (self.radius, self.isRolled) = (radius, isRolled)
         let count = Int((radius * Self.density).rounded(.up)) + 2
@@ -23,15 +27,17 @@ struct PageBend {
         return angles[first] + (angles[first + 1] - angles[first]) * (place - Double(first))
     }
 
-    /// How much further along the page is what lies on top, at a place so far beyond the line; less than 0 before it.
+    /// The distance along the page from the point itself to the topmost part of the page above it.
+    ///
+    /// - Parameter beyond: The distance beyond the line; below 0 before it.
     func above(at beyond: Double) -> Double {
         if isRolled, beyond < 0 { return radius * (.pi + angle(at: -beyond)) - beyond }
         return (beyond > 0 ? radius * (.pi - angle(at: beyond)) : radius * .pi - beyond) - beyond
     }
 
-    /// The same for what throws a shadow to this side of a roll.
+    /// The same distance for the part that casts a shadow to this side of a roll.
     ///
-    /// Near its rim the roll's end runs along the rim; taken less steep there, the shadow has no kink.
+    /// Near its edge the roll is vertical; a smaller slope there keeps the shadow without a kink.
     func aboveForShadow(at beyond: Double) -> Double {
         guard isRolled, beyond < 0 else { return above(at: beyond) }
         let (steep, part) = (0.9, min(1, -beyond / radius))
@@ -39,10 +45,10 @@ struct PageBend {
         return radius * (.pi + turned) - beyond
     }
 
-    /// How much further along the page is what lies below it, on the cylinder's lower half.
+    /// The distance along the page to the part on the cylinder's lower half.
     func below(at beyond: Double) -> Double { radius * angle(at: beyond) - beyond }
 
-    /// How much of the light from above the cylinder's top catches: 1 at its highest line, 0 at its rim.
+    /// The fraction of the light from above that the cylinder's surface receives: 1 at its highest line, 0 at its edge.
     func slope(at beyond: Double) -> Double {
         max(0, 1 - beyond / radius * (beyond / radius)).squareRoot()
     }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension PageCurl {
-    /// How far along the direction the page lies flat, with nothing of it and no shadow of its free edge above.
+    /// The distance along the direction up to which the page is flat, without a part of the page or its shadow above.
     var flatEnd: CGFloat {
         if isRolled { return line - radius - shadowReach }
         let farthest =
@@ -12,7 +12,7 @@ extension PageCurl {
         return min(line, 2 * line + radius * .pi - farthest - shadowReach)
     }
 
-    /// The largest part of the page that reaches over its full breadth and lies flat with nothing above.
+    /// The largest rectangle of the page's full breadth that is flat, without a part of the page or its shadow above.
     var flatPart: CGRect {
         let (x, y) = (direction.dx, direction.dy)
         if abs(x) >= abs(y) {

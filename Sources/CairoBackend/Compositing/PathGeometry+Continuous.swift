@@ -38,7 +38,7 @@ extension PathGeometry {
                 lead.end.swapped,
                 CGPoint(x: lead.end.y + arc * sin(lead.angle), y: lead.end.x - arc * cos(lead.angle)),
             ].map(inside)
-            // Going clockwise, the top left and bottom right corners are entered along y.
+            // Clockwise, the top left and bottom right corners are entered along y.
             let (first, last) = x == y ? (alongY, alongX) : (alongX, alongY)
             index == 0 ? move(to: first[0]) : addLine(to: first[0])
             addCurve(to: first[3], control1: first[1], control2: first[2])
@@ -60,7 +60,7 @@ extension PathGeometry {
         return (CGPoint(x: first, y: 0), CGPoint(x: second, y: 0), end, angle)
     }()
 
-    /// How far the control points of the middle arc stand from its ends.
+    /// The distance of the middle arc's control points from its ends.
     private static let arcHandle = 4 / 3 * tan(CGFloat.pi / 16)
 }
 

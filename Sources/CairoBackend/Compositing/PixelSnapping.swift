@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The rule by which layers meet whole pixels: an edge goes to the nearest one, so that neighbours never overlap or gape.
+/// The rule that aligns layers with whole pixels: each edge is moved to the nearest one, so that neighbours neither overlap nor
+/// leave a gap.
 enum PixelSnapping {
     /// Whether rectangles keep their edges' roles under a transform, so that their edges can be moved to whole pixels.
     static func applies(to t: CGAffineTransform) -> Bool { t.keepsAxes && t.a > 0 && t.d > 0 }
 
-    /// The nearest whole pixel; halves go the same way on both sides of zero.
+    /// The nearest whole pixel; halves are rounded up, on both sides of zero.
     static func nearest(_ value: CGFloat) -> CGFloat { (value + 0.5).rounded(.down) }
 
-    /// A rectangle in pixels with its edges on whole ones; a side shorter than a pixel keeps its length and place.
+    /// A rectangle in pixels with its edges on whole ones; a side shorter than a pixel keeps its length and position.
     static func snapped(_ rect: CGRect) -> CGRect {
         let (x, width) = snapped(rect.minX, rect.width)
         let (y, height) = snapped(rect.minY, rect.height)

@@ -19,7 +19,11 @@ struct ProjectedPicture {
         let c: CGFloat
     }
 
-    /// Takes a picture and the way from its pixels to those of the target; nil when nothing of it can be seen.
+    /// Prepares the drawing of a picture; nil when no part of it is visible.
+    ///
+    /// - Parameters:
+    ///   - source: The picture.
+    ///   - projection: From the picture's pixels to those of the target.
     init?(_ source: CairoSurface, through projection: Projection) {
         let outline = projection.outline(
             of: CGRect(x: 0, y: 0, width: source.width, height: source.height))
@@ -74,7 +78,7 @@ struct ProjectedPicture {
         }
     }
 
-    /// The pixels of a row whose middles are at least so far inside all edges; nil for none.
+    /// The pixels of a row whose centres are at least a distance inside of all edges; nil for none.
     private func span(atLeast distance: CGFloat, row y: CGFloat, from first: Int, to last: Int) -> Range<Int>? {
         var (low, high) = (CGFloat(first), CGFloat(last))
         for edge in edges {
@@ -91,7 +95,7 @@ struct ProjectedPicture {
         return Int(low)..<Int(high)
     }
 
-    /// How much of a pixel lies inside, from 0 to 1.
+    /// The fraction of a pixel inside the outline, from 0 to 1.
     private func coverage(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
         edges.reduce(1) { $0 - (1 - ($1.a * x + $1.b * y + $1.c + 0.5).unit) }.unit
     }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Pixels per point, along each axis, at which a plane in space is painted flat before it is projected.
+/// The pixels per point, along each axis, at which a plane in space is painted flat before it is projected.
 ///
-/// The scales are those of the upright plane halved or doubled, so that a plane that turns is painted anew only now and then
-/// and no pixel of it stands for much less than one on screen.
+/// The scales are those of the upright plane, halved or doubled. So a turning plane is painted again only now and then, and each
+/// of its pixels has about the size of one on the screen.
 struct ProjectionScale {
     /// Beyond this many pixels a picture would take too much of the budget.
     private static let largestArea: CGFloat = 4_000_000
@@ -16,7 +16,7 @@ struct ProjectionScale {
 
     init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-    /// The scale for what lies in a rectangle; nil when nothing of it can be seen.
+    /// The scale for the part of a plane in a rectangle; nil when no part of it is visible.
     init?(_ projection: Projection, of extent: CGRect, upright: CGSize) {
         guard !extent.isNull, extent.width > 0, extent.height > 0, extent.width.isFinite, extent.height.isFinite,
             upright.width > 0, upright.height > 0
@@ -24,7 +24,7 @@ struct ProjectionScale {
         let corners = projection.outline(of: extent)
         guard corners.count > 2 else { return nil }
         var (x, y) = (upright.width, upright.height)
-        // Cut at the viewer it is too near to be too large.
+        // A plane that is cut at the viewer is too near to be reduced.
         if corners.count == 4 {
             func length(_ a: Int, _ b: Int) -> CGFloat {
                 hypot(corners[a].x - corners[b].x, corners[a].y - corners[b].y)
@@ -38,7 +38,7 @@ struct ProjectionScale {
         (self.x, self.y) = (x, y)
     }
 
-    /// The least power of two that does not lose what is seen.
+    /// The least power of two at which no visible detail is lost.
     private static func factor(_ size: CGFloat) -> CGFloat {
         for power in halvings where pow(2, CGFloat(power)) >= size * 0.8 { return pow(2, CGFloat(power)) }
         return pow(2, CGFloat(halvings.upperBound))

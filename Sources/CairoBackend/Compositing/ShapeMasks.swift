@@ -2,12 +2,12 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// The coverage of rounded shapes that begin and end on whole pixels, each kept once for all layers of that shape.
+/// A cache of the coverage of rounded shapes on whole pixels, each kept once for all layers of that shape.
 ///
-/// Painting from a mask costs a fraction of filling the outline, and gives each pixel the same value whatever part of the
-/// shape is painted. Used by one thread at a time.
+/// Painting from a mask costs a fraction of filling the outline, and gives each pixel the same value in every partial repaint.
+/// Used by one thread at a time.
 final class ShapeMasks {
-    /// All that decides the coverage, besides its place.
+    /// The properties that determine the coverage, without the position.
     struct Key: Hashable {
         var width: Int
         var height: Int
@@ -29,13 +29,14 @@ final class ShapeMasks {
     /// Makes a store that keeps at most `budget` bytes, which hold hundreds of buttons and cards.
     init(budget: Int = 4 << 20) { self.budget = budget }
 
-    /// The coverage of a shape, filled by `draw` in an empty surface of its size when it is not kept; nil for an absurd size.
+    /// The coverage of a shape, filled by `draw` in an empty surface of its size when it is not cached; nil for a size that is
+    /// too large.
     func mask(for key: Key, draw: (CairoContext) -> Void) -> CairoSurface? {
         if let mask = masks[key] { return mask }
         guard let mask = CairoSurface(width: key.width, height: key.height, format: CAIRO_FORMAT_A8) else { return nil }
         draw(CairoContext(mask))
         let count = mask.height * mask.bytesPerRow
-        // Shapes that grow or shrink leave a mask of each size behind: what is still in use is soon made again.
+        // Shapes that grow or shrink leave a mask of each size; the masks still in use are soon made again.
         if bytes + count > budget { removeAll() }
         masks[key] = mask
         bytes += count

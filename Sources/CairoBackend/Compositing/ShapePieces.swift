@@ -5,9 +5,9 @@ import QuartzCore
 /// A large rounded shape taken apart: rectangles that it fills, and four corners that are the same at every size.
 struct ShapePieces {
     struct Corner {
-        /// The pixels that the corner takes.
+        /// The pixels of the corner.
         let rect: CGRect
-        /// Where the corners' common mask has to lie so that this corner is in its place.
+        /// The origin of the corners' common mask at which it paints this corner.
         let maskOrigin: CGPoint
     }
 
@@ -16,7 +16,7 @@ struct ShapePieces {
     /// The smallest shape with these corners.
     let cornerKey: ShapeMasks.Key
 
-    /// Decomposes a shape; nil when its corners leave nothing between them, or its sides end between pixels.
+    /// Decomposes a shape; nil when its corners touch each other, or its sides are between pixels.
     init?(_ rect: CGRect, _ key: ShapeMasks.Key) {
         let reach = key.isContinuous ? RenderNode.continuousCornerReach : 1
         let ring = key.ring ?? .zero

@@ -2,9 +2,9 @@ import CCairo
 package import CoreGraphics
 import Foundation
 
-/// Writes PDF files with Cairo: paths, text and images as such, what only pixels can show as bitmaps.
+/// Writes PDF files with Cairo: paths, text and images as such, effects that need pixels as bitmaps.
 package struct CairoDocumentWriter: DocumentWriter {
-    /// Bitmaps have so many pixels for each point.
+    /// The pixels of bitmaps per point.
     private static let fineness: CGFloat = 4
 
     package init() {}
@@ -47,7 +47,7 @@ package struct CairoDocumentWriter: DocumentWriter {
     private func write(_ page: RecordedPage, _ surface: OpaquePointer) {
         cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
         note(page, surface)
-        // Device space is finer than points, so that what is made of pixels is, too.
+        // Device space is finer than points, so that bitmaps are finer, too.
         let fineness = Self.fineness
         cairo_surface_set_device_scale(surface, Double(1 / fineness), Double(1 / fineness))
         let paper = CairoSurface(
@@ -59,13 +59,13 @@ package struct CairoDocumentWriter: DocumentWriter {
         cairo_surface_show_page(surface)
     }
 
-    /// Writes links and the places that they lead to, in points from the page's top left.
+    /// Writes links and their targets, in points from the page's top left.
     private func note(_ page: RecordedPage, _ surface: OpaquePointer) {
         guard !page.links.isEmpty || !page.destinations.isEmpty else { return }
         let context = cairo_create(surface)
         defer { cairo_destroy(context) }
-        // Cairo 1.16 leaves out what is noted on a page on which nothing is drawn, so a point is that is too small and clear to
-        // show.
+        // Cairo 1.16 omits the links of a page without drawing, so a point is drawn that is too small and transparent to
+        // be visible.
         cairo_set_source_rgba(context, 1, 1, 1, 1.0 / 128)
         cairo_rectangle(context, 0, 0, 0.01, 0.01)
         cairo_fill(context)
@@ -88,7 +88,7 @@ package struct CairoDocumentWriter: DocumentWriter {
         }
     }
 
-    /// A text as it stands between Cairo's quotation marks.
+    /// A text as written between Cairo's quotation marks.
     private static func quoted(_ text: String) -> String {
         text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'")
     }

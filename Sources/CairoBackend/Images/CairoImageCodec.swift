@@ -104,7 +104,7 @@ package struct CairoImageCodec: ImageCodec {
         guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
             let rows = cairo_image_surface_get_data(surface)
         else { throw ImageCodecError("The PNG file has a pixel format that cannot be shown.") }
-        // The unused byte of a format without alpha may hold anything.
+        // The unused byte of a format without alpha is undefined.
         let opaque: UInt32 = format == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
         let storage = PixelStorage(count: width * height) { words in
             for y in 0..<height {

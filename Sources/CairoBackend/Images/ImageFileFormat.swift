@@ -36,7 +36,7 @@ enum ImageFileFormat: String {
         }
     }
 
-    /// The uniform type identifier of what a loader of GdkPixbuf reads; nil for a loader that is not known.
+    /// The uniform type identifier of the files that a loader of GdkPixbuf reads; nil for an unknown loader.
     static func typeIdentifier(ofLoader name: String) -> String? {
         switch name {
         case "jpeg": "public.jpeg"

@@ -68,7 +68,7 @@ enum PixbufDecoder {
                     if scale != 1 { gdk_pixbuf_loader_set_size(loader, Int32(size.0), Int32(size.1)) }
                 } catch {
                     sizeCheck.pointee.refusal = error
-                    // Loaders stop at a size of nothing.
+                    // A loader stops at the size zero.
                     gdk_pixbuf_loader_set_size(loader, 0, 0)
                 }
             }, sizeCheck, nil, 0)

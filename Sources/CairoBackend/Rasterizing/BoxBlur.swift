@@ -2,7 +2,7 @@ import Foundation
 
 /// Three box blurs in a row, which look like one Gaussian.
 enum BoxBlur {
-    /// The boxes' radii, in pixels, whose combined variance comes closest to the Gaussian's.
+    /// The boxes' radii, in pixels, whose combined variance is nearest to the Gaussian's.
     ///
     /// A box of *w* pixels has the variance (*w*² − 1) / 12, and variances add up.
     static func radii(deviation: CGFloat) -> [Int] {
@@ -18,7 +18,7 @@ enum BoxBlur {
         return (0..<3).map { (($0 < count ? low : low + 2) - 1) / 2 }
     }
 
-    /// Blurs bytes in place; outside them lie zeros.
+    /// Blurs bytes in their own memory; bytes outside of them count as zero.
     static func blur(_ base: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, radii: [Int]) {
         let radii = radii.filter { $0 > 0 }
         guard !radii.isEmpty, width > 0, height > 0 else { return }

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 
 extension CGBlendMode {
-    /// Cairo's operator; that of `plusDarker`, which Cairo lacks, puts together what `drawDarker` then blends.
+    /// Cairo's operator for the mode. Cairo has none for `plusDarker`: its group is drawn normally, and `drawDarker` blends it.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal, .plusDarker: CAIRO_OPERATOR_OVER
@@ -35,7 +35,7 @@ extension CGBlendMode {
         }
     }
 
-    /// True for modes whose Cairo operator also changes what lies outside the shape drawn, unlike Core Graphics.
+    /// Whether the mode's Cairo operator also changes pixels outside the drawn shape, unlike Core Graphics.
     var reachesOutside: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

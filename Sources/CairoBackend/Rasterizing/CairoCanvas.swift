@@ -19,14 +19,14 @@ final class CairoCanvas: BitmapCanvas {
 
     func draw(_ commands: [DisplayCommand]) {
         for index in parts.indices {
-            // Others may have written to the memory since.
+            // The memory may have been written since.
             parts[index].surface.markChanged()
             for command in commands { parts[index].replay.perform(command) }
             _ = parts[index].surface.base
         }
     }
 
-    /// Half of what Cairo's surfaces allow: what is sampled next to their farthest pixels would overflow pixman's numbers.
+    /// Half of the largest surface: sampling near the far end of a larger one would overflow pixman's numbers.
     private static let longest = CairoSurface.maximumSide / 2
 
     /// Parts of a bitmap that are no longer on any side than can be painted on and sampled.

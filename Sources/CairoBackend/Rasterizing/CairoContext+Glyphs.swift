@@ -56,7 +56,7 @@ extension CairoContext {
         isDrawable && RunMask.isWithinReach(run, at: origin, under: transform)
     }
 
-    /// The run's glyphs with their places; those far outside are left out.
+    /// The run's glyphs with their positions, without those far outside.
     private static func glyphs(of run: GlyphRun, at origin: CGPoint) -> [cairo_glyph_t] {
         zip(run.glyphs, run.positions).compactMap { glyph, position in
             guard abs(position.x) < farthest, abs(position.y) < farthest else { return nil }

@@ -15,7 +15,7 @@ extension CairoContext {
         cairo_set_source(pointer, pattern)
         cairo_pattern_destroy(pattern)
         cairo_paint(pointer)
-        // Lets go of the pattern.
+        // Releases the pattern.
         setColor(.clear)
     }
 

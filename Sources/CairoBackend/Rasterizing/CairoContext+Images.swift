@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension CairoContext {
-    /// How an image's pixels become colours.
+    /// The way in which an image's pixels are painted.
     struct ImageInk {
         var alpha: CGFloat = 1
         /// When set, only the image's alpha counts and this colour is painted through it.
@@ -30,8 +30,8 @@ extension CairoContext {
 
     /// Stretches a surface over a rectangle of user space, or the part of it that `source`, in its pixels, names.
     ///
-    /// A copy pixel by pixel onto whole pixels is not filtered, and beyond the surface its rim goes on. Rectangles that are empty
-    /// or not finite draw nothing.
+    /// A copy of whole pixels onto whole pixels is not filtered. Outside the surface the pixels of its edge are repeated.
+    /// Rectangles that are empty or not finite are skipped.
     func draw(_ surface: CairoSurface, source: CGRect? = nil, in rect: CGRect, ink: ImageInk) {
         let rect = rect.standardized
         let source = source ?? CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
@@ -72,7 +72,7 @@ extension CairoContext {
         restore()
     }
 
-    /// Whether a transform from source pixels to the surface moves them by whole pixels and nothing else.
+    /// Whether a transform from source pixels to the surface is a translation by whole pixels.
     private func isPixelCopy(_ t: CGAffineTransform) -> Bool {
         abs(t.a - 1) < 1e-6 && abs(t.d - 1) < 1e-6 && abs(t.b) < 1e-6 && abs(t.c) < 1e-6
             && abs(t.tx - t.tx.rounded()) < 1e-3 && abs(t.ty - t.ty.rounded()) < 1e-3

@@ -17,8 +17,12 @@ extension CairoContext {
         fillPath()
     }
 
-    /// Fills what a mask at a place in whole pixels covers with the source, or a part of that. Leaves the transform the
-    /// identity.
+    /// Fills the coverage of a mask, or a part of it, with the source. Leaves the transform the identity.
+    ///
+    /// - Parameters:
+    ///   - mask: The coverage.
+    ///   - origin: The mask's origin in whole pixels.
+    ///   - part: The part of the target to fill; nil for the whole mask.
     func fill(_ mask: CairoSurface, at origin: CGPoint, within part: CGRect? = nil) {
         setTransform(.identity)
         if let part {

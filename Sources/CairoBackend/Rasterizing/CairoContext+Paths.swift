@@ -5,8 +5,8 @@ import Foundation
 extension CairoContext {
     /// Makes a path the current one; false when it is empty or has a coordinate that is not finite.
     ///
-    /// Points are given to Cairo in pixels, cut to what its fixed-point numbers hold, and keep their places when the
-    /// transform changes afterwards.
+    /// Points are given to Cairo in pixels, limited to the range of its fixed-point numbers. A later change of the transform does
+    /// not move them.
     func setPath(_ path: PathGeometry) -> Bool {
         guard isDrawable, !path.isEmpty, Self.isFinite(path) else { return false }
         withDeviceSpace {
@@ -46,7 +46,7 @@ extension CairoContext {
         cairo_set_fill_rule(pointer, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
 
-    /// Strokes the current path and drops it; a width that is zero, negative or not finite draws nothing.
+    /// Strokes the current path and drops it. A stroke whose width is zero, negative or not finite is skipped.
     func strokePath(_ style: StrokeStyle, extent: CGRect) {
         defer { cairo_new_path(pointer) }
         guard style.width > 0, style.width.isFinite else { return }

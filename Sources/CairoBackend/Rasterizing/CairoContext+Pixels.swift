@@ -5,7 +5,7 @@ import Foundation
 extension CairoContext {
     /// The pixels drawn so far in a rectangle of the surface, with all open groups; nil when the rectangle is not inside.
     ///
-    /// Without a group the result shows the surface's own memory: it is to be read before anything else is drawn.
+    /// Without a group the result shows the surface's own memory and has to be read before the next drawing.
     func pixels(in rect: PixelRect) -> CairoSurface? {
         guard !rect.isEmpty, rect.intersection(pixelBounds) == rect else { return nil }
         guard !groups.isEmpty else { return part(rect) }

@@ -3,7 +3,8 @@ import CoreGraphics
 import Foundation
 
 extension CairoContext {
-    /// Blends what a body draws by adding how far its colours and those below are from white, which Cairo has no operator for.
+    /// Blends the drawing of a closure in the mode `plusDarker`, for which Cairo has no operator: the distances from white
+    /// are added.
     ///
     /// With premultiplied s over d: alpha is min(1, sα + dα), and each colour max(0, alpha − (dα − d) − (sα − s)).
     func drawDarker(_ body: () -> Void) {

@@ -4,10 +4,10 @@ import CoreGraphics
 import Foundation
 
 extension CairoContext {
-    /// Copies opaque pixels to a place with a translucent colour over them, in one pass, just as Cairo would in two.
+    /// Copies opaque pixels with a translucent colour over them, in one pass, with the pixels that Cairo would paint in two.
     ///
-    /// False, and nothing done, in a group, where the clip is more than one rectangle around the area, and where the surface
-    /// or the target does not hold all of it.
+    /// - Returns: False, without a change, in a group, where the clip is more than one rectangle around the area, and where the
+    ///   surface or the target does not hold all of it.
     func copy(_ source: CairoSurface, at place: PixelRect, to area: PixelRect, under color: RGBAColor, alpha: CGFloat)
         -> Bool
     {
@@ -23,12 +23,13 @@ extension CairoContext {
         return true
     }
 
-    /// Lays a translucent colour over an area, just as Cairo would; false, and nothing done, where `copy` does nothing.
+    /// Fills an area with a translucent colour, with the pixels that Cairo would paint; false, without a change, where `copy` is
+    /// not possible.
     func shade(_ area: PixelRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
         copy(surface, at: pixelBounds, to: area, under: color, alpha: alpha)
     }
 
-    /// Whether an area is the surface's own, and nothing that is drawn in it is cut or held back.
+    /// Whether an area is inside the surface, without a group and without a clip that cuts it.
     private func allowsShading(_ area: PixelRect) -> Bool {
         groups.isEmpty && !area.isEmpty && pixelBounds.intersection(area) == area && clipHolds(area)
     }
@@ -39,7 +40,7 @@ extension CairoContext {
         UnsafeMutableRawPointer(base + y * bytesPerRow + 4 * x).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Whether the clip lets every pixel of an area through, whole.
+    /// Whether the clip contains every pixel of an area entirely.
     private func clipHolds(_ area: PixelRect) -> Bool {
         var holds = false
         withDeviceSpace {

@@ -2,8 +2,10 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Owns a Cairo drawing context, in which every call has a defined result: what is not finite is skipped, what lies far
-/// outside is cut, and no call leaves the context in Cairo's error state.
+/// Owns a Cairo drawing context in which every call has a defined result.
+///
+/// Values that are not finite are skipped, coordinates far outside are limited, and no call leaves the context in Cairo's
+/// error state.
 final class CairoContext {
     /// Device coordinates beyond this would overflow Cairo's fixed-point numbers; no surface reaches so far.
     static let farthest: CGFloat = 1_000_000
@@ -26,7 +28,7 @@ final class CairoContext {
 
     deinit { cairo_destroy(pointer) }
 
-    /// False while the transform flattens everything, so that nothing shows.
+    /// Whether drawing can be visible: false while the transform cannot be inverted.
     var isDrawable: Bool { Self.isUsable(transform) }
 
     /// Whether Cairo accepts a matrix: finite and invertible.
@@ -45,7 +47,7 @@ final class CairoContext {
 
     func save() { cairo_save(pointer) }
 
-    /// Undoes what was set since `save`; the caller restores the transform.
+    /// Restores the state at the matching `save`; the caller restores the transform.
     func restore() { cairo_restore(pointer) }
 
     func setColor(_ color: RGBAColor, alpha: CGFloat = 1) {
@@ -94,33 +96,33 @@ final class CairoContext {
         if let group = cairo_get_group_target(pointer) { groups.append(group) }
     }
 
-    /// Ends the group and makes what was drawn in it the source.
+    /// Ends the group and makes its pixels the source.
     func popGroup() {
         cairo_pop_group_to_source(pointer)
         if !groups.isEmpty { groups.removeLast() }
     }
 
-    /// Ends the group and hands over what was drawn in it as a pattern, which the caller destroys.
+    /// Ends the group and returns its pixels as a pattern, which the caller destroys.
     func endGroupAsPattern() -> OpaquePointer? {
         if !groups.isEmpty { groups.removeLast() }
         return cairo_pop_group(pointer)
     }
 
-    /// Draws the group over what was there before it, by a mode if one is given, else by the one before the group.
+    /// Ends the group and draws it over the pixels below it, in a given blend mode, else in that from before the group.
     func endGroup(alpha: CGFloat, blendMode: CGBlendMode? = nil) {
         popGroup()
         if let blendMode { setOperator(blendMode) }
         alpha >= 1 ? cairo_paint(pointer) : cairo_paint_with_alpha(pointer, alpha.unit)
-        // Lets go of the group's pixels.
+        // Releases the group's pixels.
         cairo_set_source_rgba(pointer, 0, 0, 0, 0)
     }
 
-    /// Draws, and then lets only as much of it show as the pictures' alpha says; each is a pattern in pixels.
+    /// Draws through masks: each is a pattern in pixels whose alpha multiplies the drawing.
     func withMasks(_ masks: some Collection<CairoMask>, _ draw: () -> Void) {
         guard let mask = masks.first else { return draw() }
         let target = cairo_get_group_target(pointer)
         beginGroup()
-        // What lies below takes part, so that blend modes find it.
+        // The group contains the pixels below, which blend modes need.
         withDeviceSpace {
             setOperator(.copy)
             cairo_set_source_surface(pointer, target, 0, 0)
@@ -129,7 +131,7 @@ final class CairoContext {
         setOperator(.normal)
         withMasks(masks.dropFirst(), draw)
         popGroup()
-        // Through a mask, copying mixes the group with what was there.
+        // With a mask, the operator `copy` mixes the group with the pixels before it.
         setOperator(.copy)
         withDeviceSpace { cairo_mask(pointer, mask.pattern) }
         setOperator(.normal)
@@ -138,7 +140,7 @@ final class CairoContext {
 }
 
 extension CGFloat {
-    /// The number cut to 0…1; what is not a number is 0.
+    /// The number limited to 0…1; NaN is 0.
     var unit: CGFloat { isNaN ? 0 : Swift.max(0, Swift.min(1, self)) }
 }
 

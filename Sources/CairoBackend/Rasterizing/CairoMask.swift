@@ -2,12 +2,12 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A picture whose alpha says how much shows, laid over the pixels.
+/// A picture that masks drawing with its alpha.
 final class CairoMask {
     /// A pattern whose space is that of pixels.
     let pattern: OpaquePointer
 
-    /// Stretches a picture over a rectangle of user space; nil when nothing can show.
+    /// Stretches a picture over a rectangle of user space; nil when no drawing would be visible through it.
     init?(_ image: CGImage, in rect: CGRect, isUpright: Bool, transform: CGAffineTransform) {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite,

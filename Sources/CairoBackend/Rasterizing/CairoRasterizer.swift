@@ -26,7 +26,7 @@ package struct CairoRasterizer: ContentRasterizer {
 
     package func canvas(on target: PixelTarget) -> any BitmapCanvas { CairoCanvas(target) }
 
-    /// A bitmap of what lies right and below of `origin` in the list's space; nil for an absurd size.
+    /// A bitmap of the part of a list that begins at `origin`, in the list's space; nil for a size that is too large.
     static func surface(_ list: DisplayList, origin: CGPoint, size: CGSize, scale: CGFloat) -> CairoSurface? {
         guard let pixels = pixelSize(of: size, scale: scale),
             let surface = CairoSurface(width: pixels.width, height: pixels.height)

@@ -106,7 +106,7 @@ final class CairoSurface: @unchecked Sendable {
         return cairo_image_surface_get_data(pointer)
     }
 
-    /// Tells Cairo that the memory was written.
+    /// Notifies Cairo that the memory was written.
     func markChanged() { cairo_surface_mark_dirty(pointer) }
 
     /// Writes a PNG file piece by piece to a function with a closure pointer of its own.

@@ -18,7 +18,7 @@ final class ClipRectangles {
         rectangles = found
     }
 
-    /// Makes the rectangles a context's clip, whatever it was before.
+    /// Replaces a context's clip by the rectangles.
     func replaceClip(of context: CairoContext) {
         context.withDeviceSpace {
             cairo_reset_clip(context.pointer)

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Works out a gradient around a point, which Cairo does not have.
+/// Computes the pixels of a conic gradient, a kind that Cairo does not have.
 struct ConicGradient {
-    /// Finer than any circle's steps on a screen.
+    /// The number of colours around the circle; more than the steps of any circle on a screen.
     private static let entries = 4096
 
     private let center: CGPoint

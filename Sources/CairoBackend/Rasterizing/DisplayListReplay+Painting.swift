@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension DisplayListReplay {
-    /// Paints what a step of drawing says, in the context's clip and transform.
+    /// Paints a display command with the context's clip and transform.
     func paint(_ command: DisplayCommand) {
         switch command {
         case .fill(let path, let rule, let paint): fill(path, rule, paint)
@@ -100,17 +100,17 @@ extension DisplayListReplay {
         }
         source.set(in: context)
         draw(context)
-        // Lets go of a pattern.
+        // Releases the pattern.
         if paint.pattern != nil { context.setColor(.clear) }
     }
 
-    /// Paints the shadow of something drawn within an extent in user space.
+    /// Paints the shadow of a drawing within an extent in user space.
     private func paintShadow(_ shadow: Shadow, extent: CGRect, _ draw: (CairoContext) -> Void) {
         paintShadow(
             shadow, pixels: PixelRect(covering: extent.applying(context.transform).insetBy(dx: -2, dy: -2)), draw)
     }
 
-    /// Paints the shadow of something drawn within some pixels.
+    /// Paints the shadow of a drawing within some pixels.
     func paintShadow(_ shadow: Shadow, pixels: PixelRect, _ draw: (CairoContext) -> Void) {
         let offset = shadow.offset.applying(base)
         guard offset.width.isFinite, offset.height.isFinite, abs(offset.width) < CairoContext.farthest,
@@ -130,7 +130,7 @@ extension DisplayListReplay {
 }
 
 extension CairoContext {
-    /// Paints the source inside a clip only, for operators that would otherwise change everything.
+    /// Paints the source inside a clip only, for operators that would change all pixels.
     fileprivate func paintInsideClip(_ clip: () -> Void) {
         save()
         clip()

@@ -11,7 +11,7 @@ struct DisplayListReplay {
     private var stack: [Level] = []
     /// The clip when the recording began; nil where that is no set of rectangles.
     private let outerClip: ClipRectangles?
-    /// The pictures that drawing shows through.
+    /// The pictures that mask the drawing.
     private var masks: [CairoMask] = []
 
     private struct Level {
@@ -19,7 +19,7 @@ struct DisplayListReplay {
         let masks: [CairoMask]
         /// How a transparency layer is drawn at its end; nil for a plain save.
         let layer: Layer?
-        /// Whether Cairo was told of it; below a transform that flattens everything it is not.
+        /// Whether a Cairo group was begun for it; not below a transform that cannot be inverted.
         let isGroup: Bool
     }
 
@@ -29,7 +29,7 @@ struct DisplayListReplay {
         let shadow: Shadow?
     }
 
-    /// Begins a recording in what is now the context's user space.
+    /// Begins the replay of a recording in the context's present user space.
     init(_ context: CairoContext, resetsClip: Bool = true) {
         self.context = context
         outerClip = resetsClip ? ClipRectangles(context) : nil
@@ -78,7 +78,7 @@ struct DisplayListReplay {
         let isGroup = layer != nil && context.isDrawable
         if isGroup { context.beginGroup() }
         stack.append(Level(transform: context.transform, masks: masks, layer: layer, isGroup: isGroup))
-        // A layer shows through them as a whole.
+        // The masks apply to a layer as a whole, not to its parts.
         if isGroup { masks = [] }
     }
 
@@ -105,13 +105,13 @@ struct DisplayListReplay {
         }
         cairo_set_source(context.pointer, group)
         cairo_paint_with_alpha(context.pointer, layer.alpha.unit)
-        // Lets go of the group's pixels.
+        // Releases the group's pixels.
         context.setColor(.clear)
     }
 
     // MARK: Clipping
 
-    /// Clips as the recording began, or not at all in a layer, whose pixels are its own.
+    /// Restores the clip from the beginning of the recording, or removes it in a layer, which has pixels of its own.
     private mutating func resetClip() {
         if context.groups.isEmpty {
             outerClip?.replaceClip(of: context)
@@ -128,7 +128,7 @@ struct DisplayListReplay {
         if isPathSet {
             context.clipPath(rule)
         } else {
-            // Nothing lies inside an empty or flattened path.
+            // An empty or flattened path clips all drawing.
             context.clip(to: PixelRect(x: 0, y: 0, width: 0, height: 0))
         }
     }

@@ -3,27 +3,27 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Coverage masks of glyphs at fractions of a pixel, from which runs are put together.
+/// Coverage masks of glyphs at fractions of a pixel, from which runs are composed.
 ///
-/// Cairo 1.16 places its own glyph bitmaps on whole pixels only, which makes the spacing of small text uneven; filling
-/// outlines is exact but costs several microseconds a glyph. Any thread may use the cache.
+/// Cairo 1.16 draws its own glyph bitmaps at whole pixels only, which makes the spacing of small text uneven; filling outlines is
+/// exact but costs several microseconds a glyph. Any thread may use the cache.
 final class GlyphMaskCache: Sendable {
     static let shared = GlyphMaskCache()
 
-    /// Masks are forgotten all at once when they take more bytes than this.
+    /// When the masks take more bytes than this, all of them are dropped.
     private static let budget = 2 << 20
     /// From this many pixels per em on, a fraction of a pixel is not worth a mask of its own.
     private static let largestSize: CGFloat = 64
 
     private let store = Mutex<GlyphMaskStore?>(nil)
 
-    /// Forgets every mask.
+    /// Drops every mask.
     func removeAll() { store.withLock { $0 = nil } }
 
-    /// The mask of a run whose glyphs stand at the given pixels, cut to `clip`; nil when its glyphs need another way.
+    /// The mask of a run whose glyphs are at given pixels, limited to `clip`; nil when its glyphs cannot be drawn by masks.
     func mask(of run: GlyphRun, face: CairoFontFace, size: CGFloat, places: [CGPoint], clip: PixelRect) -> RunMask? {
         guard size < Self.largestSize else { return nil }
-        // Larger glyphs bear a coarser grid.
+        // For larger glyphs a coarser grid is enough.
         let phases = size < 32 ? 4 : 2
         return store.withLock { store in
             let current = store ?? GlyphMaskStore()

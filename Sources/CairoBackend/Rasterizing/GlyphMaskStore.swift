@@ -53,7 +53,7 @@ final class GlyphMaskStore {
         bytes = []
     }
 
-    /// Puts a run's mask together; nil when a glyph does not fit the scratch surface.
+    /// Composes a run's mask; nil when a glyph does not fit the scratch surface.
     func mask(
         of glyphs: [CGGlyph], face: CairoFontFace, size: CGFloat, places: [CGPoint], phases: Int, clip: PixelRect
     ) -> RunMask? {
@@ -106,7 +106,7 @@ final class GlyphMaskStore {
     ) {
         let columns = max(0, -place.x)..<max(max(0, -place.x), min(mask.width, sheet.width - place.x))
         let rows = max(0, -place.y)..<max(max(0, -place.y), min(mask.height, sheet.height - place.y))
-        // The zeros after the end of a row change nothing, but there must be pixels to add them to.
+        // The zeros after the end of a row are added, too, and need memory behind the last row.
         let last = (place.y + rows.upperBound - 1) * sheet.bytesPerRow + place.x + mask.bytesPerRow
         if columns.count == mask.width, !rows.isEmpty, last <= sheet.height * sheet.bytesPerRow {
             var source = pixels + rows.lowerBound * mask.bytesPerRow
@@ -128,7 +128,7 @@ final class GlyphMaskStore {
         }
     }
 
-    /// Adds pixels to others, a multiple of eight: most of what it costs to draw a line of text.
+    /// Adds bytes to others, in multiples of eight. Most of the time for a line of text is spent here.
     @inline(__always)
     private static func addVectors(_ pixels: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
         let (source, result) = (UnsafeRawPointer(pixels), UnsafeMutableRawPointer(target))
@@ -147,7 +147,7 @@ final class GlyphMaskStore {
         result.storeBytes(of: sum, toByteOffset: index, as: HalfVector.self)
     }
 
-    /// The sums of pixels. Glyphs that overlap, as in scripts that join, cover together at most everything.
+    /// The sums of pixels, at most full coverage, as for overlapping glyphs of connected scripts.
     @inline(__always)
     private static func sum(_ first: Vector, _ second: Vector) -> Vector {
         let room = ~first

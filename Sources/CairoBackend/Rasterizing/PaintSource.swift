@@ -14,10 +14,10 @@ struct PaintSource {
         isVisible = paint.pattern == nil || tile != nil
     }
 
-    /// False for a pattern that shows nothing.
+    /// False for a pattern without visible colour.
     let isVisible: Bool
 
-    /// Makes the paint the source of what is drawn next.
+    /// Makes the paint the source of the following drawing.
     func set(in context: CairoContext) {
         guard let tile else { return context.setColor(color) }
         context.withDeviceSpace { cairo_set_source(context.pointer, tile.pattern) }

@@ -18,7 +18,7 @@ final class PatternTile {
     /// The size of the bitmap.
     var bytes: Int { 4 * width * height }
 
-    /// Draws the cell, and those around it as far as they reach into its step; nil when nothing would show.
+    /// Draws the cell, and the parts of neighbouring cells that reach into its step; nil when no pixel would be visible.
     init?(_ fill: PatternFill, alpha: CGFloat, base: CGAffineTransform) {
         let toPixels = fill.transform.concatenating(base)
         guard CairoContext.isUsable(toPixels), !fill.cell.isEmpty, alpha > 0 else { return nil }
@@ -35,8 +35,7 @@ final class PatternTile {
         guard align(in: base) else { return nil }
     }
 
-    /// Lays the pattern over pixels as a base space of the scale that the bitmap was made for lies; false when nothing would
-    /// show.
+    /// Aligns the pattern with a base space of the scale for which the bitmap was made; false when no pixel would be visible.
     func align(in base: CGAffineTransform) -> Bool {
         let toPixels = fill.transform.concatenating(base)
         guard CairoContext.isUsable(toPixels) else { return false }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The coverage of a run's glyphs.
 struct RunMask: Sendable {
-    /// nil when nothing of the run lies within the clip.
+    /// nil when no part of the run is within the clip.
     let surface: CairoSurface?
     /// Where the mask's first pixel lies.
     let x: Int
@@ -11,8 +11,9 @@ struct RunMask: Sendable {
 }
 
 extension RunMask {
-    /// Makes the mask of an upright run with its origin at a point, on a whole row of pixels; nil when its glyphs must be drawn
-    /// in another way, because they have colours, are turned or stretched, large or far away.
+    /// Makes the mask of an upright run with its origin at a point, on a whole row of pixels.
+    ///
+    /// - Returns: nil when the glyphs cannot be drawn by a mask: they have colours, are turned, stretched, large or far away.
     init?(
         of run: GlyphRun, _ face: CairoFontFace, at origin: CGPoint, under transform: CGAffineTransform, clip: PixelRect
     ) {
@@ -63,6 +64,6 @@ extension RunMask {
 }
 
 extension Paint {
-    /// Whether the colour alone is painted, over what is there.
+    /// Whether the paint is one colour in the normal blend mode, without a shadow.
     fileprivate var isPlain: Bool { pattern == nil && blendMode == .normal && isAntialiased && shadow == nil }
 }

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// The blurred alpha of something drawn, from which its shadow is painted.
+/// The blurred alpha of a shape, from which its shadow is painted.
 struct ShadowMask {
     /// Larger deviations in pixels are cut: they are invisible, and the margins would cost memory.
     private static let maximumDeviation: CGFloat = 250
@@ -13,7 +13,7 @@ struct ShadowMask {
     /// How far the mask begins before the shape's extent.
     private let margin: (x: Int, y: Int)
 
-    /// Draws a shape's alpha and blurs it; nil when nothing of the shadow shows within the clip.
+    /// Draws a shape's alpha and blurs it; nil when no part of the shadow is within the clip.
     ///
     /// - Parameters:
     ///   - extent: the pixels that the shape may touch.
@@ -29,7 +29,7 @@ struct ShadowMask {
         let grown = PixelRect(
             x: extent.x - reach, y: extent.y - reach, width: extent.width + 2 * reach, height: extent.height + 2 * reach
         )
-        // What lies farther from the clip than the blur reaches cannot show in it.
+        // Parts of the shape that are farther from the clip than the blur reaches cannot be visible in it.
         let near = PixelRect(
             x: clip.x - offset.x - reach, y: clip.y - offset.y - reach, width: clip.width + 2 * reach,
             height: clip.height + 2 * reach)

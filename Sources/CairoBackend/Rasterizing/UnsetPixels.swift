@@ -1,4 +1,4 @@
-/// Owns memory for pixels of 32 bits that say nothing yet.
+/// Owns uninitialized memory for pixels of 32 bits.
 final class UnsetPixels: @unchecked Sendable {
     let base: UnsafeMutableRawPointer
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What the font's file says, read by HarfBuzz.
+// Properties of the font's file, read by HarfBuzz.
 extension CairoFontFace {
     var tableTags: [UInt32] { shape?.tableTags ?? [] }
     func table(_ tag: UInt32) -> Data? { shape?.table(tag) }

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Owns a Cairo font face: what the rasteriser needs of a font to draw glyphs at any size.
+/// Owns a Cairo font face, from which the rasteriser draws glyphs at any size.
 ///
 /// Cairo counts references atomically, so threads may share it; they read its glyphs in turns (``FontLock``).
 final class CairoFontFace: FontFace, @unchecked Sendable {
@@ -25,10 +25,10 @@ final class CairoFontFace: FontFace, @unchecked Sendable {
         self.shape = shape
     }
 
-    /// Has a context draw or trace glyphs of the face at a size, in a turn of its own.
+    /// Sets the face at a size in a context and calls a closure that draws or traces its glyphs, while holding ``FontLock``.
     ///
-    /// The state is restored in the same turn: a context keeps the fonts that it drew with, and closes what nobody else has when
-    /// it lets go of them.
+    /// The context's state is restored before the lock is released, because a context releases the fonts that it drew with, and
+    /// so may close their files.
     func read(at size: CGFloat, in context: OpaquePointer, _ body: () -> Void) {
         FontLock.withLock {
             cairo_save(context)

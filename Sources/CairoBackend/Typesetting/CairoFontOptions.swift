@@ -2,7 +2,7 @@ import CCairo
 
 /// Owns Cairo's settings for glyph rendering; not changed after it is made.
 final class CairoFontOptions: @unchecked Sendable {
-    /// How all text is drawn: smoothed in gray, stems fitted to pixel rows only, places and advances left as designed.
+    /// The options for all text: gray antialiasing, stems fitted to pixel rows only, positions and advances as designed.
     static let text = CairoFontOptions(hinting: CAIRO_HINT_STYLE_SLIGHT)
 
     let pointer: OpaquePointer

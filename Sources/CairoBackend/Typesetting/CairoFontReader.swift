@@ -2,7 +2,7 @@ package import CoreGraphics
 package import CoreText
 import Foundation
 
-/// Opens font files with FreeType and HarfBuzz, and finds faces by name where the typesetter does.
+/// Opens font files with FreeType and HarfBuzz, and finds faces by name among the typesetter's.
 package struct CairoFontReader: FontReader {
     private let typesetter: any Typesetter
 

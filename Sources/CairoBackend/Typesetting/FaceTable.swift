@@ -8,7 +8,7 @@ import Foundation
 final class FaceTable {
     /// Keyed by the Pango font, of which a reference is kept.
     private var loaded: [OpaquePointer: LoadedFont] = [:]
-    /// Keyed by what makes Cairo draw one face unlike another: file, index and synthesised styles.
+    /// Keyed by the properties that distinguish Cairo's faces: file, index and synthesised styles.
     private var fonts: [String: CGFont] = [:]
 
     deinit { forgetSizes() }
@@ -38,7 +38,7 @@ final class FaceTable {
 
     /// Gives back the fonts at sizes; faces stay.
     func forgetSizes() {
-        // Hash order: references are given back, which nothing else sees.
+        // Hash order: only references are released, in any order.
         for pango in loaded.keys { g_object_unref(UnsafeMutableRawPointer(pango)) }
         loaded = [:]
     }

@@ -14,7 +14,7 @@ final class FontCollection {
     private lazy var catalog = FaceCatalog(configuration)
     /// Whether families were found by name, as they were asked for.
     private var knownFamilies: [String: Bool] = [:]
-    /// The last request and its answer, because texts in one font come in rows.
+    /// The last request and its answer, because consecutive texts often have the same font.
     private var lastChoice: (font: FontRequest, choice: PangoFontChoice)?
 
     /// Makes a collection of a configuration's fonts, or of Pango's default ones when there is none.
@@ -30,7 +30,7 @@ final class FontCollection {
     private static func makeContext(_ map: OpaquePointer, _ direction: PangoDirection) -> OpaquePointer {
         let context: OpaquePointer = pango_font_map_create_context(map)
         pango_cairo_context_set_font_options(context, CairoFontOptions.text.pointer)
-        // Positions must not depend on the device, so nothing is rounded to its pixels.
+        // Positions must not depend on the device, so they are not rounded to its pixels.
         pango_context_set_round_glyph_positions(context, 0)
         pango_context_set_base_dir(context, direction)
         return context
@@ -48,16 +48,16 @@ final class FontCollection {
     }
 
     deinit {
-        // Hash order: references are given back, which nothing else sees.
+        // Hash order: only references are released, in any order.
         for context in directedContexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(map))
     }
 
-    /// Gives back what Pango keeps of fonts at sizes, which it does for ever.
+    /// Releases Pango's cached fonts at sizes, which it would keep for ever.
     func forgetSizes() { pango_fc_font_map_cache_clear(map) }
 
-    /// Adds the fonts of a file; false for what is no font file.
+    /// Adds the fonts of a file; false for a file without fonts.
     func add(file path: String) -> Bool {
         guard let configuration, configuration.add(file: path) else { return false }
         changeFonts()
@@ -95,7 +95,7 @@ final class FontCollection {
         return isKnown
     }
 
-    /// The description that makes Pango choose what a request asks for.
+    /// The description with which Pango chooses the requested font.
     func description(for font: FontRequest) -> PangoFontChoice {
         if let lastChoice, lastChoice.font == font { return lastChoice.choice }
         let choice = makeDescription(for: font)
@@ -107,7 +107,7 @@ final class FontCollection {
         let choice = PangoFontChoice(size: font.size)
         let weight = WeightScale.openTypeWeight(for: font.weight)
         if let name = font.family, !catalog.hasFamily(name), let face = catalog.face(named: name) {
-            // A PostScript name stands for one face; only what the request asks for beyond it changes that.
+            // A PostScript name means one face; only further properties of the request change it.
             choice.set(
                 families: face.families[0] + ",sans-serif", weight: font.weight == 0 ? Int(face.weight) : weight,
                 isItalic: face.isItalic || font.isItalic)

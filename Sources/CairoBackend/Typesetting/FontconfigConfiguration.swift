@@ -5,7 +5,7 @@ import Foundation
 final class FontconfigConfiguration {
     let pointer: OpaquePointer
 
-    /// Everything that the system's configuration files name; about 3 ms for their parsing.
+    /// The configuration with all fonts that the system's configuration files name; parsing them takes about 3 ms.
     static func system() -> FontconfigConfiguration? {
         FcInitLoadConfigAndFonts().map(FontconfigConfiguration.init(owning:))
     }
@@ -48,7 +48,7 @@ final class FontconfigConfiguration {
         return (0..<Int(set.pointee.nfont)).compactMap { FaceRecord(set.pointee.fonts[$0]) }
     }
 
-    /// Adds the faces of a file; false for what is no font file.
+    /// Adds the faces of a file; false for a file without fonts.
     func add(file path: String) -> Bool {
         path.withCString { text in
             text.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) {

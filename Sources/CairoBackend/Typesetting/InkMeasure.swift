@@ -2,9 +2,9 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Measures what glyphs touch, rather than the room that they take.
+/// Measures the ink of glyphs, as opposed to their advances and line heights.
 enum InkMeasure {
-    /// The rectangle around a run's glyphs from its origin, y pointing down; the run's room where the face is not known.
+    /// The rectangle around a run's ink from its origin, y pointing down; the run's typographic bounds where the face is unknown.
     static func bounds(of run: GlyphRun) -> CGRect {
         guard !run.glyphs.isEmpty, run.size > 0.01, run.size < 10_000 else { return .null }
         guard let face = run.font.face as? CairoFontFace else {
@@ -15,7 +15,7 @@ enum InkMeasure {
         return CGRect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
     }
 
-    /// The extents that Cairo measures; nothing where it cannot make the font.
+    /// The extents that Cairo measures; zero when it cannot make the font.
     private static func measure(_ run: GlyphRun, in face: CairoFontFace) -> cairo_text_extents_t {
         var (size, identity) = (cairo_matrix_t(), cairo_matrix_t())
         cairo_matrix_init_scale(&size, run.size, run.size)

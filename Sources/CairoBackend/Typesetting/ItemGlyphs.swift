@@ -2,11 +2,11 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// The glyphs of one Pango item with their places, read in one pass.
+/// The glyphs of one Pango item with their positions, read in one pass.
 struct ItemGlyphs {
     private static let unit = CGFloat(PANGO_SCALE)
 
-    /// How many glyphs Pango counts, with those that show nothing at all.
+    /// The number of Pango's glyphs, including empty ones.
     let count: Int
     private(set) var glyphs: [CGGlyph]
     /// From the item's left end on its baseline, y pointing down.
@@ -14,8 +14,8 @@ struct ItemGlyphs {
     /// The sum of the advances.
     private(set) var width: CGFloat
     private(set) var hasOwnColors: Bool
-    /// True when every glyph shows one byte and stands where its advance begins; a space at which a line breaks may be
-    /// missing at the end.
+    /// Whether each glyph shows one byte and is where its advance begins; a space at which a line breaks may be missing at
+    /// the end.
     private(set) var areOneEach: Bool
 
     init(_ item: PangoGlyphItem) {

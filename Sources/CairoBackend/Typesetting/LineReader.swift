@@ -3,7 +3,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// Turns Pango's lines into ours.
+/// Converts Pango's lines to `TextLine`s.
 struct LineReader {
     private static let unit = CGFloat(PANGO_SCALE)
 
@@ -150,6 +150,6 @@ extension PangoLayoutLine {
 }
 
 extension PangoItem {
-    /// True for an ellipsis that Pango put in the place of characters.
+    /// Whether the item is an ellipsis by which Pango replaced characters.
     var isEllipsis: Bool { Int32(analysis.flags) & Int32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// Puts lines below each other by their paragraphs' styles.
+/// Stacks lines below each other with the spacing of their paragraphs' styles.
 struct LineStack {
     private let width: CGFloat?
     private(set) var lines: [TextLine] = []
@@ -36,7 +36,7 @@ struct LineStack {
         return gap.isFinite ? gap : 0
     }
 
-    /// Puts the lines in their places, as all there are.
+    /// Positions the lines and returns the layout.
     mutating func layout(isTruncated: Bool) -> TextLayout {
         var widest: CGFloat = 0
         for index in lines.indices {

@@ -3,14 +3,14 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// A font at a size as Pango found it, with the facts about it that layouts need.
+/// A font at a size, as Pango found it, with its metrics.
 final class LoadedFont {
     let font: CGFont
     let metrics: FontMetrics
     let underline: TextRule
     let strikethrough: TextRule
 
-    /// Reads the measures of a Pango font whose em is `size` points; without one they are usual proportions.
+    /// Reads the metrics of a Pango font whose em is `size` points; without a Pango font they are usual proportions.
     init(pango: OpaquePointer?, font: CGFont, size: CGFloat) {
         self.font = font
         let shape = pango.flatMap { pango_font_get_hb_font($0) }

@@ -1,14 +1,14 @@
 import CPango
 import Foundation
 
-/// Owns a Pango font description: what a text asks of the font map.
+/// Owns a Pango font description, by which the font map chooses a font.
 final class PangoFontChoice {
     /// Sizes outside are cut: glyphs vanish below, and Pango's fixed-point numbers overflow above.
     private static let sizes: ClosedRange<CGFloat> = 0.01...5000
 
     private let pointer: OpaquePointer
 
-    /// Makes a description with an em size in points; what is not a number counts as the smallest size.
+    /// Makes a description with an em size in points; NaN counts as the smallest size.
     init(size: CGFloat) {
         pointer = pango_font_description_new()
         let size = size.isNaN ? Self.sizes.lowerBound : min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
@@ -17,7 +17,7 @@ final class PangoFontChoice {
 
     deinit { pango_font_description_free(pointer) }
 
-    /// Hands out the description, which lives until the body returns; Pango copies what it keeps.
+    /// Calls a closure with the description, which is valid until it returns.
     func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         withExtendedLifetime(self) { body(pointer) }
     }

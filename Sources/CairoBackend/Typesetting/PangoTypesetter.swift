@@ -3,11 +3,11 @@ package import CoreText
 package import Foundation
 import Synchronization
 
-/// Sets text with Pango, HarfBuzz and fontconfig; the same on every device scale.
+/// Typesets text with Pango, HarfBuzz and fontconfig; the results are the same on every device scale.
 ///
-/// Making one costs nothing: fonts are looked up when the first text needs them, or by ``prepare()``. The system font,
-/// Inter, is taken from its own directory; the other fonts of the machine are looked at only when a family or a character
-/// is not in it. Calls from several threads take turns.
+/// Making one is cheap: fonts are loaded when the first text needs them, or by ``prepare()``. The system font, Inter, is loaded
+/// from its own directory. The other fonts of the machine are loaded only for a family or a character that is not in it. Calls
+/// from several threads take turns.
 package final class PangoTypesetter: Typesetter {
     private let engine = Mutex<TypesettingEngine?>(nil)
 

@@ -17,7 +17,7 @@ final class ShapedText {
     ) {
         self.excerpt = excerpt
         pointer = pango_layout_new(collection.context(isRightToLeft: isRightToLeft))
-        // A direction that is given does not come from the first strong character.
+        // With a given direction, Pango must not use that of the first strong character.
         if isRightToLeft != nil { pango_layout_set_auto_dir(pointer, 0) }
         excerpt.bytes.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count)) }
@@ -85,13 +85,13 @@ final class ShapedText {
         pango_attr_list_unref(list)
     }
 
-    /// A distance in Pango's units; nil for none and for what is not a number.
+    /// A distance in Pango's units; nil for none and for NaN.
     private static func spacing(_ kern: CGFloat) -> Int32? {
         guard kern != 0, kern.isFinite else { return nil }
         return Int32((min(max(kern, -5000), 5000) * CGFloat(PANGO_SCALE)).rounded())
     }
 
-    /// Sets the tab stops as seen from where the layout's lines begin.
+    /// Sets the tab stops, measured from the beginning of the layout's lines.
     private func setTabs(_ style: TextParagraphStyle, from margin: CGFloat) {
         var stops = style.tabStops.filter { $0.location.isFinite && $0.location - margin > 0 }
         if style.tabInterval > 0.1 {
@@ -118,14 +118,14 @@ final class ShapedText {
         pango_tab_array_free(tabs)
     }
 
-    /// The character that stands at a decimal stop: the first behind a tab of those that end its column.
+    /// The character that a decimal stop aligns: the first one behind the tab that ends its column.
     private func terminator(_ stop: TextTabStop) -> Unicode.Scalar? {
         guard let terminators = stop.terminators else { return nil }
         return String(decoding: excerpt.bytes, as: UTF8.self).unicodeScalars.drop { $0 != "\t" }.dropFirst()
             .first { terminators.contains($0) }
     }
 
-    /// How many tab stops stand for endlessly many.
+    /// The number of stops set for endlessly repeated tabs.
     private static let repeatedTabs = 100
 
     /// The room of a picture in Pango's units, y pointing down.
@@ -133,7 +133,7 @@ final class ShapedText {
         func units(_ length: CGFloat) -> Int32 {
             length.isFinite ? Int32((min(max(length, -widthLimit), widthLimit) * CGFloat(PANGO_SCALE)).rounded()) : 0
         }
-        // A picture's advance is its width, wherever in it the picture stands.
+        // A picture's advance is its width; its horizontal offset does not count.
         return PangoRectangle(
             x: 0, y: units(-bounds.maxY), width: max(0, units(bounds.width)), height: max(0, units(bounds.height)))
     }

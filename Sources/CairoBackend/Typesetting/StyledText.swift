@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// A request with its string as Pango wants it, UTF-8, and the styles' places in bytes.
+/// A request with its string in UTF-8, as Pango needs it, and the styles' ranges in bytes.
 final class StyledText {
     struct Stretch {
         let span: TextSpan
@@ -24,7 +24,7 @@ final class StyledText {
         self.bytes = bytes
         var byteOffsets: [Int]?
         if let utf16Offsets {
-            // Bytes inside a character carry its offset too; going backwards leaves each character's first byte.
+            // Bytes inside a character have its offset too; in reverse order the entry of each character's first byte remains.
             var table = [Int](repeating: bytes.count, count: utf16Count + 1)
             for (byte, offset) in utf16Offsets.enumerated().reversed() { table[offset] = byte }
             // The second half of a surrogate pair belongs to its character.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The typeface that stands for the system's: Inter, as Debian's `fonts-inter` and others install it.
+/// The typeface used as the system font: Inter, as Debian's `fonts-inter` and others install it.
 enum SystemFont {
     static let family = "Inter"
     /// The cut for large sizes.
@@ -8,7 +8,7 @@ enum SystemFont {
     /// The size in points from which the display cut is used, as Apple's system font changes cuts there.
     static let displaySize: CGFloat = 20
 
-    /// The directory that holds Inter's faces; nil when it is in none of the usual places.
+    /// The directory with Inter's faces; nil when it is in none of the usual directories.
     static var directory: String? {
         var places = [
             "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",

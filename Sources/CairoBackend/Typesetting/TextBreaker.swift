@@ -20,7 +20,7 @@ struct TextBreaker {
         var lacksGlyphs = false
     }
 
-    /// A paragraph with what decides its lines.
+    /// A paragraph with the properties that determine its lines.
     private struct Paragraph {
         let bytes: Range<Int>
         /// Where the next paragraph begins; nil for the last one.
@@ -165,7 +165,7 @@ struct TextBreaker {
             isFirst: isFirst, isRightToLeft: paragraph.isRightToLeft)
     }
 
-    // MARK: The line that stands for all that is left
+    // MARK: The truncated last line
 
     private func ellipsis(of paragraph: Paragraph) -> PangoEllipsizeMode? {
         switch paragraph.style.lineBreak {
@@ -190,7 +190,7 @@ struct TextBreaker {
             isFirstOfParagraph: start == paragraph.bytes.lowerBound)
     }
 
-    /// Everything from a line on, cut to one line.
+    /// All text from the beginning of a line on, truncated to one line.
     private func lastLine(
         from start: Int, of paragraph: Paragraph, ellipsis: PangoEllipsizeMode
     ) -> (shaped: ShapedText, isCut: Bool) {
@@ -244,7 +244,7 @@ struct TextBreaker {
         return text.characterStart(atOrBefore: range.upperBound - reachOfOneLine)..<range.upperBound
     }
 
-    /// The last paragraph that is not empty from a place on.
+    /// The last non-empty paragraph at or after a byte.
     private func lastParagraph(from start: Int) -> Range<Int>? {
         var found: Range<Int>?
         var next: Int? = start
@@ -258,7 +258,7 @@ struct TextBreaker {
 }
 
 extension TextBreaker.Progress {
-    /// Leaves out what has not been laid out yet.
+    /// Omits the remaining text, which has not been laid out.
     fileprivate mutating func stop() {
         isComplete = true
         isTruncated = true

@@ -6,7 +6,7 @@ struct TextExcerpt {
     private struct Part {
         let start: Int
         let count: Int
-        /// Where the part's first byte comes from; every byte of an added ellipsis comes from the same place.
+        /// The byte of the text that the part begins with; all bytes of an added ellipsis have the same one.
         let source: Int
         let isAdded: Bool
     }
@@ -19,7 +19,7 @@ struct TextExcerpt {
     /// Whether some character asks for a tab stop.
     private(set) var hasTabs = false
 
-    /// Makes an excerpt of nothing.
+    /// Makes an empty excerpt.
     init(of text: StyledText) { self.text = text }
 
     /// Makes an excerpt of one part of a text.
@@ -34,13 +34,13 @@ struct TextExcerpt {
         hasTabs = hasTabs || text.bytes[range].contains(0x09)
     }
 
-    /// Adds an ellipsis in the style of the byte that it stands for.
+    /// Adds an ellipsis in the style of a byte of the text.
     mutating func appendEllipsis(for source: Int) {
         parts.append(Part(start: bytes.count, count: Self.ellipsis.count, source: source, isAdded: true))
         bytes += Self.ellipsis
     }
 
-    /// The byte of the whole text that a byte of the excerpt stands for.
+    /// The byte of the whole text that a byte of the excerpt was copied from; for an ellipsis the one whose style it has.
     func source(of byte: Int) -> Int {
         if parts.count == 1, !parts[0].isAdded { return parts[0].source + byte }
         guard let part = parts.last(where: { $0.start <= byte }) else { return byte }

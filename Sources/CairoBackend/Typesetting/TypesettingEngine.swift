@@ -3,7 +3,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// The typesetter's state: font collections and what is known of their fonts. Used by one thread at a time.
+/// The typesetter's state: font collections and the cached properties of their fonts. Used by one thread at a time.
 final class TypesettingEngine {
     /// The system font alone; nil when it is not installed where it is expected.
     private let systemFonts: FontCollection?
@@ -63,7 +63,7 @@ final class TypesettingEngine {
         allFontsLoaded?.forgetSizes()
     }
 
-    /// Adds the fonts of a file to the machine's; false for what is no font file, and for a file that was added already.
+    /// Adds the fonts of a file to the machine's; false for a file without fonts, and for one that was added already.
     func register(file path: String) -> Bool { register(RegisteredFont(path: path, name: path)) }
 
     /// Adds the fonts in a font file's bytes, kept under a name; false when they are none, and for a name that is there already.

@@ -6,7 +6,7 @@ enum WeightScale {
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
     ]
 
-    /// The nearest hundred from 100 to 900; what is not a number counts as regular.
+    /// The nearest hundred from 100 to 900; NaN counts as regular.
     static func openTypeWeight(for weight: CGFloat) -> Int {
         guard !weight.isNaN else { return 400 }
         return Int(steps.min { abs($0.uiKit - weight) < abs($1.uiKit - weight) }?.openType ?? 400)

@@ -1,10 +1,10 @@
 extension ConstraintSystem {
-    /// Finds the order of a part anew when it is stale.
+    /// Finds the order of a part again when it is stale.
     mutating func ensureOrder(_ part: Int32) {
         if parts[part].isStale { findOrder(part) }
     }
 
-    /// Has the order of a part found anew before it is used. Until then it has none: columns may leave the part meanwhile.
+    /// Marks the order of a part as stale, so that it is found again before its next use. Until then columns may leave the part.
     mutating func markStale(_ part: Int32) {
         parts[part].isStale = true
         parts[part].firstInOrder = -1

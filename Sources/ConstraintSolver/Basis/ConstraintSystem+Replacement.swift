@@ -1,10 +1,10 @@
 extension ConstraintSystem {
-    /// Lets something else keep a slot whose dependents `work.reached` lists: a row, or as -1 - c column c. Then `work.reached`
-    /// lists the same columns in their new order.
+    /// Replaces the content of a slot whose dependents `work.reached` lists. Then `work.reached` lists the same columns in their
+    /// new order.
     ///
-    /// The row gives the value of one of its columns, whose row until now gives that of the next, up to the slot's. Returns
-    /// false, and changes nothing, when there is more than one such path, so that values would follow from each other in a
-    /// circle, or when a pivot on it is small.
+    /// The new content is a row, or as -1 - c column c. The row gives the value of one of its columns, whose row until now gives
+    /// that of the next, up to the slot's. Returns false, without a change, when there is more than one such path, so that values
+    /// would follow from each other in a circle, or when a pivot on it is small.
     mutating func replaceContent(of slot: Int32, with content: Int32, in part: Int32) -> Bool {
         for column in work.reached { work.columnMarks[column] = 1 }
         let isOpen = findPath(from: content, to: slot)

@@ -115,10 +115,10 @@ extension ConstraintSystem {
         }
     }
 
-    /// Lets something else keep a slot: a row, or as -1 - c column c. The multipliers hold its coefficients over the slots.
+    /// Replaces the content of a slot by a row, or as -1 - c by column c. The multipliers hold its coefficients over the slots.
     ///
-    /// Returns false, and changes nothing, when the pivot, the content's coefficient in the slot, is too small to divide by or
-    /// has another size than the rate at which the direction has moved the content. Forced, any pivot is good enough.
+    /// Returns false, without a change, when the pivot, the content's coefficient in the slot, is too small to divide by or has
+    /// another size than the rate at which the direction has moved the content. Forced, any pivot is good enough.
     mutating func exchange(
         _ slot: Int32, for content: Int32, movedBy rate: Double, in part: Int32, isForced: Bool = false
     ) -> Bool {

@@ -44,7 +44,7 @@ struct Workspace {
     var isJournaling = false
     /// How many columns were followed since a repair began.
     var effort = 0
-    /// Slots whose rows cannot give way from here without a division by next to nothing.
+    /// Slots whose rows cannot give way from here without a division by a number near zero.
     var refused: [Int32] = []
 
     /// A row that has taken over a slot: its coefficients over the slots as they were before.

@@ -1,14 +1,16 @@
 extension ConstraintSystem {
-    /// How much the solver holds at present, used or free: what is added and removed again leaves these numbers as they are.
+    /// The numbers of records in memory, used or free. Adding and removing the same variables and constraints again does not
+    /// change them.
     package var capacity: (variables: Int, constraints: Int, coefficients: Int, parts: Int) {
         (columns.count, rows.count, entries.count, parts.count)
     }
 
-    /// How many parts the system consists of that have no variable in common.
+    /// The number of parts that have no variable in common.
     package var partCount: Int { parts.count { $0.isUsed } }
 
-    /// Sentences about all that does not agree with each other; empty for every system, solved or not. Its cost grows with the
-    /// square of the system: it is meant for tests.
+    /// Sentences about contradictions in the solver's state; empty for every system, solved or not.
+    ///
+    /// The cost grows with the square of the system: it is meant for tests.
     package func brokenInvariants() -> [String] {
         var broken: [String] = []
         checkRows(&broken)

@@ -37,7 +37,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Gives a part a version that nothing computed before has.
+    /// Gives a part a new version, so that results computed for earlier ones are no longer used.
     mutating func touch(_ part: Int32) {
         clock &+= 1
         parts[part].version = clock
@@ -92,7 +92,7 @@ extension ConstraintSystem {
         touch(part)
     }
 
-    /// Takes a column that no row mentions any more out of its part; the last one ends the part.
+    /// Removes a column that no row mentions any more from its part; the last one ends the part.
     mutating func isolate(_ column: Int32) {
         let part = columns[column].part
         guard part >= 0 else { return }
@@ -160,7 +160,7 @@ extension ConstraintSystem {
         parts[target].lastInOrder = source.lastInOrder
     }
 
-    /// Cuts a part whose rows no longer connect all its columns into several. The order has to be found anew afterwards.
+    /// Splits a part whose rows no longer connect all its columns. The order has to be found again afterwards.
     mutating func split(_ part: Int32) {
         parts[part].removals = 0
         if isConnected(part) { return }

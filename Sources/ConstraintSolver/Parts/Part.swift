@@ -1,4 +1,4 @@
-/// Columns and rows that depend on each other and on nothing else: they are solved by themselves.
+/// Columns and rows that depend on each other and on no others, so that they are solved by themselves.
 struct Part {
     var firstColumn: Int32 = -1
     var lastColumn: Int32 = -1
@@ -9,7 +9,7 @@ struct Part {
     /// The ends of the order in which values follow from each other.
     var firstInOrder: Int32 = -1
     var lastInOrder: Int32 = -1
-    /// Whether the order has to be found anew before it is used.
+    /// Whether the order has to be found again before its next use.
     var isStale = false
     /// Whether the values may not be the best ones, and the part waits in `dirtyParts`.
     var isDirty = false
@@ -17,12 +17,12 @@ struct Part {
     /// How many rows have left since it was last seen whether the part is still one.
     var removals: Int32 = 0
     var ghostCount: Int32 = 0
-    /// The rows whose errors or costs have changed since the part was solved, unless something else has changed too.
+    /// The rows whose errors or costs have changed since the part was solved, unless the part has to be optimized as a whole.
     var changes: [Int32] = []
     var hasUnknownChanges = false
-    /// Counts changes of the basis or of the values' derivation: what was computed for another count is no longer true.
+    /// The version of the basis and of the values' derivation; results computed for another version are not used.
     var version: UInt64 = 0
-    /// The same for changes of the values along a course.
+    /// The version of the values along a course.
     var values: UInt64 = 0
     /// Rows that elimination has changed, end to end.
     var fill: [Fill] = []

@@ -1,10 +1,12 @@
 extension ConstraintSystem {
-    /// Whether a variable could have another value without any constraint being met worse: all required ones hold, and the sum
-    /// of errors of each level is the same. Before `solve()`, the answer is for the values that it will give.
+    /// Whether a variable could have another value while all constraints are met as well as now.
+    ///
+    /// That is: all required ones hold, and the sum of errors of each level is the same. Before `solve()`, the answer is for the
+    /// values that it will give.
     ///
     /// On a copy, a wish weaker than all constraints pushes the variable up, then down: when it moves, by more than about a
-    /// millionth, its value is one of many. Prices of the basis alone do not tell, for a slot that could give way at no cost may
-    /// be kept by another constraint that is met exactly. The cost is a copy of the system and two solves that begin with its
+    /// millionth, its value is one of many. Prices of the basis alone do not decide, for a slot that could give way at no cost
+    /// may be kept by another constraint that is met exactly. The cost is a copy of the system and two solves that begin with its
     /// basis, of few steps as a rule; each step costs as many passes over the part's tight rows as there are levels with errors.
     ///
     /// The variable must be known: a removed one stops the program.

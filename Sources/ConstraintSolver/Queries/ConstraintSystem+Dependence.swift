@@ -1,14 +1,16 @@
 extension ConstraintSystem {
-    /// The constraints that determine a variable's value, in the order of their numbers: a small change of the constant of each
-    /// moves the value, or leaves it ambiguous. Before `solve()`, the answer is for the values that it will give.
+    /// The constraints that determine a variable's value, in the order of their numbers.
+    ///
+    /// A small change of the constant of each moves the value, or leaves it ambiguous. Before `solve()`, the answer is for the
+    /// values that it will give.
     ///
     /// They are the tight constraints that have a coefficient when the variable is expressed by the basis: its row of the
-    /// inverse. An ambiguous variable may depend on variables that keep their values too; only the constraints are listed, so
-    /// that there are none for a variable that nothing holds.
+    /// inverse. An ambiguous variable may depend on variables that keep their values too. Only constraints are listed, so a
+    /// variable without a tight constraint has an empty list.
     ///
-    /// Where more constraints are met exactly than determine the values, such as a least and a greatest width that are the
-    /// same, it is arbitrary which of them are in the basis. There the change is made on a copy, one constraint at a time. When
-    /// none alone has an effect, as of three wishes for the same value, that of the basis is listed.
+    /// Where more constraints are met exactly than determine the values, such as a least and a greatest width that are the same,
+    /// it is arbitrary which of them are in the basis. There the change is made on a copy, one constraint at a time. When none
+    /// alone has an effect, as of three wishes for the same value, that of the basis is listed.
     ///
     /// The cost is that of the part's tight rows for each constraint listed, and of some copies of the system and solves that
     /// begin with its basis for each that is met exactly in such a point.

@@ -1,8 +1,7 @@
 /// A variable as the solver holds it: its value, the rows that mention it, and its slot in the basis.
 struct Column {
     var value = 0.0
-    /// The content of the column's slot: the number of a tight row, or -1 - c when column c is held at its value by nothing
-    /// else.
+    /// The content of the column's slot: the number of a tight row, or -1 - c when column c keeps its value without a row.
     var slot: Int32 = 0
     /// The first entry of the chain of those that mention the column, -1 when there is none.
     var firstEntry: Int32 = -1

@@ -22,7 +22,8 @@ struct Row {
     var strength = 0.0
     var relation = ConstraintSystem.Relation.equal
     var side = Side.satisfied
-    /// Whether the constraint is gone and the row only keeps its column's slot until another row takes it over: it has no cost.
+    /// Whether the constraint was removed and the row only keeps its column's slot until another row takes it over: it has
+    /// no cost.
     var isGhost = false
     var isUsed = false
     var generation: UInt32 = 0
@@ -38,7 +39,7 @@ struct Row {
     /// Weaker than any constraint that can be added: no positive number of theirs is so small.
     static let weakest = 1e-50
 
-    /// Whether a larger or a smaller sum than the constant costs anything.
+    /// Whether a larger or a smaller sum than the constant has a cost.
     var limitsAbove: Bool { relation != .greaterOrEqual && !isGhost }
     var limitsBelow: Bool { relation != .lessOrEqual && !isGhost }
 

@@ -11,9 +11,9 @@ extension ConstraintSystem {
 
     /// Finds a slot whose row gives way for the better: its price is, level by level, less than its error costs.
     ///
-    /// A level is looked at when all stronger ones allow no improvement; a direction that makes a stronger level worse is
-    /// closed for the weaker ones. Columns that nothing holds give way first, the newest before all. Returns nil where the
-    /// values are the best.
+    /// A level is examined when all stronger ones allow no improvement; a direction that makes a stronger level worse is closed
+    /// for the weaker ones. Columns without a tight row give way first, the newest before all. Returns nil where the values are
+    /// the best.
     mutating func chooseSlot(_ part: Int32, isCautious: Bool) -> Choice? {
         var column = parts[part].firstColumn
         while column >= 0 {
@@ -105,8 +105,10 @@ extension ConstraintSystem {
         return rate < -Self.smallestGain ? rate : nil
     }
 
-    /// Exchanges a tight row that may give way at no cost for one with the same terms and constant that may not, as the least
-    /// and the greatest width of a view do when they are the same: nothing moves, and the multipliers stay as they are.
+    /// Exchanges a tight row that may give way at no cost for one with the same terms and constant that may not.
+    ///
+    /// The least and the greatest width of a view are such rows when they are the same. No value moves, and the multipliers stay
+    /// as they are.
     mutating func swapTwin(_ column: Int32, _ sign: Double) -> Bool {
         let slot = columns[column].slot
         guard !(sign > 0 ? rows[slot].limitsAbove : rows[slot].limitsBelow), let twin = twin(of: slot, sign) else {

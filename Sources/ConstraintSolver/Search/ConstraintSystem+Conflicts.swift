@@ -39,8 +39,8 @@ extension ConstraintSystem {
         return others
     }
 
-    /// Finds values that meet a required row, which does not hold yet, by a repair of the part; or changes nothing and returns
-    /// false.
+    /// Finds values that meet a required row, which does not hold yet, by a repair of the part; else returns false without
+    /// a change.
     mutating func joinNearby(_ row: Int32) -> Bool {
         let part = rows[row].part
         ensureOrder(part)
@@ -57,7 +57,7 @@ extension ConstraintSystem {
         var isDone = repair(part)
         rows[row].strength = Row.required
         if isDone, rows[row].side == .satisfied {
-            // It holds without being in the basis, which it has steered: it does so no longer.
+            // The row holds now without being in the basis; only the repair has made it tight for a while.
             parts[part].changes = [row]
             isDone = repair(part)
         }

@@ -1,7 +1,7 @@
 extension ConstraintSystem {
     private static let courseLimit = 4
 
-    /// Changes the constant of a tight row as far as no other row is in the way, or does nothing and returns false.
+    /// Changes the constant of a tight row if no other row prevents it; else returns false without a change.
     mutating func follow(_ row: Int32, to constant: Double) -> Bool {
         let part = rows[row].part
         guard !parts[part].isDirty else { return false }
@@ -85,7 +85,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Forgets how far values of a part can move, because another row has come into their way.
+    /// Discards the courses of a part, because another row now limits how far its values can move.
     mutating func dropCourses(of part: Int32) {
         courses.removeAll { $0.part == part }
     }

@@ -1,5 +1,6 @@
 extension ConstraintSystem {
-    /// Gives a part's variables the values that meet its constraints best, and cuts it where it has come apart.
+    /// Gives a part's variables the values that meet its constraints best, and splits it if its rows no longer connect
+    /// all columns.
     mutating func optimize(_ part: Int32) {
         parts[part].isDirty = false
         if repair(part) {
@@ -27,7 +28,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Begins with an empty basis and zeros where rounding has led astray, and keeps these where it does so again.
+    /// Begins with an empty basis and zeros after rounding errors, and keeps these when the errors return.
     private mutating func startOver(_ part: Int32) {
         for isLast in [false, true] {
             var column = parts[part].firstColumn
@@ -79,7 +80,7 @@ extension ConstraintSystem {
         if parts[part].isUsed, parts[part].removals > 0 { split(part) }
     }
 
-    /// Computes all values of a part from the constants of its basis, and once more from what rounding has left of them.
+    /// Computes all values of a part from the constants of its basis, then corrects them by the remaining rounding errors.
     mutating func computeValues(_ part: Int32) {
         var column = parts[part].firstColumn
         while column >= 0 {
@@ -105,8 +106,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Sets the direction to the amounts by which tight rows miss their constants, if one of them is more than can be
-    /// overlooked.
+    /// Sets the direction to the amounts by which tight rows miss their constants, if one of them is more than a rounding error.
     private mutating func gatherResiduals(_ part: Int32) -> Bool {
         guard !parts[part].fill.isEmpty else { return false }
         var isLarge = false
@@ -124,10 +124,11 @@ extension ConstraintSystem {
         return isLarge
     }
 
-    /// Corrects the sides of rows whose sums have crossed their constants, and says whether there were any.
+    /// Corrects the sides of rows whose sums have crossed their constants.
     ///
-    /// Afresh, a row within its tolerance counts as satisfied; during a descent it keeps its side, which the descent has
-    /// chosen.
+    /// Afresh, a row within its tolerance counts as satisfied; during a descent it keeps its side, which the descent has chosen.
+    ///
+    /// - Returns: Whether there were any such rows.
     @discardableResult
     mutating func settleSides(_ part: Int32, afresh: Bool) -> Bool {
         var hasChanged = false
@@ -157,7 +158,7 @@ extension ConstraintSystem {
         while limit > 0 {
             limit -= 1
             collectErrors(part)
-            // After steps of no length, Bland's rule: it cannot go in circles.
+            // After steps of length zero, Bland's rule is used: with it the search cannot repeat a basis.
             let isCautious = stalls > 8
             guard !work.errors.isEmpty, let choice = chooseSlot(part, isCautious: isCautious) else { return }
             guard let length = step(choice, part, isCautious: isCautious) else {

@@ -103,7 +103,7 @@ extension ConstraintSystem {
         return nil
     }
 
-    /// The tight row in a column's slot; nil where nothing holds the column.
+    /// The tight row in a column's slot; nil for a column that keeps its value without a row.
     private func tightRow(of column: Int32) -> Int32? {
         columns[column].slot >= 0 ? columns[column].slot : nil
     }
@@ -132,8 +132,11 @@ extension ConstraintSystem {
         return nil
     }
 
-    /// Corrects the sides of rows that mention moved columns, as rounding may have carried their sums across their constants;
-    /// queues the slots that this concerns, and says whether there are any.
+    /// Corrects the sides of rows that mention moved columns, as rounding may have carried their sums across their constants.
+    ///
+    /// The slots that this concerns are queued.
+    ///
+    /// - Returns: Whether there are any.
     private mutating func settleTouched() -> Bool {
         var hasChanged = false
         for column in work.touched {

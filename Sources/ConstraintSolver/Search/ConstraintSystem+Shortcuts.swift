@@ -1,6 +1,7 @@
 extension ConstraintSystem {
-    /// Makes a row tight that mentions a column which nothing holds and no tight row mentions: the column takes the value that
-    /// the row asks for, and nothing else moves. Returns false where no column is free for it.
+    /// Makes a row tight that mentions a free column: one that no tight row mentions and that keeps its value without a row.
+    ///
+    /// The column gets the value that the row asks for, and no other value moves. Returns false where no column is free for it.
     mutating func admitAtOnce(_ row: Int32) -> Bool {
         let error = activity(of: row) - rows[row].constant
         if rows[row].relation != .equal, rows[row].side(of: error, tolerance: rows[row].tolerance()) == .satisfied {

@@ -1,10 +1,10 @@
 extension ConstraintSystem {
-    /// Lets a slot's row give way until another row stops it and takes over the slot. Returns the length of the step, or nil
-    /// when nothing stops it or rounding forbids the exchange.
+    /// Lets a slot's row give way until another row stops it and takes over the slot.
     ///
     /// Rows that reach their constants on the way are passed as long as the level still becomes better.
     ///
     /// - Parameter isAimed: Whether the direction is that of the slot's constant growing by 1, as a repair leaves it.
+    /// - Returns: The length of the step, or nil when no row stops it or rounding forbids the exchange.
     mutating func step(_ choice: Choice, _ part: Int32, isCautious: Bool, isAimed: Bool = false) -> Double? {
         if !isAimed {
             aim(choice.slot, choice.sign, part)
@@ -194,8 +194,10 @@ extension ConstraintSystem {
         swap(&visited, &work.visitedRows)
     }
 
-    /// Moves the crossing that comes next to an index of the list. Of those at the same length the strongest, then the fastest
-    /// comes first, in a cautious search that of the smallest number.
+    /// Moves the next crossing to an index of the list.
+    ///
+    /// The next one has the smallest length. At the same length the strongest is first, then the fastest; in a cautious search,
+    /// that of the smallest number.
     private mutating func moveNearest(to index: Int, isCautious: Bool) {
         var nearest = index
         for other in (index + 1)..<max(work.crossings.count, index + 1) {

@@ -44,7 +44,7 @@ extension ConstraintSystem {
         if parts[part].ghostCount > 8 + parts[part].rowCount / 4 { optimize(part) }
     }
 
-    /// Refuses a constant that is no number or that nothing can be added to exactly.
+    /// Refuses a constant that is no number or too large to be added exactly.
     func check(_ constant: Double) throws(Refusal) {
         guard constant.isFinite else { throw .notFinite }
         guard abs(constant) <= 1e15 else { throw .outOfRange }

@@ -1,21 +1,21 @@
-/// Numbered unknowns and linear constraints on them, required or wished for, with the values that meet these best.
+/// Unknown numbers and linear constraints on them, required or optional, with the values that meet these best.
 ///
-/// All required constraints hold. Of the optional ones the stronger come first: an error at a stronger level is never accepted
+/// All required constraints hold. Of the optional ones the stronger count first: an error at a stronger level is never accepted
 /// for smaller errors at any number of weaker levels, and within a level the sum of absolute errors is as small as possible,
-/// each measured in the units of its constraint. A variable that nothing decides is 0 where it can be and else keeps its value.
+/// each measured in the units of its constraint. A variable that no constraint determines is 0 where it can be and else keeps
+/// its value.
 ///
 /// A system is a value: a copy is solved without any effect on the original, and shares memory until one of the two changes.
-/// Required constraints are met, or refused, at once. Optional ones wait for `solve()`, after which the values are the best
-/// ones.
+/// Required constraints are met, or refused, at once. Optional ones wait for `solve()`, after which the values are the best ones.
 ///
 /// The method is the incremental simplex of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
 /// Algorithm" (2001), with two changes. Strengths are compared level by level instead of by weights, which lose precision. And
-/// rows of the tableau are computed from a factored basis when they are needed instead of being kept, for a row of n views
-/// beside each other has a tableau of n² entries, while the constraints have few each.
+/// rows of the tableau are computed from a factored basis when they are needed instead of being kept, for a row of n views beside
+/// each other has a tableau of n² entries, while the constraints have few each.
 ///
-/// Layouts have bases in which each value follows from some before it, as a rule. There a change is followed to the values and
-/// prices that it has an effect on, and no further: a solve costs as much as what has changed, not as the part of the system in
-/// which it lies. Where values depend on each other in a circle, the part is solved as a whole.
+/// In nearly all layouts the basis has an order in which each value follows from earlier ones. There the solver follows a change
+/// to the values and prices that depend on it: a solve costs as much as these, not as the part of the system. Where values depend
+/// on each other in a circle, the part is solved as a whole.
 package struct ConstraintSystem: Sendable {
     /// The strength of constraints that have to hold.
     package static let required: Float = 1000
@@ -24,7 +24,7 @@ package struct ConstraintSystem: Sendable {
     var rows: [Row] = []
     var entries: [RowEntry] = []
     var parts: [Part] = []
-    /// Chains of what can be used again: columns, rows and parts by their `next`, blocks of entries by size.
+    /// The chains of free records: columns, rows and parts by their `next`, blocks of entries by size.
     var freeColumn: Int32 = -1
     var freeRow: Int32 = -1
     var freeParts: [Int32] = []
@@ -120,8 +120,10 @@ package struct ConstraintSystem: Sendable {
             && rows[constraint.index].generation == constraint.generation
     }
 
-    /// Gives all variables the values that meet the constraints best. Costs nothing when nothing is to be done; else its cost
-    /// follows the parts of the system that have changed.
+    /// Gives all variables the values that meet the constraints best.
+    ///
+    /// Without a change since the last call it costs almost no time; else its cost follows the parts of the system that
+    /// have changed.
     package mutating func solve() {
         while let part = dirtyParts.popLast() {
             if parts[part].isUsed, parts[part].isDirty { optimize(part) }

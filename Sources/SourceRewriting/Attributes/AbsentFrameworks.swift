@@ -1,8 +1,8 @@
-/// Frameworks of Apple's systems that are not there on Linux.
+/// Frameworks of Apple's systems that do not exist on Linux.
 ///
-/// Sources often import them without any use, or for names that other modules have too. So a copy imports them only where a
-/// module of that name can be imported, such as one of the app's own that stands in for it; else the compiler warns, and tells
-/// where the file really uses what is missing.
+/// Sources often import them without using them, or for names that other modules have too. So a copy imports them only where a
+/// module of that name can be imported, such as a replacement in the app's package. Otherwise the compiler warns at the import,
+/// and reports each use of a missing name.
 enum AbsentFrameworks {
     static let names: Set<String> = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook",

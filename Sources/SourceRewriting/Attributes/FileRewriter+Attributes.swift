@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// Words for Objective-C and Interface Builder, which the tables replace.
+    /// Attributes for Objective-C and Interface Builder, which the tables replace.
     static let removedAttributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
         "GKInspectable",
     ]
 
-    /// - Returns: whether the attribute is gone, and nothing in it is looked at.
+    /// - Returns: whether the attribute is removed, so that its contents need not be visited.
     func rewrite(_ node: AttributeSyntax) -> Bool {
         switch node.name {
         case let name where Self.removedAttributes.contains(name): edits.blank(node)
@@ -28,7 +28,7 @@ extension FileRewriter {
         if node.name.tokenKind == .keyword(.dynamic) { edits.blank(node) }
     }
 
-    /// Reports the use of a method's function, as those have who exchange the code of methods.
+    /// Reports a use of a method's implementation pointer, as sources have that exchange methods.
     func refuseFunctionOfMethod(at node: some SyntaxProtocol) {
         report(
             .error, at: node,
@@ -38,7 +38,7 @@ extension FileRewriter {
 
     // MARK: Managed properties
 
-    /// Whether the current type is a class of layers, whose properties Core Animation stores by their names.
+    /// Whether the current type is a subclass of `CALayer`, whose properties Core Animation stores by name.
     private var isInLayer: Bool {
         guard let type = scopes.last?.type else { return false }
         let root = index.superclasses(of: type).last ?? type
@@ -46,7 +46,7 @@ extension FileRewriter {
         return name.hasPrefix("CA") && name.hasSuffix("Layer")
     }
 
-    /// Gives the managed properties of a layer accessors that keep the values by their names.
+    /// Gives the `@NSManaged` properties of a layer accessors that store the values by name.
     func manage(_ node: VariableDeclSyntax) {
         guard node.attributes.has("NSManaged"), isInLayer else { return }
         guard node.bindings.count == 1, let binding = node.bindings.first else {

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// Modules that only Apple's systems have, and whose names come with UIKit here.
+    /// Modules of Apple's systems whose names are exported by UIKit here.
     private static let modulesInUIKit: Set<String> = ["Darwin", "ObjectiveC", "CoreFoundation"]
-    /// The modules with Apple's loggers, which UIKit does not bring along there either.
+    /// The modules with Apple's loggers, which UIKit does not export on Apple's systems either.
     private static let modulesOfLogging: Set<String> = ["os", "OSLog"]
-    /// Modules whose declarations may lie in others here, so that one cannot be imported by itself.
+    /// Modules whose declarations may be in other modules here, so that a single declaration cannot be imported.
     private static let wholeModules: Set<String> = [
         "UIKit", "Foundation", "Dispatch", "CoreGraphics", "QuartzCore", "CoreText",
     ]
 
-    /// Classes that Foundation has in name only, for which UIKit has others; a file that imports both can name neither.
+    /// Classes that Foundation only declares and UIKit implements. A file that imports both can use neither name.
     private static let replacedClasses: Set<String> = ["NSExpression", "NSComparisonPredicate"]
 
     private var mentionsReplacedClasses: Bool {
@@ -23,7 +23,7 @@ extension FileRewriter {
     func rewrite(_ node: ImportDeclSyntax) {
         guard let first = node.path.first?.name.text else { return }
         if conditions.isEmpty, source.stem != "main", AbsentFrameworks.names.contains(first) {
-            // The copy's header imports it where there is a module of that name after all.
+            // The copy's header imports it if there is a module of that name.
             absentImports.append((first, converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
             edits.blank(node)
             return
@@ -35,7 +35,7 @@ extension FileRewriter {
         } else if Self.modulesOfLogging.contains(first) {
             module = "UnifiedLogging"
         } else if isPart, node.importKindSpecifier == nil || Self.wholeModules.contains(first) {
-            // Parts of modules are Objective-C's.
+            // Submodules exist only in Objective-C.
             module = first
         } else {
             return
@@ -44,7 +44,7 @@ extension FileRewriter {
         edits.replace(start..<node.path.byteRange.upperBound, with: module)
     }
 
-    /// Rewrites `Darwin.sqrt(x)`: the functions of the C library are found through Foundation, as all that it brings along.
+    /// Rewrites `Darwin.sqrt(x)` without the module's name: Foundation exports the functions of the C library.
     func rewriteModuleName(_ node: MemberAccessExprSyntax) {
         guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
             Self.modulesInUIKit.contains(base.baseName.text), index.lookUp(base.baseName.text) == nil

@@ -1,22 +1,22 @@
-/// A class as the checks of interface files know it: its outlets and actions by the names that files have.
+/// A class as the checks of interface files need it: its outlets and actions by their names in the files.
 struct ClassEntry: Encodable, Sendable {
-    /// With the types around it.
+    /// The name, qualified by the types around it.
     let name: String
     let objectiveCName: String?
     /// As written, without its module's or generic arguments; nil for a class of another module that this one extends.
     let superclass: String?
     /// Properties that interface files can set.
     let outlets: [String]
-    /// Properties that they could set if a word before them said so.
+    /// Properties that would be outlets with `@IBOutlet` or `@objc`.
     let properties: [String]
     /// Methods that interface files can call.
     let actions: [String]
-    /// Methods that they could call if a word before them said so.
+    /// Methods that would be actions with `@IBAction` or `@objc`.
     let methods: [String]
-    /// Whether the class says itself what a key means.
+    /// Whether the class handles undefined keys itself.
     let answersAnyKey: Bool
     let isGeneric: Bool
-    /// Whether only members that the module adds to a class of another one are known.
+    /// Whether the class belongs to another module, so that only the members of extensions are known.
     let isForeign: Bool
 
     init(_ type: IndexedType, in index: ModuleIndex) {
@@ -27,7 +27,7 @@ struct ClassEntry: Encodable, Sendable {
         superclass = isForeign ? nil : type.inherited.first.map(ModuleIndex.plainName)
         let exposesAll = index.exposesAll(type)
         func isKnown(_ exposure: Exposure, isOverride: Bool) -> Bool {
-            // An override is known by what it overrides.
+            // An override is exposed as the member that it overrides is.
             exposure == .marked || (exposure == .byClass && (exposesAll || isOverride))
         }
         let allProperties = type.properties.values.sorted { $0.key < $1.key }

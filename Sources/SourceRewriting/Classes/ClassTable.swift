@@ -1,8 +1,8 @@
 import Foundation
 
-/// The classes of a module and of those that it knows from their originals, for the checks of interface files.
+/// The classes of a module and of the other modules that it was given, for the checks of interface files.
 ///
-/// It is a Swift source of comments alone, since the package manager takes any other file that the build makes for a resource.
+/// It is a Swift source with comments only, since the package manager treats any other generated file as a resource.
 struct ClassTable {
     let text: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The tool's work: reads originals, writes copies that changed, and says what cannot be rewritten.
+/// The work of the tool: it reads originals, writes the copies that changed, and returns diagnostics.
 package struct RewritingCommand: Sendable {
-    /// Why a command line cannot be understood.
+    /// The reason for which a command line is not valid.
     package struct UsageError: Error, CustomStringConvertible {
         package let description: String
     }
@@ -41,7 +41,7 @@ package struct RewritingCommand: Sendable {
         if exports == nil { throw UsageError(description: "--exports is missing.") }
     }
 
-    /// Writes what changed.
+    /// Writes the copies that differ from the existing ones.
     ///
     /// - Returns: diagnostics, in the order of the originals.
     package func run() throws -> [Diagnostic] {
@@ -71,12 +71,12 @@ package struct RewritingCommand: Sendable {
         return module.diagnostics
     }
 
-    /// A file of another module; its own build says what is wrong with it.
+    /// A file of another module; its errors are reported when that module is built.
     private static func reference(_ url: URL) -> SourceFile? {
         (try? Data(contentsOf: url)).map { SourceFile(path: url.path, copyName: "", data: $0) }
     }
 
-    /// Writes a file unless it has these bytes: its date tells the build what to compile.
+    /// Writes a file unless it has these bytes already, because a new date would make the build compile it again.
     private static func write(_ bytes: [UInt8], to url: URL) throws {
         let data = Data(bytes)
         if (try? Data(contentsOf: url)) == data { return }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Conditions of `#if` as an iOS app means them: Anole answers for iOS, and Linux is a detail.
+/// Conditions of `#if` as an iOS app means them: they are answered for iOS, not for Linux.
 enum BuildCondition {
-    /// Conditions that the compiler would answer otherwise, each with its answer in a copy.
+    /// The answer to a call for which the compiler's own answer would be wrong; nil for others.
     static func answer(to call: FunctionCallExprSyntax) -> String? {
         let name = call.calledExpression.trimmedDescription
         let argument = call.arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -14,7 +14,7 @@ enum BuildCondition {
         }
     }
 
-    /// Other modules and systems than those of an iOS app on Anole, which no clause of a copy will see.
+    /// Modules and systems that an iOS app on Anole never has, so that their clauses are not part of a copy.
     private static let absentModules: Set<String> = [
         "AppKit", "Cocoa", "Darwin", "ObjectiveC", "WatchKit", "TVUIKit",
     ]
@@ -42,7 +42,7 @@ enum BuildCondition {
         }
     }
 
-    /// `||` binds loosest; both sides of an operator may decide alone.
+    /// `||` has the lowest precedence; each side of an operator may decide alone.
     private static func value(of sequence: ArraySlice<ExprSyntax>) -> Bool? {
         for (symbol, deciding) in [("||", true), ("&&", false)] {
             let sides = sequence.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == symbol }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-    /// Whether `@available(*, unavailable)` forbids everybody to call.
+    /// Whether `@available(*, unavailable)` forbids every call.
     var isUnavailable: Bool {
         contains { element in
             guard case .attribute(let attribute) = element, attribute.name == "available",

@@ -5,6 +5,6 @@ extension AttributeListSyntax {
         "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
     ]
 
-    /// Whether a word among them makes a member known to Objective-C.
+    /// Whether one of the attributes makes a member known to Objective-C.
     var expose: Bool { Self.exposing.contains(where: has) }
 }

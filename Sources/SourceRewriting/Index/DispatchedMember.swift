@@ -1,6 +1,7 @@
-/// A member that an extension of a framework's class declares, and that extensions or subclasses of classes below override.
+/// A member in an extension of a framework's class that subclasses override.
 ///
-/// Only Objective-C finds an override of a category's method; here the member looks for it itself, by the classes of the object.
+/// On Apple's systems Objective-C dispatches such a call. Here the member itself looks for the override, by the classes of
+/// the object.
 struct DispatchedMember: Sendable {
     /// The framework's class whose extension declares it.
     let base: String

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Whether Objective-C knows a member, as far as the member itself says.
+/// Whether a member is exposed to Objective-C, as far as its own declaration decides.
 enum Exposure: Sendable {
-    /// A word before it says so.
+    /// Exposed by an attribute of its own.
     case marked
-    /// Known where its class exposes all of its members.
+    /// Exposed if its class exposes all of its members.
     case byClass
-    /// Private, of the class itself, or kept from Objective-C.
+    /// Private, static, unavailable, or marked `@nonobjc`.
     case hidden
 
     init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {

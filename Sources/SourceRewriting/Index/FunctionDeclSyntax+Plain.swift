@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-    /// Whether a message with up to three arguments can call the method; others have a name but cannot be sent.
+    /// Whether a message with up to three arguments can call the method; other methods have a selector but cannot be sent.
     var isPlain: Bool {
         let parameters = signature.parameterClause.parameters
         return genericParameterClause == nil && genericWhereClause == nil && signature.effectSpecifiers == nil

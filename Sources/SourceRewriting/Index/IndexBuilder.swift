@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Collects what a file declares: types, their members' names, and what these are to Objective-C.
+/// Collects the declarations of a file: types, their members' names, and their exposure to Objective-C.
 ///
-/// Bodies of functions are not entered: what is declared there is nothing to other files.
+/// Bodies of functions are not visited, because other files cannot use their declarations.
 final class IndexBuilder: SyntaxVisitor {
     private(set) var fragments: [IndexedFragment] = []
     private var open: [IndexedFragment] = []
@@ -26,7 +26,7 @@ final class IndexBuilder: SyntaxVisitor {
         let builder = IndexBuilder(file: file, imports: source.importedModules)
         builder.walk(source.tree)
         if !builder.aliases.isEmpty {
-            // They belong to the file; the type without a name has nothing else.
+            // They belong to the file; the type without a name is only for them.
             var fragment = IndexedFragment(type: IndexedType(name: "", kind: .other, inherited: []), isExtension: false)
             fragment.aliases = builder.aliases
             builder.fragments.append(fragment)
@@ -96,7 +96,7 @@ final class IndexBuilder: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { end() }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        // Only another name for a class means a class.
+        // A typealias means a class only if it names one without generic arguments.
         if let name = node.initializer.value.className, node.genericParameterClause == nil {
             aliases[(open.last.map { $0.type.name + "." } ?? "") + node.name.text.unquoted] = ModuleIndex.plainName(
                 of: name)
@@ -108,7 +108,7 @@ final class IndexBuilder: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         for clause in BuildCondition.possibleClauses(of: node) {
-            // What holds in every app is no condition.
+            // A condition that holds in every app does not count as one.
             let isCertain = clause.condition.map {
                 BuildCondition.value(of: $0) == true || $0.trimmedDescription == "canImport(UIKit)"
             }
@@ -173,7 +173,7 @@ final class IndexBuilder: SyntaxVisitor {
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        // Statements of main.swift declare nothing to others.
+        // Statements of main.swift declare no names for other files.
         node.item.is(DeclSyntax.self) ? .visitChildren : .skipChildren
     }
 }

@@ -5,12 +5,12 @@ struct IndexedFragment: Sendable {
     var isExtension: Bool
     /// Whether its file is only read, and not rewritten.
     var isReference = false
-    /// The names of the members that override, for the search of what they override.
+    /// The names of the members marked `override`, to find the overridden ones.
     var overrides: [String] = []
-    /// The same, with the types of methods' parameters.
+    /// The same names with the types of methods' parameters.
     var overrideKeys: [String] = []
-    /// The names, with parameters' types, of members that one function could call in the place of another.
+    /// The names, with parameters' types, of members that a dispatching function can call.
     var dispatchable: Set<String> = []
-    /// The meanings of the names that it declares for other types, by the names with the types around them.
+    /// The typealiases: the meanings by the names, qualified by the types around them.
     var aliases: [String: String] = [:]
 }

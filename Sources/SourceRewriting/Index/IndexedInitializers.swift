@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The initializers in a class's body, as far as they decide whether `init()` makes an object.
 struct IndexedInitializers: Sendable {
-    /// Whether one is declared that is not a convenience, so that none is inherited.
+    /// Whether a designated initializer is declared, so that none is inherited.
     private(set) var hasDesignated = false
-    /// Whether everybody can call `init()`, only the class itself, or nobody for certain; nil where it is not declared.
+    /// Whether `init()` can be called everywhere, only in the class itself, or not for certain; nil where it is not declared.
     private(set) var empty: Empty?
     enum Empty { case usable, `private`, unusable }
 

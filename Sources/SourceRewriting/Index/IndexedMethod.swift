@@ -1,4 +1,4 @@
-/// A method as other files need to know it.
+/// The properties of a method that other files need.
 struct IndexedMethod: Sendable {
     let baseName: String
     /// Such as `picker(_:heightFor:)`.
@@ -9,9 +9,10 @@ struct IndexedMethod: Sendable {
     let parameters: [String]
     let isStatic: Bool
     let isOverride: Bool
-    /// Declared in an extension, where Swift lets nobody override it.
+    /// Declared in an extension, where Swift does not allow overriding it.
     let isInExtension: Bool
-    /// Such as methods that throw, are generic, or have a closure as a parameter: these have a name but cannot be sent.
+    /// Whether a message can call it: methods that throw, are generic, or have a closure as a parameter have a selector but
+    /// cannot be sent.
     let isPlain: Bool
     let exposure: Exposure
 }

@@ -1,4 +1,4 @@
-/// A property as other files need to know it.
+/// The properties of a property's declaration that other files need.
 struct IndexedProperty: Sendable {
     let name: String
     /// Its name for Objective-C.

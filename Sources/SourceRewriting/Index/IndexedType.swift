@@ -8,7 +8,7 @@ struct IndexedType: Sendable {
         case foreign
     }
 
-    /// The place where a class's body ends.
+    /// The position of the closing brace of a class's body.
     struct Body: Sendable {
         /// The index of the file among those that are rewritten; nil for files that are only read.
         var file: Int?
@@ -26,11 +26,11 @@ struct IndexedType: Sendable {
     /// The name for Objective-C that the declaration gives it.
     var objectiveCName: String?
     var isGeneric = false
-    /// Whether `@objcMembers` stands before it, which exposes all of its members and of its subclasses'.
+    /// Whether the class has `@objcMembers`, which exposes all of its members and of its subclasses'.
     var exposesAll = false
-    /// Whether the protocol was one of Objective-C.
+    /// Whether the protocol was declared with `@objc`.
     var isObjectiveC = false
-    /// The word that says who may see the type.
+    /// The access modifier of the type.
     var access: String?
     var body: Body?
     var methods: [String: [IndexedMethod]] = [:]

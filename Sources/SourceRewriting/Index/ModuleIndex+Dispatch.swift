@@ -1,7 +1,7 @@
 extension ModuleIndex {
-    /// The members that one extension of a framework's class declares and others override.
+    /// The members that exactly one extension of a framework's class declares and that are overridden.
     ///
-    /// Where two such extensions declare a member of one name, nobody knows which of them an override means.
+    /// When two such extensions declare members of one name, an override cannot be assigned to one of them.
     static func dispatched(among fragments: [IndexedFragment], in index: ModuleIndex) -> [String: DispatchedMember] {
         var bases: [String: Set<String>] = [:]
         var overriders: [String: Set<String>] = [:]
@@ -21,7 +21,7 @@ extension ModuleIndex {
             }
         }
         var members: [String: DispatchedMember] = [:]
-        // Hash order: each name is looked at by itself, and the classes are sorted.
+        // Hash order: each name is handled by itself, and the classes are sorted.
         for (name, classes) in overriders where !refused.contains(name) {
             guard let found = bases[name], found.count == 1, let base = found.first else { continue }
             members[name] = DispatchedMember(base: base, overriders: classes.sorted())
@@ -41,6 +41,6 @@ extension ModuleIndex {
         return !chain.contains { $0.kind == .classDeclaration && $0.declaresInExtension(name) != nil }
     }
 
-    /// Whether a name is one of UIKit's or of what it is made of.
+    /// Whether a name is that of a class of UIKit or Core Animation.
     private static func isFramework(_ name: String) -> Bool { ["UI", "CA"].contains { name.hasPrefix($0) } }
 }

@@ -1,4 +1,4 @@
-/// The declarations of a module by name, which its files know of each other: types, superclasses and members.
+/// The declarations of a module by name, as its files need them of each other: types, superclasses and members.
 package struct ModuleIndex: Sendable {
     /// The methods that a name can mean.
     struct Resolution {
@@ -28,7 +28,7 @@ package struct ModuleIndex: Sendable {
     /// The optional properties that each class fulfils, for itself or for a class below it, with the types of their values.
     private var fulfilledProperties: [String: [String: String]] = [:]
 
-    /// No chain of superclasses is longer; one that is goes in a circle, which the compiler reports.
+    /// The largest number of superclasses that is followed. A longer chain is a cycle, which the compiler reports.
     private static let longestChain = 50
     private static let longestChainOfNames = 5
 
@@ -133,11 +133,11 @@ package struct ModuleIndex: Sendable {
         return types[names[0]]
     }
 
-    /// The name that another name stands for, seen from inside a type; most names mean themselves.
+    /// The meaning of a typealias, seen from inside a type; other names mean themselves.
     func meaning(of name: String, from scope: String?) -> String {
         guard !aliases.isEmpty else { return name }
         var name = name
-        // A name for a name for a name is rare, and a circle is the compiler's business.
+        // Chains of typealiases are short, and a cycle is reported by the compiler.
         for _ in 0..<Self.longestChainOfNames {
             var around = scope.map(Self.plainName)
             var next: String?
@@ -153,7 +153,7 @@ package struct ModuleIndex: Sendable {
         return name
     }
 
-    /// The superclasses that the module knows, from the nearest; the last may be a foreign one that the module extends.
+    /// The superclasses that the module declares, nearest first; the last may be a class of another module that this one extends.
     func superclasses(of type: IndexedType) -> [IndexedType] {
         var chain: [IndexedType] = []
         var current = type
@@ -169,14 +169,16 @@ package struct ModuleIndex: Sendable {
     /// Whether `@objcMembers` of a class or of a superclass exposes all of a class's members.
     func exposesAll(_ type: IndexedType) -> Bool { ([type] + superclasses(of: type)).contains(where: \.exposesAll) }
 
-    /// Whether a class begins with NSObject, which belongs to no actor, and not with a class of UIKit.
+    /// Whether a class inherits from NSObject, which is not isolated to an actor, and not from a class of UIKit.
     func isUnisolated(_ type: IndexedType) -> Bool {
         let root = superclasses(of: type).last ?? type
         return root.kind == .classDeclaration && root.inherited.first == "NSObject"
     }
 
-    /// Whether `init()` makes an object of a class, and nobody but the module knows: the class begins with NSObject, or `init()`
-    /// is the module's own, which overrides none of the framework's.
+    /// Whether `init()` makes an object of a class, and only the module knows that.
+    ///
+    /// That is the case for subclasses of NSObject, and when `init()` is declared in the module without overriding one of
+    /// the framework's.
     func isMadeEmpty(_ type: IndexedType) -> Bool {
         for current in [type] + superclasses(of: type) where current.kind == .classDeclaration {
             if current.isGeneric { return false }
@@ -190,7 +192,7 @@ package struct ModuleIndex: Sendable {
         return isUnisolated(type)
     }
 
-    /// Whether a class that begins with NSObject declares a method that no superclass of the module has.
+    /// Whether a subclass of NSObject declares a method that no superclass in the module has.
     func isFirst(_ fullName: String, in type: IndexedType) -> Bool {
         guard isUnisolated(type) else { return false }
         let base = String(fullName.prefix { $0 != "(" })

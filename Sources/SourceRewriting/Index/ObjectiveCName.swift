@@ -10,7 +10,7 @@ enum ObjectiveCName {
 
     /// A method's selector, such as `twoWithSender:event:` for `two(sender:event:)`.
     ///
-    /// `With` stands before the first label unless that begins with a preposition or the base ends with one.
+    /// `With` is written before the first label unless that begins with a preposition or the base ends with one.
     static func selector(base: String, labels: [String], isThrowing: Bool = false, isAsync: Bool = false) -> String {
         var labels = labels
         // Completion handlers and errors are arguments of the Objective-C method.

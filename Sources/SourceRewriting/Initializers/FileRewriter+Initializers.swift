@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// The arguments that make what `init()` makes on Apple's platforms, of classes whose `init()` Foundation on Linux lacks.
+    /// Arguments that make an empty object, for classes whose `init()` is missing in Foundation on Linux.
     private static let emptyArguments = [
         "NSAttributedString": "string: \"\"",
         "NSMutableAttributedString": "string: \"\"",

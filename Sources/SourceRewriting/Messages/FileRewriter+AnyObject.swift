@@ -1,16 +1,18 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// The properties of numbers that are asked of objects whose class is not known, by the names of numbers for them: strings
-    /// have some under other names.
+    /// The properties of numbers that can be read from objects of unknown class, with their names in `NSNumber`; strings have
+    /// some under other names.
     private static let numberProperties = [
         "boolValue": "boolValue", "doubleValue": "doubleValue", "floatValue": "floatValue", "intValue": "intValue",
         "int32Value": "int32Value", "int64Value": "int64Value", "uintValue": "uintValue", "integerValue": "intValue",
         "longLongValue": "int64Value",
     ]
 
-    /// Rewrites `(x as AnyObject).doubleValue` and `(x as AnyObject).value(forKey: k)`, where Objective-C looks for the member in
-    /// the object's class: numbers and strings have the one, and all objects have the other.
+    /// Rewrites `(x as AnyObject).doubleValue` and `(x as AnyObject).value(forKey: k)`.
+    ///
+    /// Objective-C looks for these members in the object's class: numbers and strings have the first, all objects have
+    /// the second.
     func rewriteAnyObject(_ node: MemberAccessExprSyntax) {
         guard let base = node.base?.as(TupleExprSyntax.self), let type = base.castToAnyObject else { return }
         let name = node.declName.baseName.text
@@ -57,8 +59,8 @@ extension MemberAccessExprSyntax {
         parent?.is(ForceUnwrapExprSyntax.self) == true || parent?.is(OptionalChainingExprSyntax.self) == true
     }
 
-    /// Whether a value for nil or a comparison with nil follows, or nil is for what the value is bound to: `x.y ?? 1`,
-    /// `if let z = x.y`, and variables with an optional type or none.
+    /// Whether the value is used as an optional: with a default or a comparison with nil, or bound to a variable that may be nil,
+    /// as in `x.y ?? 1`, `if let z = x.y`.
     fileprivate var isUsedAsOptional: Bool {
         if let clause = parent?.as(InitializerClauseSyntax.self) {
             guard let binding = clause.parent?.as(PatternBindingSyntax.self) else {

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The results for all elements, in their order, worked out on all processors.
+/// The results for all elements, in their order, computed on all processors.
 func concurrently<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {

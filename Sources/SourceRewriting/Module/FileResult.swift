@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A file after all rules: its edits, and the declarations behind its text.
+/// The result of all rules for a file: its edits, and the declarations appended to its text.
 struct FileResult: Sendable {
     let source: SourceFile
     var edits: Edits
@@ -10,17 +10,17 @@ struct FileResult: Sendable {
     let registrationName: String?
     /// Imports of frameworks that Linux lacks, with their lines.
     let absentImports: [(module: String, line: Int)]
-    /// Declarations behind the original's text.
+    /// Declarations appended to the original's text.
     let appendix: String
 
     /// - Parameters:
     ///   - source: The original.
     ///   - number: Its index among the module's files.
-    ///   - index: What the files declare.
+    ///   - index: The declarations of the module's files.
     init(rewriting source: SourceFile, number: Int, index: ModuleIndex) {
         let rewriter = FileRewriter(source: source, number: number, index: index)
         if !source.isBroken {
-            // Only the first line of a file may say which program runs it.
+            // A shebang is only allowed in the first line of a file.
             if let line = source.tree.shebang { rewriter.edits.blank(line) }
             rewriter.walk(source.tree)
         }

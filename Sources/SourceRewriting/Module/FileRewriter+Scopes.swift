@@ -55,7 +55,7 @@ extension FileRewriter {
         register(scope, in: block, of: node)
     }
 
-    /// Goes through the clauses of `#if` that the compiler may enter, and answers its conditions as iOS does.
+    /// Visits the clauses of `#if` that the compiler may enter, and answers its conditions as iOS does.
     func enter(_ node: IfConfigDeclSyntax) {
         let possible = Set(BuildCondition.possibleClauses(of: node).map(\.id))
         var before: [String] = []
@@ -73,7 +73,7 @@ extension FileRewriter {
                 walk(elements)
                 if !here.isEmpty { conditions.removeLast() }
             }
-            // A clause that never holds says nothing of those behind it.
+            // A clause that never holds does not restrict those behind it.
             if let own, value != false { before.append(own) }
         }
     }
@@ -87,7 +87,7 @@ extension FileRewriter {
         dropRootOverride(node)
         if isDispatched(node.dispatchKey, modifiers: node.modifiers) {
             dispatch(node)
-            // Who calls an override asks for it at the base.
+            // An override is called through the entry of the overridden member.
             if !node.modifiers.has(.override) { register(node) }
             return
         }

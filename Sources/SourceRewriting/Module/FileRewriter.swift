@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Goes through a file once and asks each rule for its edits.
+/// Visits each node of a file once and asks each rule for its edits.
 ///
 /// The rules are extensions in the folders of their families. All keep every line where it is, and columns where they can.
 final class FileRewriter: SyntaxVisitor {
@@ -12,7 +12,7 @@ final class FileRewriter: SyntaxVisitor {
     var diagnostics: [Diagnostic] = []
     /// The calls in the file's registration function, with the conditions around them.
     var registrations: [(conditions: [String], call: String)] = []
-    /// Declarations behind the original's text.
+    /// Declarations appended to the original's text.
     var appendix: [String] = []
     var movedMembers: [MovedMember] = []
     /// Imports of frameworks that Linux lacks, with their lines.
@@ -130,7 +130,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
 
-    // MARK: Words
+    // MARK: Attributes
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node)

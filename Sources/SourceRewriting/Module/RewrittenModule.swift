@@ -1,6 +1,6 @@
-/// A module's copies, and all that there is to say about its originals.
+/// The copies of a module's files, with the diagnostics of its originals.
 package struct RewrittenModule: Sendable {
-    /// A file that the compiler reads in the place of an original.
+    /// A file that the compiler reads instead of an original.
     package struct Copy: Sendable {
         /// Without its ending.
         package var name: String
@@ -9,7 +9,7 @@ package struct RewrittenModule: Sendable {
 
     /// In the order of the originals.
     package var copies: [Copy]
-    /// The file that leads from the module's name to its tables.
+    /// The generated file through which the app finds the tables by the module's name.
     package var exports: String
     /// The file of the classes that interface files can name.
     package var classes: String

@@ -1,4 +1,4 @@
-/// A type or an extension that a rewriter is inside of.
+/// A type or an extension that contains the node being visited.
 struct Scope {
     enum Kind { case classDeclaration, extensionDeclaration, protocolDeclaration, other }
 
@@ -9,15 +9,16 @@ struct Scope {
     var kind: Kind
     /// The type as the files of the module declare it; nil when none does.
     var type: IndexedType?
-    /// Generic by itself or by a type around it: its members are no entries of tables, which know one class each.
+    /// Whether the type, or one around it, is generic. Its members cannot be entries of tables, whose entries belong to one
+    /// class each.
     var isGeneric: Bool
-    /// Inside a function, out of everybody's reach.
+    /// Declared inside a function, so that it cannot be used outside.
     var isLocal: Bool
     /// Nested and private: only the type around it can reach it.
     var isHidden = false
-    /// Whether members are exposed without a word of their own.
+    /// Whether members are exposed without an attribute of their own.
     var exposesAll = false
-    /// The word that an extension begins with, for members that say nothing of their access.
+    /// The access modifier of an extension, for members without one.
     var access: String?
     /// The attributes of an extension that hold for its members too.
     var sharedAttributes: [String] = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// Lets a property tell its observers when it has changed, as the setters of `@objc dynamic` properties do.
+    /// Makes a property notify its observers when it has changed, as the setters of `@objc dynamic` properties do.
     func observe(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .classDeclaration || scope.kind == .extensionDeclaration,
             node.modifiers.has(.dynamic), !node.modifiers.isStatic, node.bindingSpecifier.tokenKind == .keyword(.var),
@@ -26,14 +26,14 @@ extension FileRewriter {
             edits.insert(" { didSet { \(change("oldValue")) } }", behind: binding)
             return
         }
-        // A getter alone changes nothing: who knows that its value has changed says so.
+        // A property with only a getter is not set; the code that changes its value notifies the observers.
         guard case .accessors(let accessors) = block.accessors else { return }
         let body = { (word: Keyword) in
             accessors.first { $0.accessorSpecifier.tokenKind == .keyword(word) }.flatMap { accessor in
                 accessor.body.map { (brace: $0.leftBrace, parameter: accessor.parameters?.name.text) }
             }
         }
-        // Observers come after all that the property does itself.
+        // Observers are notified after the property's own `didSet`.
         if let didSet = body(.didSet) {
             edits.insert(" defer { \(change(didSet.parameter ?? "oldValue")) };", behind: didSet.brace)
         } else if body(.willSet) != nil {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// The name that a member gets beside the one by which its callers know it.
+    /// The name of one class's own implementation, beside the name that callers use.
     func ownName(_ name: String, of type: String) -> String {
         "__own_" + type.replacing(".", with: "_") + "_" + name
     }
@@ -15,12 +15,12 @@ extension FileRewriter {
         return scope.kind == .extensionDeclaration && member.base == type.name ? member : nil
     }
 
-    /// Whether a member is found by the classes of its object, and not by the compiler.
+    /// Whether a member is dispatched by the class of its object at run time, not by the compiler.
     func isDispatched(_ key: String, modifiers: DeclModifierListSyntax) -> Bool {
         dispatched(key, isOverride: modifiers.has(.override)) != nil
     }
 
-    /// Gives a method a name of its own class; the base gets two that look for the one of the object's class.
+    /// Gives a method a name of its own class. The base gets two functions that call the implementation of the object's class.
     func dispatch(_ node: FunctionDeclSyntax) {
         let isOverride = node.modifiers.has(.override)
         guard let member = dispatched(node.dispatchKey, isOverride: isOverride), let type = scopes.last?.type else {
@@ -28,7 +28,7 @@ extension FileRewriter {
         }
         rename(node.name, of: type.name, modifiers: node.modifiers)
         rewriteSuper(in: node, of: type.name, base: node.baseName)
-        // Arguments of any number are an array to the function, and only as one can they be handed on.
+        // Variadic arguments are an array inside the function, and can be passed on only as one.
         var base = node.baseName
         for parameter in node.signature.parameterClause.parameters {
             guard let ellipsis = parameter.ellipsis else { continue }
@@ -85,11 +85,11 @@ extension FileRewriter {
         modifiers.access.map { ["open": "public "][$0] ?? $0 + " " } ?? ""
     }
 
-    /// Gives a member the name of its own class, and takes away the words that hold for the one that its callers know.
+    /// Gives a member the name of its own class, and removes the modifiers that apply only to the name that callers use.
     func rename(_ name: TokenSyntax, of type: String, modifiers: DeclModifierListSyntax) {
         edits.insert("__own_\(type.replacing(".", with: "_"))_", before: name)
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { edits.blank(modifier) }
-        // Of what an extension declares nothing is open.
+        // A member of an extension cannot be open.
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.open) {
             edits.replace(modifier, with: "public", padded: false)
         }

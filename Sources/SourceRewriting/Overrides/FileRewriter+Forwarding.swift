@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// Leaves a member in its extension, where it sees the names of its file, and has the class's body hand on to it.
+    /// Leaves a member in its extension, where it can use the private names of its file, and adds one to the class's body that
+    /// calls it.
     ///
-    /// - Returns: whether nothing is left to do.
+    /// - Returns: whether the member is done.
     func forward(
         _ node: some ForwardableMember, token: TokenSyntax, modifiers: DeclModifierListSyntax, to type: IndexedType
     ) -> Bool {

@@ -7,7 +7,7 @@ extension FileRewriter {
     ///   - node: The member.
     ///   - name: Its full name.
     ///   - token: Its name where it is declared.
-    ///   - keyword: The word that begins it behind its modifiers.
+    ///   - keyword: The keyword behind its modifiers, such as `func`.
     func move(
         _ node: some ForwardableMember, name: String, token: TokenSyntax, modifiers: DeclModifierListSyntax,
         keyword: TokenSyntax
@@ -25,7 +25,7 @@ extension FileRewriter {
         }
         guard isOverride || index.overriddenInExtensions.contains(type.name + "." + name) else { return }
         guard let body = type.body, body.file != nil, type.kind == .classDeclaration else {
-            // Where the base is declared for a framework's class, the override says why it cannot be.
+            // When the base is declared for a framework's class, the override is reported with the reason.
             if isOverride { refuseExtension(of: type.name, overriding: name, at: node) }
             return
         }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// Whether a method overrides one of NSObject's which there is nothing of to override on Linux.
+    /// Whether a method overrides one of NSObject's that does not exist on Linux.
     func isRootOverride(_ node: FunctionDeclSyntax) -> Bool {
         guard node.modifiers.has(.override), RootMethods.names.contains(node.fullName), !node.modifiers.isStatic,
             let type = scopes.last?.type
@@ -9,7 +9,7 @@ extension FileRewriter {
         return index.isFirst(node.fullName, in: type)
     }
 
-    /// Takes the word `override` from such a method; who observes gets the protocol of observers.
+    /// Removes the word `override` from such a method; a key-value observer conforms to a protocol instead.
     func dropRootOverride(_ node: FunctionDeclSyntax) {
         guard isRootOverride(node) else { return }
         if let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) { edits.blank(word) }

@@ -1,17 +1,18 @@
 import SwiftSyntax
 
-/// A member that another of the same class can stand for, by handing on what it is given.
+/// A member that another member of the same class can call with its own arguments.
 protocol ForwardableMember: DeclSyntaxProtocol {
-    /// The declaration on one line, with a body that calls the member of another name; nil where nothing can be handed on.
+    /// The declaration on one line, with a body that calls the member of another name; nil where the arguments cannot be
+    /// passed on.
     ///
-    /// - Parameter words: Attributes and modifiers in the place of the member's own.
+    /// - Parameter words: Attributes and modifiers instead of the member's own.
     func forward(to name: String, words: String) -> String?
 }
 
 extension FunctionDeclSyntax: ForwardableMember {
     func forward(to name: String, words: String) -> String? {
         let list = signature.parameterClause.parameters
-        // Arguments of any number are an array inside, and cannot be handed on.
+        // Variadic arguments are an array inside, and cannot be passed on.
         guard !list.contains(where: { $0.ellipsis != nil }) else { return nil }
         let inputs = zip(list, parameters).map { parameter, plain in
             let value = parameter.defaultValue.map { " = " + $0.value.singleLine } ?? ""

@@ -1,4 +1,4 @@
-/// A member that leaves its extension for the class's body, where Swift lets it override and be overridden.
+/// A member that is moved from its extension to the class's body, where Swift allows overriding.
 struct MovedMember {
     /// The class whose body receives it.
     var type: IndexedType

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds the names that only one file can use: those of private declarations outside of functions.
 final class PrivateNames: SyntaxVisitor {
     private var names: Set<String> = []
-    /// For each extension around the current node, whether its members are private without a word of their own.
+    /// For each extension around the current node, whether its members are private without a modifier of their own.
     private var hides: [Bool] = []
 
     static func names(in source: SourceFile) -> Set<String> {

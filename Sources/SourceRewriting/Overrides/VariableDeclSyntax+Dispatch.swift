@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension VariableDeclSyntax {
-    /// Whether it is one property that is worked out when it is read, and cannot be set.
+    /// Whether it declares one computed property that cannot be set.
     var isDispatchable: Bool {
         guard !modifiers.isStatic, bindings.count == 1, let binding = bindings.first, binding.typeAnnotation != nil,
             let accessors = binding.accessorBlock

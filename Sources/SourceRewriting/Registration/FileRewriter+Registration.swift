@@ -21,7 +21,7 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a member is known to Objective-C by a word of its own or of its type.
+    /// Whether a member is exposed to Objective-C by an attribute of its own or of its type.
     private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
         guard let scope = scopes.last, scope.kind == .classDeclaration || scope.kind == .extensionDeclaration else {
             return false
@@ -33,18 +33,18 @@ extension FileRewriter {
 
     func register(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.kind == .classDeclaration || scope.kind == .extensionDeclaration,
-            // Objects do not answer to methods of their class.
+            // Class methods are not methods of an object.
             !node.modifiers.isStatic
         else { return }
         let isOverride = node.modifiers.has(.override)
         if isOverride, StandardEditActions.names.contains(node.fullName) {
-            // A responder says whether it implements these.
+            // The tables only record whether a responder implements these.
             expose("x.name(\"\(node.selectorName)\", \(scope.name).self)", end: node.byteRange.upperBound)
             return
         }
         var name = node.selectorName
         if isRootOverride(node) {
-            // The framework finds it by its name, since nothing above it declares it.
+            // No superclass declares it, so the framework finds it by its name.
             if node.fullName == RootMethods.observation { return }
         } else if !isExposed(node.attributes, node.modifiers) {
             guard !isOverride, let type = scope.type,
@@ -62,7 +62,7 @@ extension FileRewriter {
         expose(entry, end: node.byteRange.upperBound)
     }
 
-    /// Whether a superclass of the module declares what a method overrides.
+    /// Whether a superclass in the module declares the method that is overridden.
     private func isRegistered(_ name: String, above scope: Scope) -> Bool {
         guard let type = scope.type else { return false }
         return index.superclasses(of: type).contains { $0.declaresInExtension(name) != nil }
@@ -83,10 +83,10 @@ extension FileRewriter {
         return isOwn ? "" : " -> " + type.singleLineOfValue
     }
 
-    /// Says how an object of a class below NSObject is made, which interface files and metatypes ask for.
+    /// Registers how objects of a subclass of NSObject are made, for interface files and metatypes.
     func registerMaker(of node: ClassDeclSyntax) {
         guard let scope = scopes.last, let type = scope.type, index.isMadeEmpty(type), !node.attributes.isUnavailable,
-            // Another actor's objects are not made on the main one.
+            // Objects that are isolated to another actor cannot be made on the main one.
             !node.attributes.contains(where: {
                 $0.as(AttributeSyntax.self).map { $0.name.hasSuffix("Actor") && $0.name != "MainActor" } ?? false
             })
@@ -122,7 +122,7 @@ extension FileRewriter {
                 edits.insert("; \(function)", at: group.end)
             }
             if scope.isHidden {
-                // Only the type around it can reach it.
+                // A hidden type can be registered only by the type around it.
                 let all = conditions
                 conditions = group.conditions
                 expose("\(scope.name).\(name)(x)", end: node.byteRange.upperBound)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// Warns of a method that looks like an optional requirement and is none, which nobody would ever call.
+    /// Warns of a method that resembles an optional requirement but is none, so that the framework would never call it.
     func warnOfNearMiss(_ node: FunctionDeclSyntax) {
         guard index.optionalBases.contains(node.baseName), let scope = scopes.last, let type = scope.type,
             scope.kind == .classDeclaration || scope.kind == .extensionDeclaration, !node.modifiers.isStatic

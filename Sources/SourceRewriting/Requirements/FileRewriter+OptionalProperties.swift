@@ -34,7 +34,7 @@ extension FileRewriter {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let value = index.optionalProperty(name.unquoted, fulfilledBy: type)
             else { continue }
-            // The superclass has it and reads this one.
+            // The superclass declares it already, and reads this one.
             let isInherited = index.superclasses(of: type).contains {
                 $0.properties[name.unquoted] != nil && index.optionalProperty(name.unquoted, fulfilledBy: $0) != nil
             }

@@ -23,7 +23,7 @@ extension FileRewriter {
         edits.insert("; var \(presence): Bool { get }", behind: node)
         let access = Self.access(scope.type?.access)
         var members = ["\(access)var \(presence): Bool { false }"]
-        // Which of several is meant only inference knows.
+        // Among overloads only type inference can choose.
         if node.isReferable, !index.overloadedOptionals.contains(node.fullName) {
             let words = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
             let effects = (node.isAsync ? " async" : "") + (node.isThrowing ? " throws" : "")
@@ -72,7 +72,7 @@ extension FileRewriter {
 }
 
 extension FunctionDeclSyntax {
-    /// Whether a closure can hand on all arguments.
+    /// Whether a closure can pass on all arguments.
     fileprivate var isReferable: Bool {
         signature.parameterClause.parameters.allSatisfy { parameter in
             parameter.ellipsis == nil

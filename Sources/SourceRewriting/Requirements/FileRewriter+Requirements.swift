@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension FileRewriter {
-    /// A requirement that conforming types may leave out has another name, an optional result, and nil as its default.
+    /// The other name of an optional requirement, whose result is optional and nil by default.
     static func optionalName(_ base: String) -> String { "__optional_" + base }
 
-    /// Binds a protocol of Objective-C to classes, as it was.
+    /// Restricts a protocol of Objective-C to classes, as `@objc` did.
     func bindToClasses(_ node: ProtocolDeclSyntax) {
         guard node.attributes.has("objc") else { return }
         guard let clause = node.inheritanceClause, let last = clause.inheritedTypes.last else {
@@ -53,7 +53,7 @@ extension FileRewriter {
                 superclass.methods[node.baseName]?.contains { $0.fullName == node.fullName && !$0.isStatic } == true
             })
         {
-            // The superclass has it, even when that is an override too, and calls this one.
+            // The superclass declares it already, even when that is an override too, and calls this one.
             return
         }
         let words = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
@@ -64,7 +64,8 @@ extension FileRewriter {
             behind: node)
     }
 
-    /// The word of a member that is seen where the original is: conformances ask for no less, and nobody overrides it.
+    /// The access modifier of a member that is as visible as the original. Conformances require that much, and it is
+    /// never overridden.
     static func access(_ word: String?) -> String {
         word.map { ["open": "public ", "private": "fileprivate "][$0] ?? $0 + " " } ?? ""
     }
@@ -76,7 +77,7 @@ extension FileRewriter {
         return "__optional_\(node.baseName)(\(inputs.joined(separator: ", ")))\(effects) -> \(optionalResult(of: node))"
     }
 
-    /// The type of the result with one more optional around it: nil means that nothing implements the requirement.
+    /// The type of the result with one more optional around it: nil means that the object does not implement the requirement.
     private func optionalResult(of node: FunctionDeclSyntax) -> String {
         node.signature.returnClause.map { Self.optionalValue(of: $0.type) } ?? "Void?"
     }
@@ -125,7 +126,7 @@ extension FileRewriter {
         }
     }
 
-    /// Casts an object that is declared as any object, whose members Objective-C finds by their names, to the protocol.
+    /// Casts an object of type `AnyObject`, whose members Objective-C finds by their names, to the protocol.
     private func castToProtocol(_ base: ExprSyntax?, of fullName: String) {
         guard let base, ObjectTypes(self).typeName(before: base) == "AnyObject",
             let name = index.protocolName(ofOptional: fullName)

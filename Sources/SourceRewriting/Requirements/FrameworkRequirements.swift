@@ -1,6 +1,6 @@
 /// Requirements of the frameworks' protocols that are optional on Apple's systems and have defaults here.
 enum FrameworkRequirements {
-    /// Those without labels: a call with labels can be nothing else, since closures have none.
+    /// The requirements without labels. A call with labels cannot call a closure, so it needs no list.
     static let names: Set<String> = [
         "animationDidStart(_:)", "animationEnded(_:)", "applicationDidBecomeActive(_:)",
         "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",

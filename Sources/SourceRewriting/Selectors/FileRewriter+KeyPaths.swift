@@ -8,7 +8,7 @@ extension FileRewriter {
             report(.error, at: node, "#keyPath needs names of properties with dots between them")
             return
         }
-        // The type's own name goes before the path.
+        // The type's own name is not part of the path.
         let path = names.drop { $0.first?.isUppercase == true }
         let start = names.dropLast(path.count).joined(separator: ".")
         var type = start.isEmpty ? scopes.last?.type : index.lookUp(start, from: scopes.last?.qualifiedName)

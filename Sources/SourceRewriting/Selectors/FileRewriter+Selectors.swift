@@ -66,14 +66,14 @@ extension FileRewriter {
         }
         let method = typed(reference, cast: cast)
         guard let name else { return "Selector(\(method), base: \"\(reference.base)\")" }
-        // Found somewhere else in the module: the compiler's own choice may be another method, and has the last word.
+        // It was found elsewhere in the module: the compiler may choose another method, whose name then counts.
         if !resolution.isCertain, reference.labels == nil, let known, known.hasPlainName {
             return "Selector(\(method), base: \"\(reference.base)\")"
         }
         return "Selector(\(method), name: \"\(name)\")"
     }
 
-    /// A closure instead of a method that no actor isolates: Swift 6 would warn that a function of it is not sendable.
+    /// A closure for a method that is not isolated to an actor: Swift 6 would warn that a function of it is not sendable.
     private func closure(calling method: IndexedMethod, as reference: MemberReference) -> String {
         let labels = method.fullName.dropFirst(method.baseName.count + 1).dropLast().split(separator: ":")
         let names = labels.indices.map { "a\($0)" }
@@ -83,7 +83,7 @@ extension FileRewriter {
         return "{ (o: \(reference.typeName ?? "")) in { \(inputs)o.\(base)(\(arguments.joined(separator: ", "))) } }"
     }
 
-    /// The methods that a reference can mean; none when only chance would choose.
+    /// The methods that a reference can mean; none when the choice would be arbitrary.
     private func candidates(
         of resolution: ModuleIndex.Resolution, for reference: MemberReference, cast: FunctionTypeSyntax?
     ) -> [IndexedMethod] {
@@ -100,7 +100,7 @@ extension FileRewriter {
         return resolution.isCertain || isUnique ? methods : []
     }
 
-    /// The method with its type, when the source casts it; isolation has to be said, or the cast drops it.
+    /// The method with its type, when the source casts it. The type has to name the isolation, which the cast would drop.
     private func typed(_ reference: MemberReference, cast: FunctionTypeSyntax?) -> String {
         let method = "\(reference.typeName ?? "").\(reference.name)"
         guard let cast else { return method }

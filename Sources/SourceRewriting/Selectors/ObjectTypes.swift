@@ -28,7 +28,7 @@ struct ObjectTypes {
             let name = member.declName.baseName.text.unquoted
             if base.isTypeName {
                 let type = base.trimmedDescription
-                // Only one object of a class is called so.
+                // The property of a name is the same in all objects of a class.
                 return property(name, of: index.lookUp(type, from: scope?.qualifiedName))
                     ?? (["shared", "default", "main", "standard"].contains(name) ? type : nil)
             }
@@ -67,7 +67,7 @@ struct ObjectTypes {
                 binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted == name
             else { continue }
             if let type = binding.typeAnnotation?.type { return type.className }
-            // Without a value it is the object of that name outside.
+            // Without a value, the condition unwraps the object of that name outside.
             return binding.initializer.flatMap { typeName(of: $0.value) }
         }
         return nil
@@ -89,7 +89,7 @@ struct ObjectTypes {
                     }
                 }
             }
-            // Conditions bind for the body and for those behind them.
+            // Bindings of conditions are visible in the body and in later conditions.
             if let choice = parent.as(IfExprSyntax.self), current.id != choice.elseBody?.id,
                 current.id != choice.conditions.id, let type = unwrapped(name, in: choice.conditions)
             {

@@ -3,11 +3,11 @@ import SwiftSyntax
 
 /// The lines before an original's text in its copy.
 struct CopyHeader: Sendable {
-    /// The import for files that have none of UIKit, but may use tables and names that Objective-C brings everywhere.
+    /// The import for files without one of UIKit, which may use tables and names that Objective-C has in every file.
     private let importLine: String
     /// Modules that are parts of Foundation on Apple's platforms, with the words for which a file needs them.
     ///
-    /// They need libraries that most apps have no use for, so UIKit does not bring them along.
+    /// They need libraries that most apps do not use, so UIKit does not export them.
     private static let partsOfFoundation: [(module: String, words: Set<String>)] = [
         (
             "FoundationNetworking",
@@ -24,7 +24,7 @@ struct CopyHeader: Sendable {
     ]
 
     init(of files: [SourceFile]) {
-        // A module that says who sees its imports has to say so in every file.
+        // If one file of a module gives its imports access levels, all files have to.
         let spellsAccess = files.contains { file in
             file.imports.contains { $0.path.trimmedDescription == "UIKit" && $0.modifiers.access != nil }
         }

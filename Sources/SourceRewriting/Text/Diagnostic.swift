@@ -1,4 +1,5 @@
-/// A sentence about a place in an original, in the compiler's form, so that whoever shows the compiler's shows it too.
+/// A message about a position in an original, in the compiler's form, so that build systems and editors show it like the
+/// compiler's own.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     package enum Severity: String, Sendable { case error, warning }
 

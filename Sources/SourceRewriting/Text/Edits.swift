@@ -24,7 +24,7 @@ struct Edits {
         var text = text
         if breaks > 0 {
             text += String(repeating: "\n", count: breaks)
-            // The last line is as wide as it was, so that what stands behind the range keeps its column.
+            // The last line is padded to its former width, so that the text behind the range keeps its column.
             let width = range.upperBound - (bytes[range].lastIndex(of: Self.lineFeed)! + 1)
             text += String(repeating: " ", count: width)
         } else if padded {
@@ -37,10 +37,10 @@ struct Edits {
         replace(node.byteRange, with: text, padded: padded)
     }
 
-    /// Makes a node spaces.
+    /// Replaces a node by spaces.
     mutating func blank(_ node: some SyntaxProtocol) { replace(node, with: "") }
 
-    /// Inserts a text at an offset, behind what was inserted there before.
+    /// Inserts a text at an offset, behind texts inserted there before.
     mutating func insert(_ text: String, at offset: Int) { edits.append(Edit(range: offset..<offset, text: text)) }
 
     mutating func insert(_ text: String, behind node: some SyntaxProtocol) {
@@ -51,7 +51,7 @@ struct Edits {
         insert(text, at: node.byteRange.lowerBound)
     }
 
-    /// Leaves nothing of a range but its line breaks; `text(of:)` still has it, with the edits in it.
+    /// Removes a range except for its line breaks; `text(of:)` still returns it, with the edits in it.
     mutating func move(_ range: Range<Int>) { moved.append(range) }
 
     /// The text of a range with the edits in it.
@@ -75,7 +75,7 @@ struct Edits {
 
     private var ordered: [Edit] { Self.ordered(edits) }
 
-    /// By offset; insertions come before the range that begins there, in the order in which they were made.
+    /// Sorts edits by offset. Insertions are before the range that begins there, in the order in which they were made.
     private static func ordered(_ edits: [Edit]) -> [Edit] {
         edits.enumerated().sorted { first, second in
             let (before, after) = (first.element.range, second.element.range)

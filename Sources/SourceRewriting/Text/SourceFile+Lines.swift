@@ -1,5 +1,5 @@
 extension SourceFile {
-    /// The line, which says to the compiler that the next one is a line of the original.
+    /// A `#sourceLocation` directive: the next line is a line of the original.
     func directive(line: Int) -> String {
         let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "#sourceLocation(file: \"\(escaped)\", line: \(line))\n"

@@ -6,12 +6,12 @@ package import SwiftSyntax
 package struct SourceFile: Sendable {
     /// The path as messages name it and as the copy's `#sourceLocation` does.
     package let path: String
-    /// The copy's name without its ending, which also tells apart what is generated for different files.
+    /// The copy's name without its extension, which also distinguishes the declarations generated for different files.
     package let copyName: String
     package let bytes: [UInt8]
     package let tree: SourceFileSyntax
 
-    /// The beginning of files that some editors write, which is nothing but a nuisance in the middle of a copy.
+    /// The byte order mark that some editors write at the beginning of a file; it is not allowed inside a copy.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     package init(path: String, copyName: String, data: Data) {
@@ -27,12 +27,12 @@ package struct SourceFile: Sendable {
         }
     }
 
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     package var stem: String {
         let name = path.split(separator: "/").last ?? ""
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
     }
 
-    /// Whether the compiler will refuse the text: then the copy is the original, and the compiler says what is wrong.
+    /// Whether the text has syntax errors. The copy is then the original, and the compiler reports them.
     package var isBroken: Bool { tree.hasError }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The node on one line, with a space in the place of each piece of spaces, line breaks and comments.
+    /// The node on one line, with a space instead of each run of spaces, line breaks and comments.
     var singleLine: String {
         var text = ""
         var isApart = false

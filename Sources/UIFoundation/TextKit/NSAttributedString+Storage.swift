@@ -16,7 +16,7 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension NSMutableAttributedString {
-    /// Puts the text of a storage in the place of characters.
+    /// Replaces characters by the text of a storage.
     ///
     /// - Parameters:
     ///   - range: The characters to replace, in UTF-16 units.
@@ -39,7 +39,7 @@ nonisolated extension NSMutableAttributedString {
     /// - Parameter attrString: The storage.
     public func append(_ attrString: NSTextStorage) { append(AttributedText(attrString).attributed) }
 
-    /// Takes on the text of a storage in the place of its own.
+    /// Replaces the whole text by that of a storage.
     ///
     /// - Parameter attrString: The storage.
     public func setAttributedString(_ attrString: NSTextStorage) {

@@ -56,7 +56,7 @@ nonisolated extension NSLayoutManager {
         return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
     }
 
-    /// The boxes of a line's part; what is selected beyond an end of the line reaches to the edge there.
+    /// The boxes of a line's part; where the selection continues beyond an end of the line, the box reaches to the edge there.
     private func selection(_ part: Range<Int>, _ line: LineFragment, _ selected: NSRange) -> [CGRect] {
         var stretches = line.stretches(of: part)
         let isRightToLeft = line.line.isRightToLeft

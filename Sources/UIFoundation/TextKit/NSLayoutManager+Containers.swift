@@ -10,7 +10,7 @@ nonisolated extension NSLayoutManager {
         sourceDidChange?()
     }
 
-    /// Forgets the text without telling, for its last reference may be anywhere.
+    /// Discards the text without notifying the delegate, because the last reference may be released on any thread.
     func storageIsGone() { (keptPieces, keptLines) = (nil, nil) }
 
     func moveTo(_ storage: NSTextStorage?) {
@@ -75,7 +75,7 @@ nonisolated extension NSLayoutManager {
         forgetLineSource()
     }
 
-    /// Forgets without telling, for a delegate that is just being set expects no calls.
+    /// Discards the layout without notifying the delegate, which must not receive calls while it is being set.
     func delegateDidChange() {
         keptPieces?.forgetAll()
         (keptLines, hasNotifiedCompletion, reportedContainers) = (nil, false, 0)
@@ -88,7 +88,7 @@ nonisolated extension NSLayoutManager {
     /// The number of UTF-16 units that are laid out.
     var textLength: Int { pieces?.length ?? 0 }
 
-    /// The length that the text had at the last change that was told; nil when nothing was read yet.
+    /// The length of the text at the last change that was processed; nil when the text was not read yet.
     var knownLength: Int? { keptPieces?.length }
 
     var pieces: TextPieces? {

@@ -10,7 +10,7 @@ nonisolated extension NSLayoutManager {
         MainActor.assumeIsolated { delegate.layoutManagerDidInvalidateLayout(self) }
     }
 
-    /// Tells of each container that has become full, and once that no lines follow.
+    /// Notifies the delegate of each container that has become full, and once when all of the text is laid out.
     func notifyCompletion() {
         guard delegate != nil else { return }
         // The delegate may change containers and text meanwhile.

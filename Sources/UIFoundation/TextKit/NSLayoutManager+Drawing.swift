@@ -64,7 +64,7 @@ nonisolated extension NSLayoutManager {
         }
     }
 
-    /// Keeps what is drawn in the boxes of some of a line's characters.
+    /// Clips drawing to the boxes of some of a line's characters.
     private func clip(to line: LineFragment, _ range: NSRange, _ origin: CGPoint, _ context: CGContext) {
         context.beginPath()
         for stretch in line.stretches(of: range.location..<range.upperBound) {

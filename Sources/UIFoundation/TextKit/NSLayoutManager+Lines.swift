@@ -40,7 +40,7 @@ nonisolated extension NSLayoutManager {
             let first = source.fragment(at: CGPoint(x: bounds.minX, y: bounds.minY), in: index),
             first.rect.maxY > bounds.minY, first.rect.minY < bounds.maxY || bounds.height == 0
         else { return NSRange(location: 0, length: 0) }
-        // Lines above are laid out by now, so that the first has its final place.
+        // Lines above are laid out by now, so that the first one has its final position.
         var end = first.range.upperBound
         while let line = source.fragment(at: end), line.container == index, line.rect.minY < bounds.maxY {
             end = line.range.upperBound

@@ -1,15 +1,15 @@
 import CoreGraphics
 public import Foundation
 
-/// Lays a text out in containers, tells where its characters are, and draws them.
+/// Lays a text out in containers, answers questions about the positions of its characters, and draws them.
 ///
 /// A glyph's index is that of its UTF-16 unit; the further units of a cluster are glyphs that are not shown. All rectangles are
-/// in the coordinates of the container. Asking lays out what the answer needs: in a single container that is a rectangle without
-/// limits below, each paragraph by itself, so that a change lays out the changed paragraph alone; in others all lines from
-/// the changed one down to what is asked for.
+/// in the coordinates of the container. Questions lay out as much as their answers need. In a single container that is a
+/// rectangle without limits below, each paragraph is laid out by itself, so that a change lays out the changed paragraph alone.
+/// In others, all lines from the changed one down to those in question are laid out.
 ///
-/// Unlike iOS: a paragraph whose style truncates shows one line, and paragraphs of more than 16 384 units end a line
-/// at least that often.
+/// Unlike iOS: a paragraph whose style truncates shows one line, and paragraphs of more than 16 384 units end a line at least
+/// that often.
 open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     var keptPieces: TextPieces?
     var keptLines: (any LineSource)?
@@ -23,7 +23,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     package var changeStyle: (([NSAttributedString.Key: Any], NSRange) -> [NSAttributedString.Key: Any])? {
         didSet { forgetAllLines() }
     }
-    /// Told which characters look different.
+    /// Called with the characters whose look has changed.
     package var displayDidChange: ((NSRange) -> Void)?
     /// Called when the lines are those of another text or of containers that have changed.
     package var sourceDidChange: (() -> Void)?
@@ -51,7 +51,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// The containers in the order in which text flows through them.
     open internal(set) var textContainers: [NSTextContainer] = []
 
-    /// Told about layout, and asked about lines.
+    /// The delegate, notified about layout and asked about lines.
     open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { delegateDidChange() } }
 
     /// Adds a container behind all others.
@@ -73,7 +73,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// - Parameter index: Its number.
     open func removeTextContainer(at index: Int) { removeContainer(index) }
 
-    /// Forgets what lies in a container and behind it; containers call it when their size, shape or limits change.
+    /// Discards the layout of a container and of those behind it; containers call it when their size, shape or limits change.
     ///
     /// - Parameter container: One of the containers.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { containersDidChange() }
@@ -91,24 +91,24 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
 
     // MARK: Changes
 
-    /// Follows a change of the text; the storage calls it.
+    /// Processes a change of the text; the storage calls it.
     ///
     /// - Parameters:
     ///   - textStorage: The text.
-    ///   - editMask: What was changed.
+    ///   - editMask: The kinds of changes.
     ///   - newCharRange: The changed part as the text is now.
     ///   - delta: How many UTF-16 units the text became longer.
-    ///   - invalidatedCharRange: The changed part with what was fixed around it.
+    ///   - invalidatedCharRange: The changed part with the attributes that were fixed around it.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) { follow(editMask, newCharRange, delta, invalidatedCharRange) }
 
-    /// Forgets the glyphs of characters, and with them their lines.
+    /// Discards the glyphs of characters, and with them their lines.
     ///
     /// - Parameters:
     ///   - charRange: The characters as the text is now.
-    ///   - delta: How many UTF-16 units longer they became; the storage tells of such changes itself.
+    ///   - delta: How many UTF-16 units longer they became; the storage reports such changes itself.
     ///   - actualCharRange: Receives the range.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int,
@@ -298,7 +298,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// - Parameter glyphIndex: The glyph.
     open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { pictureSize(at: glyphIndex) }
 
-    /// The glyphs in whose place the line shows an ellipsis; the location is `NSNotFound` when nothing is left out.
+    /// The glyphs that the line replaces by an ellipsis; the location is `NSNotFound` when the line is not truncated.
     ///
     /// - Parameter glyphIndex: A glyph of the line.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
@@ -317,10 +317,10 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
 
     // MARK: Boxes and points
 
-    /// The rectangle around glyphs, as high as their lines; where they go on in another line it reaches to the line's end.
+    /// The rectangle around glyphs, as high as their lines; where they continue in another line it reaches to the line's end.
     ///
     /// - Parameters:
-    ///   - glyphRange: The glyphs; none give the place in front of the one with that index, without width.
+    ///   - glyphRange: The glyphs; an empty range gives the position before the glyph with that index, without width.
     ///   - container: One of the containers.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         bounds(of: glyphRange, container)
@@ -375,7 +375,8 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - point: The point in the container's coordinates.
     ///   - container: One of the containers.
-    ///   - partialFraction: Receives how far the point is from the place before the character to the one behind, from 0 to 1.
+    ///   - partialFraction: Receives the fraction of the way from the position before the character to the one behind it, from 0
+    ///     to 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -383,11 +384,11 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Fills what is behind glyphs in the current context.
+    /// Fills the backgrounds of glyphs in the current context.
     ///
     /// - Parameters:
     ///   - glyphsToShow: The glyphs.
-    ///   - origin: Where the container's origin is in the context.
+    ///   - origin: The container's origin in the context.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         fillBackgrounds(glyphsToShow, origin)
     }

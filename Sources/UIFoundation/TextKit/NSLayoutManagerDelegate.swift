@@ -10,15 +10,15 @@ public import Foundation
     /// - Parameter sender: The layout manager.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-    /// Called when a container is full, and when the lines of the text or the containers are at an end. A container that is
-    /// added here, behind all others, takes what follows.
+    /// Called when a container is full, and when all of the text is laid out or all containers are full.
     ///
-    /// It is called at the end of laying out for `ensureLayout`, `usedRect(for:)` and `glyphRange(for:)`, and once more for a
-    /// container whose lines have been laid out anew.
+    /// A container that is added here, behind all others, receives the following text. The call is made at the end of laying
+    /// out for `ensureLayout`, `usedRect(for:)` and `glyphRange(for:)`, and again for a container whose lines have been laid
+    /// out again.
     ///
     /// - Parameters:
     ///   - layoutManager: The layout manager.
-    ///   - textContainer: The container; nil when the text has more than all of them take.
+    ///   - textContainer: The container; nil when the text has more lines than fit in all of them.
     ///   - layoutFinishedFlag: Whether all of the text has lines.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,

@@ -54,7 +54,7 @@ nonisolated extension NSTextContainer {
         var band = CGRect(x: left, y: max(0, proposed.minY), width: right - left, height: proposed.height)
         guard right > left else { return .zero }
         let walls = exclusions
-        // Each round passes the lower edge of what is in the way, so a path is passed a number of times at most.
+        // Each round moves past the lower edge of an obstacle, so the number of rounds is limited by that of the paths.
         while limitingHeight.map({ band.minY < $0 }) ?? true {
             var rooms = free(in: band, between: walls).filter { $0.upperBound - $0.lowerBound >= minimumWidth }
             if direction == .rightToLeft { rooms.reverse() }

@@ -46,7 +46,7 @@ open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
     /// Makes a container without limits.
     public convenience override init() { self.init(size: .zero) }
 
-    /// Reads nothing but makes a container without limits.
+    /// Makes a container without limits.
     ///
     /// Status: partial – the keys of interface files are not read.
     public required init(coder: NSCoder) {
@@ -54,19 +54,20 @@ open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Puts another layout manager in the place of the container's, for its text and all its containers.
+    /// Replaces the layout manager of the container's text, for all its containers.
     ///
-    /// - Parameter newLayoutManager: The layout manager that takes over.
+    /// - Parameter newLayoutManager: The new layout manager.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) { move(to: newLayoutManager) }
 
     /// Whether the area is a rectangle without exclusions, so that all lines are equally wide.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
-    /// The area for a line that would take a rectangle, cut to the container and to what exclusion paths leave. Where these
-    /// leave less than the padding and a little text need, the area lies further below.
+    /// The area for a line with a proposed rectangle, reduced to the container and to the room between exclusion paths.
+    ///
+    /// Where the room is less than the padding and a little text need, the area is further below.
     ///
     /// - Parameters:
-    ///   - proposedRect: The rectangle that the line would like, in the container's coordinates.
+    ///   - proposedRect: The rectangle for the line without exclusions, in the container's coordinates.
     ///   - characterIndex: The index of the line's first character.
     ///   - baseWritingDirection: The direction of the line's paragraph; from right to left the parts are given from the right.
     ///   - remainingRect: Receives the rest of the proposed rectangle behind the area, or an empty rectangle.

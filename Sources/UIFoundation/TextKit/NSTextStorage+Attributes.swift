@@ -2,7 +2,7 @@ import Foundation
 
 /// Members of attributed strings in terms of the four primitives.
 nonisolated extension NSTextStorage {
-    /// Runs of the same attributes in a range, as the primitives tell them.
+    /// The runs of equal attributes in a range, as the primitive methods return them.
     func styles(in range: NSRange) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
         requireRange(range, length)
         var result: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
@@ -71,7 +71,7 @@ nonisolated extension NSTextStorage {
         return value
     }
 
-    /// The longest range around a place for whose attributes a condition holds.
+    /// The longest range around a position for whose attributes a condition holds.
     private func stretch(
         around location: Int, in limit: NSRange, where condition: ([NSAttributedString.Key: Any]) -> Bool
     ) -> NSRange {

@@ -56,7 +56,7 @@ nonisolated extension NSTextStorage {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    // MARK: Reading without a string of everything
+    // MARK: Reading without a string of the whole text
 
     var currentLength: Int { keepsOwnContent ? content.length : string.utf16.count }
 
@@ -75,7 +75,7 @@ nonisolated extension NSTextStorage {
         return units[units.index(units.startIndex, offsetBy: offset)]
     }
 
-    // MARK: Places outside the text
+    // MARK: Positions outside the text
 
     func requireRange(_ range: NSRange, _ length: Int) {
         require(range.location >= 0 && range.length >= 0 && range.upperBound <= length, range, length)

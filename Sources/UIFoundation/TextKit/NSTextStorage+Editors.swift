@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a storage in the form in which editors keep parts of it; places are UTF-16 code units within the text.
+/// The text of a storage in the form in which editors keep parts of it. Positions are UTF-16 code units within the text.
 nonisolated extension NSTextStorage {
     /// A part with its attributes.
     package func text(in range: Range<Int>) -> AttributedText { part(NSRange(range)) }
@@ -8,10 +8,10 @@ nonisolated extension NSTextStorage {
     /// The characters of a part; half a character at an end counts as one unknown one.
     package func characters(in range: Range<Int>) -> String { String(decoding: units(in: range), as: UTF16.self) }
 
-    /// Puts a text in the place of a part.
+    /// Replaces a range by a text.
     package func put(_ text: AttributedText, in range: Range<Int>) { replace(NSRange(range), with: text) }
 
-    /// The paragraph around a place, with the mark that ends it.
+    /// The paragraph that contains a position, with its terminator.
     package func paragraphRange(around place: Int) -> Range<Int> { paragraphs(of: NSRange(location: place, length: 0)) }
 
     /// Whether changes are being processed, and further ones are not those of who began them.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An attributed text that tells layout managers of its changes.
+/// An attributed text that notifies layout managers of its changes.
 ///
-/// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two;
-/// all other members work by these four. Without such a subclass, a change costs as much in a long text as in a short one.
-/// `string` makes a string of all characters, once after a change.
+/// A subclass that keeps its text elsewhere overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two; all other members work by these
+/// four. Without such a subclass, a change costs as much in a long text as in a short one. `string` makes a string of all
+/// characters, once after a change.
 ///
-/// Status: partial – other attributed strings can be made of a storage, compared with it and changed by it where it is declared
-/// as `NSTextStorage`; behind a variable of type `NSAttributedString`, Foundation takes it for an empty text. Pass a `copy()`
-/// there.
+/// Status: partial – other attributed strings can be made of a storage, compared with it and changed by it where it is
+/// declared as `NSTextStorage`; behind a variable of type `NSAttributedString`, Foundation takes it for an empty text. Pass a
+/// `copy()` there.
 ///
 /// A range beyond the text stops the program.
 open nonisolated class NSTextStorage: NSMutableAttributedString {
@@ -19,9 +19,9 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     var pending = PendingEdits()
     var watches = TextStorageWatch.List()
 
-    /// The layout managers that are told of changes, in the order of their addition; the storage owns them.
+    /// The layout managers that are notified of changes, in the order of their addition; the storage owns them.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// Told before and after changes are processed.
+    /// The delegate, notified before and after changes are processed.
     open weak var delegate: (any NSTextStorageDelegate)?
 
     /// Makes an empty text.
@@ -45,9 +45,10 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
         content = StyledUnits(AttributedText(attributedString))
     }
 
-    /// Reads an archived text.
+    /// Makes a storage from an archived text.
     ///
-    /// Status: partial – the keyed archiver of Foundation on this platform does not read back what `encode(with:)` writes.
+    /// Status: partial – the keyed archiver of Foundation on this platform does not read back the data that
+    /// `encode(with:)` writes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         let count = super.string.utf16.count
@@ -79,15 +80,17 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] { ownAttributes(at: location, range) }
 
-    /// Puts characters in the place of others. They take the attributes of the first of these; those that are only inserted
-    /// the attributes of the character before them, at the beginning of the one behind.
+    /// Replaces characters. The new ones get the attributes of the first replaced one.
+    ///
+    /// Characters that are only inserted get the attributes of the character before them, at the beginning of the text those of
+    /// the one behind.
     ///
     /// - Parameters:
     ///   - range: The characters to replace, in UTF-16 units.
     ///   - str: The new characters.
     open override func replaceCharacters(in range: NSRange, with str: String) { replaceOwnCharacters(range, str) }
 
-    /// Gives characters attributes in the place of all that they had; nil for none.
+    /// Replaces all attributes of characters; nil removes them.
     ///
     /// - Parameters:
     ///   - attrs: The attributes.
@@ -110,20 +113,21 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     /// Puts off processing until as many calls of `endEditing()`.
     open override func beginEditing() { pending.depth += 1 }
 
-    /// Ends what `beginEditing()` began; the outermost one processes the changes.
+    /// Ends a group of changes that `beginEditing()` began; the outermost one processes the changes.
     open override func endEditing() { endOwnEditing() }
 
-    /// Records a change, and processes it unless `beginEditing()` has put that off.
+    /// Records a change, and processes it unless a `beginEditing()` defers that.
     ///
     /// - Parameters:
-    ///   - editedMask: What was changed.
+    ///   - editedMask: The kinds of changes.
     ///   - editedRange: The part that was changed, as the text was before.
     ///   - delta: How many UTF-16 units the part became longer.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         record(editedMask, editedRange, delta)
     }
 
-    /// Asks the delegate, fixes attributes, tells the delegate and then the layout managers.
+    /// Processes the recorded changes: notifies the delegate, fixes attributes, notifies the delegate again and then the
+    /// layout managers.
     open func processEditing() { processPendingEdits() }
 
     // MARK: Fixing attributes
@@ -133,12 +137,12 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     /// Unlike iOS: false also for the plain class, where fixing costs only the stretches that have changed.
     open var fixesAttributesLazily: Bool { false }
 
-    /// Mends what attributes may not say: a paragraph has the paragraph style of its first character, and nothing but
-    /// U+FFFC has an attachment.
+    /// Corrects invalid attributes: a paragraph gets the paragraph style of its first character, and only U+FFFC keeps
+    /// an attachment.
     ///
-    /// Fonts keep their places: the typesetter looks for another font where a font lacks a character.
+    /// Fonts are not changed: the typesetter looks for another font where a font lacks a character.
     ///
-    /// - Parameter range: Characters in UTF-16 units; it is taken to the ends of their paragraphs.
+    /// - Parameter range: Characters in UTF-16 units; it is extended to the ends of their paragraphs.
     open func fixAttributes(in range: NSRange) { fixOwnAttributes(in: range) }
 
     /// Records that attributes are to be fixed, or fixes them at once unless the storage is lazy.
@@ -153,7 +157,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Layout managers
 
-    /// Has a layout manager lay out this text in place of any other.
+    /// Makes a layout manager lay out this text instead of any other.
     ///
     /// - Parameter aLayoutManager: The layout manager; the storage owns it from here on.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -163,7 +167,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.adopt(self)
     }
 
-    /// Lets a layout manager go, which then has no text.
+    /// Removes a layout manager, which then has no text.
     ///
     /// - Parameter aLayoutManager: One of the text's layout managers; others are ignored.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {

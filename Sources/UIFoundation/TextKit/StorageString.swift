@@ -1,6 +1,6 @@
 import Foundation
 
-/// The characters of a storage as a string that can be changed; changes go to the storage.
+/// The characters of a storage as a mutable string; changes of the string change the storage.
 nonisolated final class StorageString: NSMutableString {
     private var storage: NSTextStorage?
 

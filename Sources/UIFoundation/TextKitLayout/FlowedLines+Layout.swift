@@ -1,7 +1,7 @@
 import CoreGraphics
 import CoreText
 
-/// How the next line finds its room.
+/// The layout of the next line: its container, its room and its text.
 nonisolated extension FlowedLines {
     func layOutLine() {
         guard next.container < containers.count else { return next.isComplete = true }
@@ -35,7 +35,7 @@ nonisolated extension FlowedLines {
         }
     }
 
-    /// Goes on in the next container; what is left of the text may be at its end already.
+    /// Continues in the next container, or at the end of the text when a truncated line has ended it.
     private func leaveContainer(isCut: Bool = false) {
         if isCut { next.index = pieces.length }
         next.container += 1
@@ -59,7 +59,7 @@ nonisolated extension FlowedLines {
             return last
         }
         guard let placed = positionedInRoom(text, offset, container) else {
-            // No line follows, so the one before tells that there is more.
+            // No line fits below, so the line before is truncated to show that there is more text.
             return next.rest == nil ? truncatedLineBefore(container) : nil
         }
         return placed
@@ -103,7 +103,7 @@ nonisolated extension FlowedLines {
         let room = container.lineFragmentRect(
             forProposedRect: proposed, at: next.index, writingDirection: direction, remaining: &rest)
         let isEmpty = room.width <= 0 || room.height <= 0
-        // What has no room in the rest of this row begins the next one, which is as wide as the container.
+        // A piece that does not fit the rest of this row begins the next row, which is as wide as the container.
         if next.rest != nil, isEmpty || room.minY > next.y {
             next.y = next.rowBottom
             next.rest = nil

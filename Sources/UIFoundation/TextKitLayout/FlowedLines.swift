@@ -19,7 +19,7 @@ nonisolated final class FlowedLines: LineSource {
     /// The text of the piece with the next line and the lines that have been made of it and not used.
     var current: (text: PieceText, ready: ReadyLines?)?
 
-    /// A place in the text and in the containers.
+    /// A position in the text and in the containers.
     struct Position {
         var index = 0
         var container = 0
@@ -41,7 +41,7 @@ nonisolated final class FlowedLines: LineSource {
         let width: CGFloat?
         let lines: [TextLine]
         let isTruncated: Bool
-        /// Whether the last line lacks what follows.
+        /// Whether the last line is truncated, so that the text behind it is not shown.
         let isCut: Bool
     }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// Makes the rectangles of a line from what the typesetter says and the delegate wants.
+/// Computes the rectangles of a line from the typesetter's metrics and the delegate's spacing.
 nonisolated struct FragmentMaker {
     let text: PieceText
     let manager: NSLayoutManager
@@ -20,11 +20,11 @@ nonisolated struct FragmentMaker {
         var isTop: Bool
     }
 
-    /// Places a line.
+    /// Computes the rectangles of a line in its room.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - room: Where the line may be; its height does not matter.
+    ///   - room: The area for the line; its height does not matter.
     ///   - offset: The distance from the piece's top to the container's, for the delegate.
     /// - Returns: The line with rectangles, its characters counted from the piece's beginning.
     func fragment(_ line: Line, in room: CGRect, from offset: CGFloat) -> LineFragment {
@@ -42,7 +42,7 @@ nonisolated struct FragmentMaker {
         }
         let padding = container.lineFragmentPadding
         let textX = room.minX + padding + line.line.origin.x
-        // In unlimited width a line takes what it needs.
+        // Without a limit of the width, a line is as wide as its text.
         let width = room.width > 0 ? room.width : textX - room.minX + line.line.width + padding
         var result = LineFragment(
             range: line.range,
@@ -66,7 +66,7 @@ nonisolated struct FragmentMaker {
         fragment.baseline = set.baseline
     }
 
-    /// The characters in whose place an ellipsis is, in the piece's units; nil when there are none.
+    /// The characters that an ellipsis replaces, in the piece's units; nil when the line is not truncated.
     func truncation(of line: TextLine, base: Int) -> Range<Int>? {
         let units = Array(text.text.string.utf16)
         for run in line.runs where run.glyphs.text.contains("…") {

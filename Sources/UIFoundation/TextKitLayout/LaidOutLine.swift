@@ -32,7 +32,7 @@ package nonisolated struct LaidOutLine {
         fragment.textX + fragment.line.caretX(at: position.index - fragment.base, isUpstream: position.isUpstream)
     }
 
-    /// The place in the line nearest to a distance from the container's left side.
+    /// The position in the line nearest to a distance from the container's left side.
     package func position(atX x: CGFloat) -> TextPosition {
         var position = fragment.line.position(atX: x - fragment.textX)
         position.index = min(max(position.index + fragment.base, content.lowerBound), content.upperBound)

@@ -18,7 +18,7 @@ nonisolated struct LineFragment {
     var base: Int
     /// The number of the container.
     var container = 0
-    /// The characters in whose place an ellipsis is.
+    /// The characters that an ellipsis replaces.
     var truncated: Range<Int>?
 
     /// The line with characters and heights counted from elsewhere.
@@ -40,7 +40,8 @@ nonisolated struct LineFragment {
         return (leading, textX + line.caretX(at: end, isUpstream: true))
     }
 
-    /// The units of the character that begins at an offset of the line; 1 within a character and where no glyph tells.
+    /// The UTF-16 units of the character that begins at an offset of the line; 1 inside a character and where no glyph has
+    /// the offset.
     private func characterLength(at offset: Int) -> Int {
         guard let run = line.runs.first(where: { $0.range.contains(offset) }) else { return 1 }
         let units = run.glyphs.text.utf16

@@ -26,7 +26,7 @@ nonisolated protocol LineSource: AnyObject {
     /// The first character without lines; nil when all are laid out.
     var firstUnlaid: Int? { get }
 
-    /// The number of containers, from the first one on, that no further line enters and that the text goes on behind.
+    /// The number of full containers, from the first one on: no further line enters them, and the text continues behind.
     var fullContainers: Int { get }
 
     /// The container with the text's end; nil while not all is laid out, and when no container has room for it.

@@ -96,7 +96,8 @@ nonisolated final class TextPieces {
         let isOne = splitter.pieces.count == 1 && known?.range == old
         let pieces = splitter.pieces.map { piece in
             var piece = piece
-            // A line that is typed in mostly stays as high as it was, and nothing below moves meanwhile.
+            // Typing seldom changes a line's height, so the former height keeps the lines below from moving until the piece is
+            // laid out.
             piece.height = isOne ? known?.piece.height ?? 0 : estimate.height(of: piece.length)
             return piece
         }

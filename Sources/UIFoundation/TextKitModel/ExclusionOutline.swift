@@ -15,7 +15,7 @@ nonisolated struct ExclusionOutline {
         polygons.joined().lazy.map(\.y).filter { $0 > band.minY }.min()
     }
 
-    /// The stretches of a band in which the inside of the path is, at whatever height of the band.
+    /// The horizontal intervals in which the inside of the path is at any height of a band.
     func stretches(in band: CGRect) -> [ClosedRange<CGFloat>] {
         guard band.height > 0 else { return [] }
         // Sides are straight between corners, so the widest parts are at corners or at the band's edges.

@@ -12,7 +12,7 @@ nonisolated struct PendingEdits {
     var phase = Phase.idle
     /// The part whose attributes were changed while they were fixed.
     var fixed = PendingEdits.nowhere
-    /// The part whose attributes were changed while layout managers were told.
+    /// The part whose attributes were changed while layout managers were notified.
     var late = PendingEdits.nowhere
     /// The part whose attributes are to be fixed later.
     var unfixed = PendingEdits.nowhere
@@ -24,7 +24,7 @@ nonisolated struct PendingEdits {
         case idle, willProcess, fixing, didProcess, laidOut
     }
 
-    /// Unites a range in new places with a changed one in old places.
+    /// The union of a range in the present text and a changed range in the text before the change.
     static func union(_ known: NSRange, _ changed: NSRange, delta: Int) -> NSRange {
         guard known.location != NSNotFound else {
             return NSRange(location: changed.location, length: max(0, changed.length + delta))

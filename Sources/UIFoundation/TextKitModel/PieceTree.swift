@@ -75,7 +75,7 @@ nonisolated struct PieceTree<Piece: TextPiece> {
     /// The last piece; nil when there is none.
     var last: Finding? { isEmpty ? nil : piece(at: sum.length - 1) }
 
-    /// Goes through the pieces that have characters in a range, in their order, as long as the closure says so.
+    /// Calls a closure with the pieces that have characters in a range, in their order, until it returns false.
     func forEach(in range: Range<Int>, _ body: (Finding) -> Bool) {
         var offset = range.lowerBound
         while offset < min(range.upperBound, sum.length) {
@@ -104,7 +104,7 @@ nonisolated struct PieceTree<Piece: TextPiece> {
     /// Changes every piece, and not its length; costs their number.
     mutating func updateAll(_ change: (inout Piece) -> Void) { updateAll(root, change) }
 
-    /// Puts pieces in the place of those in a range, which must begin and end between pieces.
+    /// Replaces the pieces of a range, which must begin and end between pieces.
     mutating func replace(_ range: Range<Int>, with pieces: [Piece]) {
         let (front, back) = cut(root, at: range.upperBound)
         let (head, removed) = cut(front, at: range.lowerBound)
@@ -135,7 +135,7 @@ nonisolated struct PieceTree<Piece: TextPiece> {
     }
 
     private mutating func makeTree(of pieces: [Piece]) -> Int32 {
-        // The right edge of the tree from the root down, so that each new node finds its place in constant time on average.
+        // The right edge of the tree from the root down, so that each new node is attached in constant time on average.
         var edge: [Int32] = []
         for piece in pieces {
             let node = makeNode(piece)
@@ -211,7 +211,7 @@ nonisolated struct PieceTree<Piece: TextPiece> {
         guard node >= 0 else { return }
         release(nodes[Int(node)].left)
         release(nodes[Int(node)].right)
-        // A node that is not in use would keep the memory of what was deleted.
+        // A free node must not keep the memory of its former piece.
         nodes[Int(node)].piece = .none
         free.append(node)
     }

@@ -43,7 +43,7 @@ nonisolated struct StyledUnits {
         return finding.piece.units[offset - finding.range.lowerBound]
     }
 
-    /// Puts units in the place of a part; they get the style of the first of these, else of the one before, else behind.
+    /// Replaces a range by units. They get the style of the first replaced one, else of the one before, else of the one behind.
     mutating func replace(_ range: Range<Int>, with units: [UInt16]) {
         let style = styleOfReplacement(for: range)
         replaceUnits(range, with: units)

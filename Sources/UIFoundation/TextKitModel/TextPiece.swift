@@ -3,6 +3,6 @@ nonisolated protocol TextPiece {
     associatedtype Sum: TextSum
     /// The piece's own measures; the length is never 0.
     var sum: Sum { get }
-    /// A piece of nothing, which a tree keeps instead of one that was removed.
+    /// An empty piece, which a tree keeps instead of a removed one.
     static var none: Self { get }
 }

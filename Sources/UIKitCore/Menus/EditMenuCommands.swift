@@ -12,15 +12,19 @@ package enum EditMenuCommands {
         ]
     }
 
-    /// The commands that the first responder's chain, else a view's own one, is known to perform, and the app's items after
-    /// them. Those that are asked get a sender, where there is none the command.
+    /// The menu elements that can be used at present: the commands that a responder is known to perform, then the app's
+    /// menu items.
+    ///
+    /// - Parameters:
+    ///   - view: The view whose chain is asked after that of the first responder.
+    ///   - sender: The sender passed to the responders that are asked; nil for the command itself.
     package static func suggestions(for view: UIView, sender: Any? = nil) -> [UIMenuElement] {
         let items = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
         func isPossible(_ command: UICommand) -> Bool {
             knownTarget(of: command.action, sender: sender ?? command, from: view) != nil
         }
         var commands = (standard + items).map { UICommand(title: $0.title, action: $0.action) }.filter(isPossible)
-        // What can be cut need not be deleted.
+        // A selection that can be cut needs no further command to delete it.
         if commands.contains(where: { $0.action == .cut }) { commands.removeAll { $0.action == .delete } }
         return commands
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one edit menu of a view, from its coming to its going.
+/// Shows one edit menu of a view and keeps its state until it has closed.
 final class EditMenuPresenter: MenuOwner {
-    /// Called when the menu is about to come, and to go.
+    /// Called when the menu is about to open, and about to close.
     var onOpen: (MenuAnimator) -> Void = { _ in }
     var onClose: (MenuAnimator) -> Void = { _ in }
 
@@ -27,7 +27,7 @@ final class EditMenuPresenter: MenuOwner {
     }
 
     func open(_ menu: UIMenu, at target: EditMenuTarget) {
-        // It may hold this object.
+        // The closure may retain this object.
         defer { onOpen = { _ in } }
         guard let window = view.window, let runtime = ApplicationRuntime.current else { return }
         let source = MenuSource(
@@ -40,7 +40,7 @@ final class EditMenuPresenter: MenuOwner {
         made.open()
     }
 
-    /// Shows another menu at the same place.
+    /// Replaces the open menu by another one at the same position.
     func show(_ menu: UIMenu) { presentation?.replaceMenu(menu) }
 
     func move(to target: EditMenuTarget, animated: Bool) {
@@ -48,7 +48,7 @@ final class EditMenuPresenter: MenuOwner {
         presentation?.move(to: target.placement(in: view, window), animated: animated)
     }
 
-    /// Closes the menu; that of an app which has ended has gone with it.
+    /// Closes the menu, unless the app that showed it has ended.
     func dismiss(animated: Bool = true) { if isOpen { presentation?.dismiss(animated: animated) } }
 
     // MARK: The open menu
@@ -68,7 +68,7 @@ final class EditMenuPresenter: MenuOwner {
         UIApplication.sharedIfRunning?.sendAction(command.action, to: target, from: sender, for: nil)
     }
 
-    /// Closes the menu with the responder that it was made for.
+    /// Closes the menu when the responder that it was made for is no longer the first one.
     func firstResponderDidChange() {
         if let responder, view.window?.storedFirstResponder !== responder { dismiss() }
     }

@@ -3,12 +3,12 @@ import UIFoundation
 
 /// The rectangle that an edit menu belongs to, in the space of its view.
 struct EditMenuTarget {
-    /// Without size where a pointer is.
+    /// The rectangle to keep clear; without size for the point of a pointer.
     var rect: CGRect
-    /// Whether the menu is below it if it fits there, and not above.
+    /// Whether the menu is preferably below the rectangle, not above it.
     var isBelow: Bool
 
-    /// The place of a menu in the view's window.
+    /// The placement of a menu in the view's window.
     func placement(in view: UIView, _ window: UIWindow) -> MenuPlacement {
         let room = window.bounds.inset(by: window.safeAreaInsets)
         guard rect.size != .zero else {
@@ -18,7 +18,7 @@ struct EditMenuTarget {
                 anchor: CGRect(origin: point, size: .zero), attachment: point, alignment: isMirrored ? 1 : 0,
                 room: room)
         }
-        // What is scrolled out of the view, or beyond the window, leaves room for the menu.
+        // Only the visible part of the rectangle is kept clear, so that the menu is near it.
         let shown = view is UIScrollView ? rect.visiblePart(in: view.bounds) : rect
         let anchor = view.convert(shown, to: nil).visiblePart(in: room)
         return MenuPlacement(
@@ -28,7 +28,7 @@ struct EditMenuTarget {
 }
 
 extension CGRect {
-    /// The part within a room; all of a rectangle that is elsewhere.
+    /// The part inside a rectangle; the whole one where there is no common part.
     fileprivate func visiblePart(in room: CGRect) -> CGRect {
         let part = intersection(room)
         return part.isNull ? self : part

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what delegates want to happen along with a menu.
+/// Collects the animations and completions that delegates add to a menu's opening or closing.
 final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Recognizes the secondary button of a pointer going down where there is a context menu, and follows it until it goes up.
+/// Recognizes a press of the pointer's secondary button on a view with a context menu, and follows it until the button
+/// is released.
 final class MenuClickRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var interaction: UIContextMenuInteraction?
 

@@ -6,7 +6,7 @@ import UIFoundation
 final class MenuHeader: UIView {
     private static let verticalPadding: CGFloat = 8
     private let label = UILabel(frame: .zero)
-    /// Where lines begin, as those of the rows below do.
+    /// The distance from the leading edge at which the title begins, as in the rows below.
     private let start: CGFloat
 
     init(_ title: String, start: CGFloat) {
@@ -24,7 +24,7 @@ final class MenuHeader: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// The height that shows the title in a width.
+    /// The height that the whole title needs in a width.
     func height(in width: CGFloat) -> CGFloat {
         let room = CGSize(width: width - start - MenuRow.sidePadding, height: .greatestFiniteMagnitude)
         return (label.sizeThatFits(room).height + 2 * Self.verticalPadding).rounded(.up)

@@ -2,9 +2,9 @@
 enum MenuItem {
     case leaf(any UIMenuLeaf, UIMenuElement)
     case submenu(UIMenu)
-    /// The head of a submenu, which leads back to the menu around it.
+    /// The first row of a submenu, which closes it and returns to the parent menu.
     case back(UIMenu)
-    /// Elements that are being made.
+    /// A progress indicator for elements that are being made.
     case loading
 
     var element: UIMenuElement? {
@@ -15,7 +15,7 @@ enum MenuItem {
         }
     }
 
-    /// Whether it can be chosen.
+    /// Whether the row can be chosen.
     var isEnabled: Bool {
         switch self {
         case .leaf(let leaf, _): !leaf.attributes.contains(.disabled)
@@ -25,7 +25,7 @@ enum MenuItem {
         }
     }
 
-    /// Whether it looks as if it took something away.
+    /// Whether the row has the look of a destructive action.
     var isDestructive: Bool {
         switch self {
         case .leaf(let leaf, _): leaf.attributes.contains(.destructive)

@@ -1,11 +1,11 @@
-/// Has the elements of an open menu made that are made only then, and keeps them while it is open.
+/// Asks for the deferred elements of an open menu when they are needed, and keeps them while the menu is open.
 final class MenuLoader {
     private var loaded: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: [UIDeferredMenuElement] = []
-    /// Called when elements came that had to be waited for.
+    /// Called when elements have arrived that were not available at once.
     var onLoad: () -> Void = {}
 
-    /// The elements that stand for a deferred one; nil while they are being made.
+    /// The elements of a deferred one; nil while they are being made.
     func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
         let key = ObjectIdentifier(deferred)
         guard !asked.contains(where: { $0 === deferred }) else { return loaded[key] }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Lies over a window while a menu is open, and takes everything that the user does there.
+/// Covers the window while a menu is open, and receives its touches, pointer events and keys.
 ///
-/// It has the keyboard without being the first responder, so that what is edited stays so.
+/// It receives keys without being the first responder, so that a text being edited stays so.
 final class MenuOverlay: UIView {
     private weak var presentation: MenuPresentation?
     private let hover = UIHoverGestureRecognizer()
@@ -25,7 +25,7 @@ final class MenuOverlay: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// None: events in front of the menu do not reach responders behind it.
+    /// No next responder: events in front of the menu do not reach the responders behind it.
     override var next: UIResponder? { nil }
 
     override func layoutSubviews() {
@@ -51,7 +51,7 @@ final class MenuOverlay: UIView {
 
     override var keyCommands: [UIKeyCommand]? { commands }
 
-    /// All other keys come to nothing.
+    /// Ignores all other keys.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }

@@ -1,18 +1,18 @@
-/// An object that shows a menu, hears of its course, and has what was chosen performed.
+/// The object that shows a menu: it is notified of its opening and closing, and performs the chosen element.
 protocol MenuOwner: AnyObject {
-    /// The menu is about to come.
+    /// The menu is about to open.
     func menuWillOpen(_ source: MenuSource, with animator: MenuAnimator)
-    /// The menu is about to go.
+    /// The menu is about to close.
     func menuWillClose(_ source: MenuSource, with animator: MenuAnimator)
-    /// The menu goes; another one may be opened.
+    /// The menu has begun to close; another one may be opened now.
     func menuDidEnd()
     /// The sender with which responders are asked whether they perform a command.
     func sender(of command: UICommand) -> Any?
-    /// Whether commands are only for responders that are known to perform them.
+    /// Whether only responders that are known to perform a command are asked to.
     var wantsKnownTargets: Bool { get }
-    /// Does what was chosen.
+    /// Performs the chosen element, a command with its target.
     func perform(_ leaf: any UIMenuLeaf, target: Any?)
-    /// Another responder has the keyboard of the menu's window, or none.
+    /// The first responder of the menu's window changed.
     func firstResponderDidChange()
 }
 

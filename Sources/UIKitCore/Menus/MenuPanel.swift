@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The card of an open menu: its rows in groups on a blurred ground with a shadow, scrolling where there is too little room.
+/// The panel of an open menu: rows in groups on a blurred background with a shadow. It scrolls where the rows do not fit.
 final class MenuPanel: UIView {
     static let width: CGFloat = 250
     private static let cornerRadius: CGFloat = 13
@@ -13,7 +13,7 @@ final class MenuPanel: UIView {
     private let backgroundView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let scrollView = UIScrollView(frame: .zero)
     private let veil = UIView(frame: .zero)
-    /// The content from top to bottom: a view, or some beside each other.
+    /// The content from top to bottom: each piece is one view, or several small rows in a line.
     private var pieces: [(views: [UIView], height: CGFloat)] = []
     /// The rows from top to bottom, those that cannot be chosen included.
     private(set) var rows: [MenuRow] = []
@@ -41,10 +41,14 @@ final class MenuPanel: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Whether a submenu stands before it, so that it steps back.
+    /// Whether a submenu is open in front of the panel, which is then dimmed.
     var isVeiled = false { didSet { veil.alpha = isVeiled ? 1 : 0 } }
 
-    /// Shows rows in groups, below the way back where there is one.
+    /// Replaces the rows.
+    ///
+    /// - Parameters:
+    ///   - sections: The rows in groups.
+    ///   - back: The submenu whose title begins the panel and leads back to the parent menu; nil in the outermost menu.
     func show(_ sections: [MenuSection], back: UIMenu?) {
         let former = highlightedRow.flatMap { row in rows.firstIndex { $0 === row } }
         for piece in pieces { for view in piece.views { view.removeFromSuperview() } }
@@ -72,7 +76,7 @@ final class MenuPanel: UIView {
         setNeedsLayout()
     }
 
-    /// Adds one row, or some small ones beside each other.
+    /// Adds one row, or several small ones in a line.
     private func addRow(_ items: ArraySlice<MenuItem>, _ size: UIMenu.ElementSize, hasMarks: Bool) {
         let made = items.map { MenuRow($0, hasMarks: hasMarks, size: size) }
         rows += made
@@ -94,7 +98,7 @@ final class MenuPanel: UIView {
         for view in views { scrollView.addSubview(view) }
     }
 
-    /// The size that shows every row.
+    /// The size at which every row is visible without scrolling.
     var fittingSize: CGSize { CGSize(width: Self.width, height: pieces.reduce(0) { $0 + $1.height }) }
 
     override func layoutSubviews() {
@@ -118,14 +122,14 @@ final class MenuPanel: UIView {
 
     // MARK: Rows
 
-    /// The row that can be chosen at a point of the panel; nil beside the rows and on others.
+    /// The row at a point of the panel, if it can be chosen.
     func row(at point: CGPoint) -> MenuRow? {
         guard bounds.contains(point) else { return nil }
         let place = convert(point, to: scrollView)
         return rows.first { $0.item.isEnabled && $0.frame.contains(place) }
     }
 
-    /// The row below the pointer or finger, or where the arrow keys have led.
+    /// The row below the pointer or finger, or the one that the arrow keys have reached.
     private(set) var highlightedRow: MenuRow?
 
     func highlight(_ row: MenuRow?) {
@@ -134,7 +138,7 @@ final class MenuPanel: UIView {
         row?.isHighlighted = true
     }
 
-    /// Goes on to the next row that can be chosen, or the one before, around the ends.
+    /// Highlights the next or previous row that can be chosen; after the last one follows the first.
     func moveHighlight(isForward: Bool) {
         let enabled = rows.filter(\.item.isEnabled)
         guard !enabled.isEmpty else { return }
@@ -146,12 +150,12 @@ final class MenuPanel: UIView {
         scrollView.scrollRectToVisible(row.frame, animated: true)
     }
 
-    /// The place of a row's top in the panel, as it shows now.
+    /// The vertical position of a row's top in the panel, as it is scrolled at present.
     func top(of row: MenuRow) -> CGFloat { convert(row.frame, from: scrollView).minY }
 }
 
 extension UIMenu.ElementSize {
-    /// How many elements stand beside each other (a choice).
+    /// The number of elements in one line (a choice).
     fileprivate var columns: Int {
         switch self {
         case .small: 4

@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// Finds the place of a menu beside what it belongs to, within the room that there is.
+/// Computes the rectangle of a menu beside its anchor, within the available room.
 nonisolated struct MenuPlacement: Equatable {
-    /// The room between a menu and what it belongs to, and between it and the edges.
+    /// The distance between a menu and its anchor, and between the menu and the edges of the room.
     static let gap: CGFloat = 6
     static let margin: CGFloat = 8
 
-    /// The rectangle that the menu belongs to and does not cover; it has no size where a pointer is.
+    /// The rectangle that the menu does not cover; without size for the point of a pointer.
     var anchor: CGRect
-    /// Where the menu hangs.
+    /// The point at which the menu is attached.
     var attachment: CGPoint
-    /// Which part of the menu's width hangs there: 0 is its left edge, 1 its right one.
+    /// The fraction of the menu's width at which it is attached: 0 for its left edge, 1 for its right one.
     var alignment: CGFloat
-    /// Where menus may be.
+    /// The rectangle that menus must not leave.
     var room: CGRect
-    /// Whether the menu is above the anchor if it fits there, and not below.
+    /// Whether the menu is preferably above the anchor, not below it.
     var prefersAbove = false
-    /// Whether the menu is over the anchor's middle where it fits on neither side.
+    /// Whether the menu covers the anchor's middle where it fits neither above nor below.
     var mayCover = false
 
-    /// The room less its margin.
+    /// The room less the margin.
     private var innerRoom: CGRect {
         room.insetBy(dx: min(Self.margin, room.width / 2), dy: min(Self.margin, room.height / 2))
     }
 
-    /// The menu's rectangle: on the preferred side of the anchor if it fits there, else on the other, else wherever there is
-    /// room.
+    /// The menu's rectangle: on the preferred side of the anchor if it fits there, else on the other side, else moved into
+    /// the room.
     func frame(for size: CGSize) -> CGRect {
         let room = innerRoom
         let gap = anchor.height > 0 ? Self.gap : 0
@@ -42,12 +42,12 @@ nonisolated struct MenuPlacement: Equatable {
 
     private func x(of width: CGFloat, in room: CGRect) -> CGFloat {
         let x = attachment.x - width * alignment
-        // A pointer's menu goes to its other side before it is pushed away from it.
+        // A menu at a pointer opens to the pointer's other side before it is moved away from it.
         guard anchor.size == .zero else { return x }
         return x + width > room.maxX ? attachment.x - width : x < room.minX ? attachment.x : x
     }
 
-    /// The rectangle of a menu whose corner is to be at a point, as near as there is room.
+    /// The rectangle of a menu whose top left corner is as near to a point as the room allows.
     func frame(for size: CGSize, near corner: CGPoint) -> CGRect {
         let room = innerRoom
         let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
@@ -56,7 +56,7 @@ nonisolated struct MenuPlacement: Equatable {
             y: corner.y.clamped(to: room.minY...(room.maxY - size.height)), width: size.width, height: size.height)
     }
 
-    /// The point of the menu's rectangle from which it grows: the nearest to where it hangs.
+    /// The point of the menu's rectangle from which it grows: the one nearest to the attachment.
     func origin(of frame: CGRect) -> CGPoint {
         CGPoint(
             x: attachment.x.clamped(to: frame.minX...frame.maxX),

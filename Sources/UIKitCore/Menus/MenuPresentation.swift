@@ -3,21 +3,20 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// An open menu with its submenus, from its coming to its going.
+/// An open menu with its submenus, from the beginning of its opening to the end of its closing.
 ///
-/// It is a view over everything in its source's window, which the running app knows as its open menu, at most one. Places are
-/// points of that view.
+/// Its overlay covers the window of the source. The running app has at most one open menu. All points are in the overlay's space.
 final class MenuPresentation {
     private static let openingDuration = 0.4
     private static let fadeDuration = 0.12
     private static let closingDuration = 0.2
-    /// How small a menu is when it begins to come, and when it is gone.
+    /// The scale of a panel at the beginning of its opening and at the end of its closing.
     private static let foldedScale: CGFloat = 0.4
-    /// How small a menu is behind its submenu.
+    /// The scale of a panel behind its submenu.
     private static let veiledScale: CGFloat = 0.95
     /// Seconds for which a finger rests on a row to open its submenu.
     private static let dwellTime = 0.5
-    /// How far the press that opened the menu moves before it chooses, in points.
+    /// The distance in points that the press which opened the menu moves before it highlights rows.
     private static let steeringSlop: CGFloat = 10
 
     private(set) var source: MenuSource
@@ -28,7 +27,7 @@ final class MenuPresentation {
     private let size: CGSize
     private var isOpen = false
     private var dwelling: DeadlineQueue.Deadline?
-    /// Where the press that opened the menu was then; nil when it has moved on.
+    /// The point of the press that opened the menu; nil once it has moved further than that distance.
     private var pressStart: CGPoint?
 
     init(_ menu: UIMenu, from source: MenuSource, runtime: ApplicationRuntime) {
@@ -38,7 +37,8 @@ final class MenuPresentation {
         levels[0].panel.show(sections(of: menu), back: nil)
     }
 
-    /// Whether the first elements stand at the bottom, where they are near to what the menu belongs to.
+    /// Whether the order is reversed: elements in order of priority begin at the bottom of a menu above its anchor, nearest
+    /// to it.
     private var isReversed: Bool {
         guard source.configuration.preferredMenuElementOrder == .priority else { return false }
         return source.placement.frame(for: levels[0].panel.fittingSize).midY < source.placement.anchor.midY
@@ -49,7 +49,7 @@ final class MenuPresentation {
         return MenuSection.sections(of: menu, loading: loader)
     }
 
-    /// Has the responder that performs a command validate it; one without such a responder is disabled.
+    /// Lets the responder of each command validate it. A command without a responder is disabled.
     private func validate(_ menu: UIMenu) {
         for case let command as UICommand in menu.leaves {
             if let target = target(of: command) as? UIResponder {
@@ -60,7 +60,7 @@ final class MenuPresentation {
         }
     }
 
-    /// The object that performs a command: one in the chain of the first responder, else in that of the menu's source.
+    /// The object that performs a command: a responder in the chain of the first responder, else in that of the menu's source.
     private func target(of command: UICommand) -> Any? {
         let (owner, view) = (source.owner, source.view)
         let sender = owner.sender(of: command)
@@ -69,19 +69,19 @@ final class MenuPresentation {
             ? nil : EditMenuCommands.target(of: command.action, sender: sender, from: view)
     }
 
-    /// True when there is anything to choose, or will be.
+    /// Whether the menu has rows, loading ones included.
     var hasRows: Bool { !levels[0].panel.rows.isEmpty }
 
-    // MARK: Coming
+    // MARK: Opening
 
-    /// Shows the menu in place of any other.
+    /// Opens the menu and closes any other one.
     func open() {
         runtime.openMenu?.dismiss(animated: false)
         runtime.openMenu = self
         isOpen = true
         let animator = MenuAnimator()
         source.owner.menuWillOpen(source, with: animator)
-        // Who was told may have closed it.
+        // The owner's callback may have closed it.
         guard isOpen else { return }
         let style = source.view.traitCollection.userInterfaceStyle
         if style != source.window.traitCollection.userInterfaceStyle { overlay.overrideUserInterfaceStyle = style }
@@ -119,13 +119,13 @@ final class MenuPresentation {
             let sections = sections(of: level.menu)
             level.panel.show(sections, back: index > 0 ? level.menu : nil)
             if index == 0, isReversed { level.panel.show(MenuSection.reversed(sections), back: nil) }
-            // New rows stand in their places at once; only the card grows.
+            // New rows are laid out without animation; only the panel's size animates.
             UIView.performWithoutAnimation { level.panel.layoutIfNeeded() }
         }
         layOut(animated: true)
     }
 
-    /// Puts the outermost card where it belongs, while it is the only one.
+    /// Positions the outermost panel by its placement, while no submenu is open.
     private func layOut(animated: Bool) {
         guard isOpen, levels.count == 1 else { return }
         let panel = levels[0].panel
@@ -140,13 +140,13 @@ final class MenuPresentation {
         UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction, animations: change)
     }
 
-    /// Has the menu belong to another place of the window.
+    /// Gives the menu another placement in the window.
     func move(to placement: MenuPlacement, animated: Bool) {
         source.placement = placement
         layOut(animated: animated)
     }
 
-    /// Shows another menu in the place of the outermost.
+    /// Closes all submenus and replaces the outermost menu.
     func replaceMenu(_ menu: UIMenu) {
         closeSubmenus(animated: false)
         levels[0].menu = menu
@@ -175,7 +175,7 @@ final class MenuPresentation {
         unfold(level)
     }
 
-    /// Goes back to the menu around; the outermost stays.
+    /// Closes the innermost submenu; the outermost menu stays open.
     func closeSubmenu() {
         guard levels.count > 1 else { return }
         let level = levels.removeLast()
@@ -197,20 +197,20 @@ final class MenuPresentation {
         }
     }
 
-    // MARK: Going
+    // MARK: Closing
 
-    /// The window has its present size; with another one than before the menu has lost its place.
+    /// Closes the menu when the window's size differs from that at its opening, as its placement is no longer right.
     func windowDidLayOut(size: CGSize) { if size != self.size { dismiss(animated: false) } }
 
-    /// A view leaves the window: without its source a menu goes too.
+    /// Closes the menu when its source leaves the window, by itself or with a superview.
     func viewIsLeaving(_ view: UIView) { if source.view.isDescendant(of: view) { dismiss(animated: false) } }
 
-    /// A window's first responder is another one.
+    /// Notifies the owner when the first responder of the menu's window changed.
     func firstResponderDidChange(in window: UIWindow) {
         if window === source.window { source.owner.firstResponderDidChange() }
     }
 
-    /// Closes the menu with all submenus; then some work is done.
+    /// Closes the menu with all submenus, then calls `work`.
     func dismiss(animated: Bool = true, then work: @escaping () -> Void = {}) {
         guard isOpen else { return }
         isOpen = false
@@ -252,16 +252,16 @@ final class MenuPresentation {
         }
     }
 
-    // MARK: Following
+    // MARK: Tracking
 
     private var front: MenuPanel { levels[levels.count - 1].panel }
 
     private func row(at point: CGPoint) -> MenuRow? { front.row(at: overlay.convert(point, to: front)) }
 
-    /// The press that opened the menu is at a point, and may go on to choose.
+    /// The press that opened the menu is at a point; it may move on to a row and choose it.
     func beginSteering(at point: CGPoint) { pressStart = point }
 
-    /// The press that opened the menu moved: once it has gone some way it chooses.
+    /// The press that opened the menu moved; beyond a small distance it highlights the row below.
     func steer(to point: CGPoint) {
         if let start = pressStart {
             guard max(abs(point.x - start.x), abs(point.y - start.y)) > Self.steeringSlop else { return }
@@ -270,7 +270,7 @@ final class MenuPresentation {
         track(at: point)
     }
 
-    /// The press that opened the menu ends; beside the rows the menu stays.
+    /// The press that opened the menu ended. It chooses the row below if it had moved; beside the rows the menu stays open.
     func endSteering(at point: CGPoint?) {
         let hasMoved = pressStart == nil
         pressStart = nil
@@ -278,7 +278,9 @@ final class MenuPresentation {
         lift(at: point)
     }
 
-    /// A finger comes down; false when it is outside, which closes the menu.
+    /// A finger touched the overlay. Beside the front panel that closes the submenu or the menu.
+    ///
+    /// - Returns: False when the point is outside of the front panel.
     func press(at point: CGPoint) -> Bool {
         if front.frame.contains(point) {
             track(at: point)
@@ -292,7 +294,7 @@ final class MenuPresentation {
         return false
     }
 
-    /// A finger or the pointer is over a point; nil when it has gone.
+    /// Highlights the row at a point of a finger or the pointer; nil when it has left.
     func track(at point: CGPoint?) {
         let row = point.flatMap { self.row(at: $0) }
         guard isOpen, row !== front.highlightedRow else { return }
@@ -305,7 +307,7 @@ final class MenuPresentation {
         }
     }
 
-    /// A finger is lifted: what is below it is chosen.
+    /// A finger was lifted: chooses the row below it.
     func lift(at point: CGPoint) {
         track(at: point)
         chooseHighlighted()
@@ -313,7 +315,7 @@ final class MenuPresentation {
 
     // MARK: Choosing
 
-    /// Highlights the next row that can be chosen, or the one before.
+    /// Highlights the next or previous row that can be chosen.
     func moveHighlight(isForward: Bool) { front.moveHighlight(isForward: isForward) }
 
     /// Opens the submenu of the highlighted row.
@@ -323,7 +325,7 @@ final class MenuPresentation {
         openSubmenu(menu, at: row)
     }
 
-    /// Does what the highlighted row is for.
+    /// Chooses the highlighted row: performs its element, opens its submenu or returns to the parent menu.
     func chooseHighlighted() {
         dwelling?.cancel()
         guard isOpen, let row = front.highlightedRow else { return }
@@ -349,7 +351,7 @@ final class MenuPresentation {
 }
 
 extension UIView {
-    /// The transform that shows the view at a scale with a point of its superview where it is.
+    /// The transform that scales the view and keeps a point of its superview fixed.
     fileprivate func transform(scale: CGFloat, about point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: (point.x - center.x) * (1 - scale),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognizes the long press that opens a context menu, where there is one.
+/// Recognizes the long press that opens a context menu, on views that have one.
 final class MenuPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var interaction: UIContextMenuInteraction?
 

@@ -2,29 +2,29 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// One row of an open menu: a mark, a title with a smaller text below, and a picture or the key that does the same.
+/// One row of an open menu: a check mark, a title above a subtitle, and an image or the keyboard shortcut.
 ///
-/// A smaller one stands beside others: a picture, with its title below it where there is room.
+/// Small rows are in a line with others: an image, with the title below it where it fits.
 final class MenuRow: UIView {
     static let minimumHeight: CGFloat = 44
     private static let verticalPadding: CGFloat = 11
-    /// Room at both ends of a row.
+    /// The padding at both ends of a row.
     static let sidePadding: CGFloat = 16
-    /// Where titles begin when the menu has marks.
+    /// The distance at which titles begin when the menu has check marks.
     private static let markedTitleStart: CGFloat = 34
-    /// The middle of marks.
+    /// The horizontal centre of check marks.
     private static let markCenter: CGFloat = 20
-    /// The room for pictures, and between them and the texts.
+    /// The size of images, and the gaps between them and the texts.
     private static let pictureSide: CGFloat = 24
     private static let pictureGap: CGFloat = 10
     private static let textGap: CGFloat = 1
 
     let item: MenuItem
-    /// True below the pointer or a finger, and where the arrow keys have led.
+    /// Whether the row is below the pointer or a finger, or the arrow keys have reached it.
     var isHighlighted = false { didSet { if isHighlighted != oldValue { highlight.alpha = isHighlighted ? 1 : 0 } } }
-    /// Whether titles leave room for marks.
+    /// Whether titles are indented for check marks.
     private let hasMarks: Bool
-    /// Rows are large; the others stand beside each other.
+    /// Large for a row of full width; the other sizes are in a line with others.
     private let size: UIMenu.ElementSize
 
     private let highlight = UIView(frame: .zero)
@@ -84,26 +84,26 @@ final class MenuRow: UIView {
         if size != .large { showSmall() }
     }
 
-    /// Leaves out what has no room beside others.
+    /// Lays out a small row, without the parts that do not fit.
     private func showSmall() {
         titleLabel.font = .systemFont(ofSize: 13)
         titleLabel.textAlignment = .center
         if size == .small, picture.image != nil { titleLabel.text = nil }
         for label in [subtitleLabel, keyLabel] { label.text = nil }
-        // What is on shows it by its colour.
+        // An element that is on is shown in the tint colour.
         if mark.image != nil, case .leaf = item { (picture.tintColor, titleLabel.textColor) = (tintColor, tintColor) }
         mark.image = nil
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
     private var titleStart: CGFloat { Self.titleStart(hasMarks: hasMarks) }
 
-    /// Where titles begin in a menu with marks, and in one without.
+    /// The distance at which titles begin in a menu with or without check marks.
     static func titleStart(hasMarks: Bool) -> CGFloat { hasMarks ? markedTitleStart : sidePadding }
 
-    /// The room at the end of the texts.
+    /// The width at the end of the row that the texts leave free.
     private var titleEnd: CGFloat {
         if picture.image != nil || indicator.isAnimating {
             return Self.sidePadding + Self.pictureSide + Self.pictureGap
@@ -119,7 +119,7 @@ final class MenuRow: UIView {
         return (title, subtitleLabel.sizeThatFits(room))
     }
 
-    /// The height that shows everything in a width.
+    /// The height that all parts need in a width.
     func height(in width: CGFloat) -> CGFloat {
         if size != .large {
             return max(Self.minimumHeight, (smallParts(in: width).height + 2 * Self.smallPadding).rounded(.up))
@@ -131,7 +131,7 @@ final class MenuRow: UIView {
 
     private static let smallPadding: CGFloat = 8
 
-    /// The sizes of the title and of everything beside others.
+    /// The sizes of the title and of all parts of a small row.
     private func smallParts(in width: CGFloat) -> (title: CGSize, height: CGFloat) {
         let room = CGSize(width: max(0, width - Self.smallPadding), height: .greatestFiniteMagnitude)
         let title = titleLabel.text?.isEmpty == false ? titleLabel.sizeThatFits(room) : .zero
@@ -166,7 +166,7 @@ final class MenuRow: UIView {
             subtitleLabel, x: titleStart, y: top + texts - subtitle.height,
             CGSize(width: width, height: subtitle.height))
         if let size = mark.image?.size {
-            // A submenu lies where lines go on to.
+            // The arrow of a submenu points in the direction in which lines run.
             let points = if case .submenu = item { isMirrored } else { false }
             mark.transform = points ? CGAffineTransform(scaleX: -1, y: 1) : .identity
             layOut(mark, x: Self.markCenter - size.width / 2, y: (bounds.height - size.height) / 2, size)
@@ -181,7 +181,7 @@ final class MenuRow: UIView {
         layOut(keyLabel, x: bounds.width - Self.sidePadding - key.width, y: (bounds.height - key.height) / 2, key)
     }
 
-    /// The picture's size, made smaller where it has no room.
+    /// The image's size, reduced to fit.
     private var pictureSize: CGSize {
         guard picture.image != nil else { return .zero }
         let size = picture.intrinsicContentSize
@@ -191,7 +191,7 @@ final class MenuRow: UIView {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// Gives a view its place, measured from the side on which lines begin.
+    /// Sets a view's frame, with `x` measured from the leading edge.
     private func layOut(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
         let left = isMirrored ? bounds.width - x - size.width : x
         view.frame = CGRect(

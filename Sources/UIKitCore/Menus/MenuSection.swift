@@ -1,18 +1,18 @@
-/// Rows of a menu that belong together, with the title above them.
+/// A group of a menu's rows, with its title above them.
 struct MenuSection {
     var title: String
     var items: [MenuItem]
     var size = UIMenu.ElementSize.large
 
-    /// The rows of a menu by groups: its own, and those of the menus shown inline, in order. Empty groups and what is hidden are
-    /// left out.
+    /// The rows of a menu in groups: its own, and those of its inline submenus, in order. Empty groups and hidden elements
+    /// are omitted.
     static func sections(of menu: UIMenu, loading loader: MenuLoader) -> [MenuSection] {
         var sections = [MenuSection(title: menu.title, items: [], size: menu.preferredElementSize)]
         add(menu.children, to: &sections, loader)
         return sections.filter { !$0.items.isEmpty }
     }
 
-    /// The same rows with the first ones last.
+    /// The same groups and rows in reverse order.
     static func reversed(_ sections: [MenuSection]) -> [MenuSection] {
         sections.reversed().map { MenuSection(title: $0.title, items: $0.items.reversed(), size: $0.size) }
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where an open menu comes from, and who is told of it.
+/// The view that an open menu belongs to, with the owner that is notified.
 struct MenuSource {
     let owner: any MenuOwner
     let configuration: UIContextMenuConfiguration

@@ -1,4 +1,4 @@
-/// Follows the finger that chooses from an open menu; it gives way to the scrolling of a long one.
+/// Follows the finger that chooses from an open menu. It fails for a second finger and outside of the front panel.
 final class MenuTracker: UIGestureRecognizer {
     private weak var presentation: MenuPresentation?
 

@@ -3,31 +3,31 @@ public import Foundation
 /// Makes the menu of a context menu; it gets what the system suggests for it, which is nothing here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes what is shown of the content beside a context menu.
+/// Makes the view controller of a preview beside a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// The title, elements and identifier of a context menu.
 ///
-/// Unlike iOS: menus come without previews of the content, as they do under a pointer there, so that none is asked for.
+/// Unlike iOS: menus have no previews of the content, as under a pointer there, so the preview provider is never called.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// Tells configurations apart; one that is not given is a number of its own.
+    /// The identifier of the configuration; by default a new number.
     open private(set) var identifier: any NSCopying
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Where the first elements of the menu stand.
+    /// The end of the menu at which its first elements are.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
-    /// Where the first elements of a menu stand.
+    /// The end of a menu at which its first elements are.
     public nonisolated enum ElementOrder: Int, Sendable {
-        /// As the system has it: on top, as under a pointer.
+        /// The system's choice: at the top, as under a pointer.
         case automatic = 0
-        /// Nearest to what the menu belongs to: at the bottom of a menu that stands above that.
+        /// Nearest to the view of the menu: at the bottom of a menu above it.
         case priority = 1
-        /// On top.
+        /// Always at the top.
         case fixed = 2
     }
 
-    /// Makes a configuration. Without an action provider, or when it gives no menu, nothing is shown.
+    /// Makes a configuration. No menu opens without an action provider, or when the provider returns none.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -37,7 +37,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
         super.init()
     }
 
-    /// Makes a configuration of a menu that is there already.
+    /// Makes a configuration with a finished menu.
     convenience init(_ menu: UIMenu, order: ElementOrder) {
         self.init(actionProvider: { _ in menu })
         preferredMenuElementOrder = order

@@ -1,5 +1,5 @@
 extension UIContextMenuInteraction {
-    /// How an open menu looks.
+    /// The appearance of an open menu.
     public enum Appearance: Int, Sendable {
         /// No menu is open.
         case unknown = 0

@@ -2,28 +2,28 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// Opens a menu for its view: after a press of half a second, or when the secondary button goes down.
+/// Opens a context menu for its view after a press of half a second, or at a click with the secondary button.
 ///
-/// The press that opens a menu may go on to choose from it: it moves to a row and is lifted there. A tap beside the menu, Escape
-/// and a change of the window's size close it; what was chosen is done when the menu has gone. At most one menu is open.
+/// The press that opened the menu may move on to a row and choose it by being lifted there. A tap beside the menu, Escape and a
+/// change of the window's size close it. The chosen action is performed when the menu has closed. At most one menu is open.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How far around a finger a menu keeps clear, in points.
+    /// The distance in points that a menu keeps from a finger.
     private static let fingerReach: CGFloat = 22
 
-    /// Says which menu there is.
+    /// The object that provides the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-    /// The view that has the menu.
+    /// The view that the menu belongs to.
     open private(set) weak var view: UIView?
 
-    /// How the menu looks that is open now; menus here are compact.
+    /// The appearance of the open menu; menus here are compact.
     open var menuAppearance: Appearance { presentation == nil ? .unknown : .compact }
 
     private lazy var press = MenuPressRecognizer(of: self)
     private lazy var click = MenuClickRecognizer(of: self)
     private weak var presentation: MenuPresentation?
     private var prepared: MenuPresentation?
-    /// In canvas points.
+    /// The point at which the menu was requested, in canvas points.
     private var place = CGPoint.zero
 
     /// Makes an interaction; the delegate is not retained.
@@ -32,17 +32,21 @@ import UIFoundation
         super.init()
     }
 
-    /// Where the menu was asked for, in a view's space; nil means the window.
+    /// The point at which the menu was last requested.
+    ///
+    /// - Parameter view: The view in whose space the point is; nil for the window's.
     open func location(in view: UIView?) -> CGPoint {
         guard let window = self.view?.window else { return .zero }
         let inWindow = window.convertFromCanvas(place)
         return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
     }
 
-    /// Closes the menu that is open.
+    /// Closes the open menu.
     open func dismissMenu() { presentation?.dismiss() }
 
-    /// Shows the menu that a block makes of the open one; nothing happens without an open menu.
+    /// Closes all submenus, and replaces the open menu by the one that a closure makes of it.
+    ///
+    /// - Parameter block: Makes the new menu of the open one. It is not called while no menu is open.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let presentation else { return }
         presentation.replaceMenu(block(presentation.levels[0].menu))
@@ -69,11 +73,13 @@ import UIFoundation
 
     // MARK: Recognizing
 
-    /// Whether there is a menu where a recognizer would begin.
+    /// Asks the delegate for a menu at the point where a recognizer would begin.
+    ///
+    /// - Returns: Whether there is one.
     func prepareMenu(for recognizer: UIGestureRecognizer) -> Bool {
         let control = view as? UIControl
         guard control?.isEnabled != false, presentation == nil else { return false }
-        // A control whose touch opens its menu at once does not wait for a press.
+        // A control that opens its menu at the touch itself does not wait for a press.
         if recognizer === press, control?.showsMenuAsPrimaryAction == true { return false }
         prepared = makePresentation(at: recognizer.centroid, isExact: recognizer === click)
         return prepared != nil
@@ -91,7 +97,7 @@ import UIFoundation
         }
     }
 
-    /// Opens the menu for a touch of the view that goes on, or for a key; false when there is none.
+    /// Opens the menu for a touch that is still down, or for a key; false when the delegate has none.
     func openMenu(at canvasPoint: CGPoint?) -> Bool {
         guard presentation == nil, let made = makePresentation(at: canvasPoint, isExact: false) else { return false }
         open(made, at: canvasPoint)
@@ -151,7 +157,7 @@ import UIFoundation
             alignment: Self.alignment(of: anchor, in: window), room: room)
     }
 
-    /// Which part of a menu's width hangs at what it belongs to: near an edge of the window the edge on that side.
+    /// The fraction of a menu's width at which it is attached to its anchor: near an edge of the window, the edge on that side.
     static func alignment(of anchor: CGRect, in window: UIWindow) -> CGFloat {
         let part = anchor.midX / max(1, window.bounds.width)
         return part < 0.4 ? 0 : part > 0.6 ? 1 : 0.5

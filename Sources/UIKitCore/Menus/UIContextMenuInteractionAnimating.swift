@@ -1,11 +1,11 @@
 /// Runs animations along with a context menu's appearance or disappearance.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-    /// The controller of the preview; nil, because there are none.
+    /// The controller of the preview; always nil, as menus have no previews.
     var previewViewController: UIViewController? { get }
 
-    /// Has changes of views animated together with the menu.
+    /// Adds animations that run together with the menu's.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Has work done when the menu has come or gone.
+    /// Adds a closure that is called when the menu has opened or closed.
     func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,22 +1,22 @@
 import CoreGraphics
 public import Foundation
 
-/// Says which menu a view has, and hears of its coming and going.
+/// Provides the menu of a view, and is notified when it opens and closes.
 ///
 /// Status: partial – previews of the content, and choosing them, are not implemented.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu for a place in the interaction's view; nil for none.
+    /// The menu for a point in the space of the interaction's view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// The menu is about to come.
+    /// The menu is about to open.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
 
-    /// The menu is about to go.
+    /// The menu is about to close.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

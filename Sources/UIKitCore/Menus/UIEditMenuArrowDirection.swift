@@ -1,4 +1,4 @@
-/// A side of an edit menu at which what it belongs to is.
+/// The side of an edit menu that faces its target.
 public nonisolated enum UIEditMenuArrowDirection: Int, Sendable {
     /// The side that has room: the menu is above a rectangle, and beside the point of a pointer.
     case automatic = 0

@@ -1,21 +1,19 @@
 import CoreGraphics
 public import Foundation
 
-/// Shows a menu of editing actions for its view when the app asks for it.
+/// Shows a menu of editing actions for its view when the app presents it.
 ///
-/// The menu has the standard editing actions that the chain of the first responder, else that of the view can perform, and the
-/// items of the `UIMenuController`, unless the delegate makes another one.
+/// The menu has the standard editing actions that a responder in the chain of the first responder, else in that of the view, can
+/// perform, and the items of the `UIMenuController`, unless the delegate returns another menu.
 ///
-/// The menu closes when something is chosen, when the responder that had the keyboard gives it up, and when the view leaves its
-/// window.
+/// The menu closes when an element is chosen, when the first responder resigns, and when the view leaves its window.
 ///
-/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar; a tap beside the menu does nothing else
-/// than close it.
+/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar; a tap beside the menu only closes it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Says which menu there is, and where.
+    /// The object that provides the menu and its position.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
-    /// The view that has the menu.
+    /// The view that the menu belongs to.
     open private(set) weak var view: UIView?
 
     private var shown: (configuration: UIEditMenuConfiguration, menu: EditMenuPresenter)?
@@ -27,25 +25,27 @@ public import Foundation
         super.init()
     }
 
-    /// Shows a menu, in place of any that is open; nothing happens outside of windows, or where there are no actions.
+    /// Shows a menu and closes any other one. Has no effect outside of a window, or when there are no actions.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) { present(configuration) }
 
-    /// Closes the menu that is open.
+    /// Closes the open menu.
     open func dismissMenu() { shown?.menu.dismiss() }
 
-    /// Makes the actions of the open menu anew; without any it closes.
+    /// Makes the elements of the open menu again; an empty menu closes.
     open func reloadVisibleMenu() {
         guard let shown, let menu = menu(for: shown.configuration) else { return dismissMenu() }
         shown.menu.show(menu)
     }
 
-    /// Moves the open menu to the rectangle that the delegate has for it now.
+    /// Moves the open menu to the rectangle that the delegate returns now.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let shown else { return }
         shown.menu.move(to: target(of: shown.configuration), animated: animated)
     }
 
-    /// Where the last menu was asked for, in a view's space; nil means the window.
+    /// The point at which the last menu was presented.
+    ///
+    /// - Parameter view: The view in whose space the point is; nil for the window's.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? .zero }
 
     // MARK: UIInteraction
@@ -74,7 +74,7 @@ public import Foundation
         presenter.open(menu, at: target(of: configuration))
     }
 
-    /// The delegate's menu, else that of all suggestions; nil for an empty one.
+    /// The delegate's menu, else that of all suggested actions; nil when it is empty.
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
         guard let view, view.window != nil else { return nil }
         let actions = EditMenuCommands.suggestions(for: view)

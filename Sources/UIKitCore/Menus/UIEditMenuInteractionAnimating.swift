@@ -2,9 +2,9 @@ public import Foundation
 
 /// Runs animations along with an edit menu's appearance or disappearance.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Has changes of views animated together with the menu.
+    /// Adds animations that run together with the menu's.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Has work done when the menu has come or gone.
+    /// Adds a closure that is called when the menu has opened or closed.
     func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,9 +1,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// Says which edit menu a view has and where, and hears of its coming and going.
+/// Provides the edit menu of a view and its position, and is notified when it opens and closes.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu, made of the suggested actions or of others; nil for one of the suggested actions, an empty one for none.
+    /// The menu, made of the suggested actions or of others; nil for the suggested actions themselves, an empty menu for none.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -15,12 +15,12 @@ public import Foundation
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
 
-    /// The menu is about to come.
+    /// The menu is about to open.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 
-    /// The menu is about to go.
+    /// The menu is about to close.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)

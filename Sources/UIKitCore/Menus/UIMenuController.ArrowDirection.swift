@@ -1,5 +1,5 @@
 extension UIMenuController {
-    /// A side of the menu at which its target is.
+    /// The side of the menu that faces its target.
     public nonisolated enum ArrowDirection: Int, Sendable {
         /// The lower side where there is room, so that the menu is above.
         case `default` = 0

@@ -1,11 +1,11 @@
 import CoreGraphics
 public import Foundation
 
-/// The menu of editing actions, one for the app, as it was before `UIEditMenuInteraction`.
+/// The app's menu of editing actions, from before `UIEditMenuInteraction`.
 ///
-/// It has the standard editing actions that the chain of the first responder can perform, and the app's own items. It shows only
-/// while the view that it is for, or a responder in its chain, is the first responder. The controller is the sender of what is
-/// chosen, and in the question whether it can be performed.
+/// It has the standard editing actions that a responder in the chain of the first responder can perform, and the app's own items.
+/// It shows only while its target view, or a responder in the view's chain, is the first responder. The controller is the sender
+/// of the chosen action, and of the question whether it can be performed.
 ///
 /// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
@@ -21,11 +21,11 @@ public import Foundation
     /// Makes a menu controller; apps use the shared one.
     public override init() { super.init() }
 
-    /// The app's items, which follow the standard actions in edit menus, those of text fields included, where they can be
-    /// performed; nil at first. An open menu shows others after `update()`.
+    /// The app's items, which follow the standard actions in edit menus where they can be performed, in text fields too; nil at
+    /// first. An open menu shows changed items after `update()`.
     open var menuItems: [UIMenuItem]?
 
-    /// The side of the menu at which its target is; default first.
+    /// The side of the menu that faces its target; default first.
     ///
     /// Status: partial – menus are above or below; the sides act as the default.
     open var arrowDirection = ArrowDirection.default
@@ -39,8 +39,8 @@ public import Foundation
     /// The menu's rectangle on the screen; zero while it does not show.
     open var menuFrame: CGRect { presenter?.frame ?? .zero }
 
-    /// Shows the menu for a rectangle of a view that has, or whose chain has, the first responder; it does not cover the
-    /// rectangle.
+    /// Shows the menu beside a rectangle of a view, which it does not cover. The view or a responder in its chain must be the
+    /// first responder.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         setMenuVisible(true, animated: true)
@@ -52,7 +52,7 @@ public import Foundation
     /// Closes the menu.
     open func hideMenu() { setMenuVisible(false, animated: true) }
 
-    /// Sets the rectangle of a view for which the menu shows the next time.
+    /// Sets the rectangle of a view beside which the menu shows the next time.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         (self.targetRect, self.targetView) = (targetRect, targetView)
     }
@@ -61,12 +61,12 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - menuVisible: Whether it shows.
-    ///   - animated: Whether it goes with an animation; it comes with one.
+    ///   - animated: Whether closing is animated; opening always is.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         if menuVisible { show() } else { presenter?.dismiss(animated: animated) }
     }
 
-    /// Makes the items of the open menu anew; without any it closes.
+    /// Makes the items of the open menu again; an empty menu closes.
     open func update() {
         guard let presenter, presenter.isOpen else { return }
         guard let menu else { return hideMenu() }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An action of the app in the menus that the `UIMenuController` is for.
+/// An action of the app in the edit menus, set by `UIMenuController`.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
     /// The text that the menu shows.
     open var title: String
-    /// The method, which the first responder that can perform it is sent.
+    /// The action, sent to the first responder in the chain that can perform it.
     open var action: Selector
 
     /// Makes an item.

@@ -1,7 +1,7 @@
 package import CoreText
 package import Foundation
 
-/// A place in the text of one of the framework's text views; equal ones are equal objects.
+/// A position in the text of one of the framework's text views. Positions with the same index are equal.
 package final class IndexedTextPosition: UITextPosition {
     package let position: TextPosition
 
@@ -11,10 +11,10 @@ package final class IndexedTextPosition: UITextPosition {
         self.init(TextPosition(index: index, isUpstream: isUpstream))
     }
 
-    /// The UTF-16 units before a place; 0 for one of another view's kind.
+    /// The number of UTF-16 code units before a position; 0 for a position of another class.
     package static func index(of place: UITextPosition) -> Int { (place as? IndexedTextPosition)?.position.index ?? 0 }
 
-    /// A place, cut to a text.
+    /// The text position of `place`, limited to the text's length.
     package static func position(of place: UITextPosition, in editing: TextEditing) -> TextPosition {
         var position = (place as? IndexedTextPosition)?.position ?? TextPosition(index: 0, isUpstream: false)
         position.index = max(0, min(editing.length, position.index))

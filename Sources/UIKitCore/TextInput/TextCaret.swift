@@ -2,15 +2,15 @@ import CoreGraphics
 package import Foundation
 import QuartzCore
 
-/// The bar where text goes that is typed, in the tint colour; it blinks while the app is active.
+/// The bar at the position where typed text is inserted. It has the tint colour and blinks while the app is active.
 ///
-/// Blinking changes the layer's opacity alone, twice a second; nothing is laid out or drawn for it, and between two changes the
-/// app sleeps.
+/// Blinking changes only the layer's opacity, twice a second. No layout and no drawing are needed, and the app sleeps between
+/// two changes.
 package final class TextCaret: UIView {
     package static let width: CGFloat = 2
-    /// Seconds for which it is seen after it has moved.
+    /// Seconds for which the caret stays visible after it has moved.
     private static let rest = 0.6
-    /// Seconds for which it is gone, and for which it is there again.
+    /// Seconds of each half of a blink: hidden, then visible.
     private static let beat = 0.5
 
     private var change: DeadlineQueue.Deadline?
@@ -43,20 +43,20 @@ package final class TextCaret: UIView {
             })
     }
 
-    /// Stands at a place, seen for a while if it stood elsewhere.
+    /// Shows the caret in a rectangle of its superview. If it moved or was hidden, it stays visible for a while before it blinks.
     package func show(in rect: CGRect) {
         let isFresh = isHidden || frame != rect
         (frame, isHidden) = (rect, false)
         if isFresh { restart() }
     }
 
-    /// Shows nothing.
+    /// Hides the caret and stops its blinking.
     package func leave() {
         isHidden = true
         stop()
     }
 
-    /// Is seen for a while before it goes on blinking, as after typing.
+    /// Shows the caret steadily for a while before it blinks again, as after typing.
     package func restart() {
         stop()
         alpha = 1

@@ -1,11 +1,11 @@
 package import UIFoundation
 
-/// One change of an edited text, as much of it as is needed to take it back.
+/// One change of an edited text, with the former text and selection that undoing it needs.
 package final class TextChange {
-    /// The kind of change; changes of one kind in a row are undone together.
+    /// The kind of a change; consecutive changes of one kind are undone together.
     package enum Kind { case typing, deleting, other }
 
-    /// The name of a change in commands that take it back.
+    /// The name of a change in undo commands.
     package enum Name: String {
         case typing = "Typing"
         case cut = "Cut"
@@ -16,9 +16,9 @@ package final class TextChange {
 
     package let kind: Kind
     package let name: Name
-    /// Where the text stands that was put in.
+    /// The range of the inserted text.
     package var range: Range<Int>
-    /// The text in its place before.
+    /// The replaced text, which undoing puts back.
     package var former: AttributedText
     /// The selection before the change.
     package let formerSelection: TextSelection
@@ -32,14 +32,16 @@ package final class TextChange {
         (self.formerSelection, self.selection) = (formerSelection, selection)
     }
 
-    /// Takes a further change in that goes on where this one ended; false when it does not.
+    /// Merges a change that begins where this one ended.
+    ///
+    /// - Returns: False when the changes cannot be undone as one; this one is then unchanged.
     package func goOn(with next: TextChange) -> Bool {
         guard merge(next) else { return false }
         selection = next.selection
         return true
     }
 
-    /// Whether characters behind the caret were deleted, and not those before it.
+    /// Whether the deleted characters were behind the caret, and not before it.
     private var isForward: Bool { formerSelection.head <= range.lowerBound }
 
     private func merge(_ next: TextChange) -> Bool {

@@ -1,16 +1,16 @@
-/// The effect of a key in a text that is edited.
+/// The effect of a key on an edited text.
 package enum TextCommand: Hashable {
     /// Moves the caret; with `extending` only the selection's moving end.
     case move(TextMotion, extending: Bool)
-    /// Deletes the selection, else from the caret as far as a motion goes.
+    /// Deletes the selection; without one, the text from the caret to the position that a motion leads to.
     case delete(TextMotion)
 
-    /// The command of a key; nil for keys that do nothing of the kind. Both Control and Alt mean words, as on desktops and on
-    /// iOS.
+    /// The command of a key; nil for keys that neither move nor delete. Control and Alt both mean words, as on desktops and
+    /// on iOS.
     ///
     /// - Parameters:
     ///   - stroke: The key with its modifiers.
-    ///   - hasParagraphs: Whether the text has paragraphs and pages, to which some keys belong.
+    ///   - hasParagraphs: Whether the text has paragraphs and pages, by which some keys move.
     init?(_ stroke: KeyStroke, hasParagraphs: Bool = false) {
         let extends = stroke.modifierFlags.contains(.shift)
         let flags = stroke.modifierFlags.subtracting(.shift)

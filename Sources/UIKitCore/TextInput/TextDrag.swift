@@ -1,18 +1,18 @@
-/// A selection that a touch makes: where it began, and by which units it grows.
+/// A selection that a touch makes: the range it began with, and the unit by which it grows.
 package struct TextDrag {
     package enum Unit { case character, word, paragraph, all }
 
     package let unit: Unit
     /// The range that the touch selected first, in UTF-16 code units.
     package let origin: Range<Int>
-    /// Whether a mouse makes it, and no finger.
+    /// Whether a mouse makes the selection, not a finger.
     package let isByMouse: Bool
 
     package init(unit: Unit, origin: Range<Int>, isByMouse: Bool) {
         (self.unit, self.origin, self.isByMouse) = (unit, origin, isByMouse)
     }
 
-    /// The selection when the touch has come to an index.
+    /// The selection when the touch has reached an index: from the first range to the unit at the index.
     package func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
         switch unit {
         case .all: return TextSelection(0..<editing.length)

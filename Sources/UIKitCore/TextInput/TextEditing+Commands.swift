@@ -6,7 +6,7 @@ extension TextEditing {
     package func move(_ motion: TextMotion, extending: Bool, in geometry: any TextGeometry) {
         let motion = motion.resolved(isRightToLeft: geometry.isRightToLeft(at: selection.head))
         var head = position(from: selection, by: motion, in: geometry)
-        // A selection is left at its own end.
+        // Without extending, a motion ends a selection at the end that it points to.
         if !extending, !selection.isEmpty {
             if motion == .backward { head = TextPosition(index: selection.range.lowerBound, isUpstream: false) }
             if motion == .forward { head = TextPosition(index: selection.range.upperBound, isUpstream: true) }
@@ -20,7 +20,8 @@ extension TextEditing {
 
     private var head: TextPosition { TextPosition(index: selection.head, isUpstream: selection.isUpstream) }
 
-    /// The range that a command deletes: the selection, else from the caret as far as a motion goes.
+    /// The range that a command deletes: the selection; without one, the text from the caret to the position that a motion
+    /// leads to.
     package func rangeToDelete(_ motion: TextMotion, in geometry: any TextGeometry) -> Range<Int> {
         guard selection.isEmpty else { return selection.range }
         let end = position(from: selection, by: motion, in: geometry).index

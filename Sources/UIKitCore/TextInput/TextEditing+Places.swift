@@ -1,8 +1,8 @@
 import CoreText
 
-/// Boundaries, words and paragraphs; only the text around a place is looked at.
+/// Boundaries, words and paragraphs. Only the text around a position is read, so that the cost does not follow the text's length.
 extension TextEditing {
-    /// How many UTF-16 units are looked at on either side of a place at first; more than any composed character has.
+    /// The UTF-16 units that are first read on either side of a position; more than any composed character has.
     private static let reach = 512
 
     private func surroundings(of place: Int, reach: Int = TextEditing.reach) -> (string: String, start: Int) {
@@ -10,20 +10,20 @@ extension TextEditing {
         return (textStore.string(in: start..<min(length, place + reach)), start)
     }
 
-    /// The nearest boundary of composed characters at or before a place, which is first cut to the text.
+    /// The nearest boundary of composed characters at or before a position, which is first limited to the text.
     package func boundary(atOrBefore place: Int) -> Int {
         let place = max(0, min(length, place))
         let (string, start) = surroundings(of: place)
         return start + string.boundary(atOrBefore: place - start)
     }
 
-    /// The next boundary; the end stays.
+    /// The next character boundary; at the end of the text, the end.
     package func boundary(after place: Int) -> Int {
         let (string, start) = surroundings(of: place)
         return start + string.boundary(after: place - start)
     }
 
-    /// The boundary before; the beginning stays.
+    /// The previous character boundary; at the beginning of the text, the beginning.
     package func boundary(before place: Int) -> Int {
         let (string, start) = surroundings(of: place)
         return start + string.boundary(before: place - start)
@@ -31,7 +31,7 @@ extension TextEditing {
 
     // MARK: Words
 
-    /// The word around a place, or beside it; between words what lies there on the same line.
+    /// The word that contains or touches a position; between words, the spaces or signs there on the same line.
     package func wordRange(at place: Int) -> Range<Int> {
         guard !isOneWord else { return 0..<length }
         let found = search(around: place) { $0.wordRange(at: $1) }
@@ -47,17 +47,17 @@ extension TextEditing {
         return found.lowerBound + start..<found.lowerBound + end
     }
 
-    /// The end of the word at a place or behind it.
+    /// The first end of a word behind a position.
     package func wordEnd(after place: Int) -> Int {
         isOneWord ? length : search(around: place) { $1..<$0.wordEnd(after: $1) }.upperBound
     }
 
-    /// The beginning of the word at a place or before it.
+    /// The last beginning of a word before a position.
     package func wordStart(before place: Int) -> Int {
         isOneWord ? 0 : search(around: place) { $0.wordStart(before: $1)..<$1 }.lowerBound
     }
 
-    /// Looks for a range in the text around a place, in more of it as long as the range reaches to the edge of what is looked at.
+    /// Searches the text around a position, and more of it as long as the found range touches an edge of the part that was read.
     private func search(around place: Int, _ find: (String, Int) -> Range<Int>) -> Range<Int> {
         var reach = Self.reach
         while true {
@@ -72,16 +72,16 @@ extension TextEditing {
 
     // MARK: Paragraphs
 
-    /// The paragraph around a place, with the mark that ends it.
+    /// The paragraph that contains a position, with its terminator.
     package func paragraphRange(at place: Int) -> Range<Int> { textStore.paragraphRange(around: place) }
 
-    /// The beginning of the paragraph with a place, of the one before from a beginning.
+    /// The beginning of the paragraph that contains a position; at a beginning, that of the paragraph before.
     func paragraphStart(before place: Int) -> Int {
         let start = paragraphRange(at: place).lowerBound
         return start < place || place == 0 ? start : paragraphRange(at: place - 1).lowerBound
     }
 
-    /// The end of the paragraph with a place, before its mark; of the next one from an end.
+    /// The end of the paragraph that contains a position, before its terminator; at an end, that of the next paragraph.
     func paragraphEnd(after place: Int) -> Int {
         let end = contentEnd(ofParagraphAt: place)
         guard end <= place else { return end }

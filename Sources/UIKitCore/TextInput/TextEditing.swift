@@ -1,17 +1,17 @@
 package import Foundation
 package import UIFoundation
 
-/// A text that is edited, with what is selected, what an input method composes, and how changes are taken back.
+/// An edited text with its selection, the text that an input method composes, and the undo actions of its changes.
 ///
-/// Places are UTF-16 code units; carets and ends of selections stand between composed characters. Ranges given are cut to the
-/// text. The owner hears of every change but `setText(_:)`.
+/// Positions are counted in UTF-16 code units. Carets and ends of selections are always between composed characters; ranges are
+/// limited to the text. The owner is notified of every change except `setText(_:)`.
 package final class TextEditing {
-    /// The parts of it that changed.
+    /// The parts of the editing state that a notification reports as changed.
     package struct Parts: OptionSet {
         package let rawValue: Int
         package static let text = Parts(rawValue: 1)
         package static let selection = Parts(rawValue: 2)
-        /// The range that looks composed, with the text as it was.
+        /// The marked range or its look changed, while the text is as before.
         package static let mark = Parts(rawValue: 4)
 
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,22 +22,23 @@ package final class TextEditing {
     package private(set) var selection = TextSelection(at: 0)
     /// The range of the text being composed.
     package var marked: Range<Int>? { composition?.range }
-    /// The style of what is typed next, when it is not that of the character before.
+    /// The style of the next typed text, where it differs from that of the character before.
     package var typingStyle: TextStyle?
-    /// The style of text in a place where there is none.
+    /// The style of text that is typed into an empty text.
     package var standardStyle: TextStyle
-    /// Whether everything counts as one word, so that nothing tells where the words of a secret end.
+    /// Whether the whole text counts as one word, as in a secure field, where ends of words would reveal the secret.
     package var isOneWord = false
     package let undoManager = UndoManager()
-    /// The distance from the left to which the caret keeps while it moves from line to line.
+    /// The horizontal distance that the caret keeps while it moves from line to line.
     package var keptX: CGFloat?
-    /// The change that typing or deleting goes on with.
+    /// The change that further typing or deleting is merged into.
     private var openChange: TextChange?
     private var composition: Composition?
-    /// The selection for when the store has been changed, and whether others have changed more of it meanwhile.
+    /// The selection that applies after the store's present change, and whether its observers have changed more of the
+    /// text meanwhile.
     private var awaited: (selection: TextSelection, isFollowed: Bool)?
 
-    /// A text that an input method composes, with the text and the selection in whose place it is.
+    /// A text that an input method composes, with the text and the selection that it replaced.
     private struct Composition {
         var range: Range<Int>
         let former: AttributedText
@@ -56,20 +57,21 @@ package final class TextEditing {
         undoManager.editor = self
     }
 
-    /// All of the text; costs its length where that is kept elsewhere.
+    /// All of the text. Costs the text's length where the store keeps it in another form.
     package var text: AttributedText { textStore.text }
     package var string: String { textStore.string }
     package var length: Int { textStore.length }
 
-    /// The style that text gets which is typed now.
+    /// The style of text that is typed at the present selection.
     package var currentStyle: TextStyle {
         typingStyle ?? textStore.style(replacing: selection.range) ?? standardStyle
     }
 
     // MARK: By the app
 
-    /// Puts another text in the place of everything; the caret goes to the end, and nothing can be undone. True when that moved
-    /// the selection.
+    /// Replaces the whole text, moves the caret to the end and removes all undo actions.
+    ///
+    /// - Returns: Whether that moved the selection.
     package func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, composition, typingStyle) = (nil, nil, nil)
@@ -77,7 +79,7 @@ package final class TextEditing {
         return move(to: TextSelection(at: length))
     }
 
-    /// Gives all of the text further attributes, and text in a place where there is none a style that has them.
+    /// Gives all of the text further attributes, and changes the style of text that is typed into an empty text.
     package func addAttributes(_ attributes: [NSAttributedString.Key: Any], standardStyle style: TextStyle) {
         textStore.addAttributes(attributes, turning: standardStyle, into: style)
         standardStyle = style
@@ -86,15 +88,15 @@ package final class TextEditing {
 
     // MARK: Selecting
 
-    /// Selects something else; what was composed is left as it is.
+    /// Sets the selection and ends composing; the composed text is kept.
     package func select(_ selection: TextSelection) {
         unmark()
         openChange = nil
         if move(to: selection) { owner?.editingDidChange(.selection) }
     }
 
-    /// Follows a change of the store by others: the selection stays with its characters, and nothing can be undone. What is
-    /// composed is so no longer when the change touches it.
+    /// Adjusts to a change that others made in the store: the selection stays at its characters, and the undo actions are
+    /// removed. A composed text that the change touches is no longer marked.
     ///
     /// - Parameters:
     ///   - range: The changed part as the text is now.
@@ -149,7 +151,7 @@ package final class TextEditing {
 
     // MARK: Changing
 
-    /// Puts text in the current style in the place of a range, with the caret behind it or a selection of the new text.
+    /// Replaces a range by text in the current style. The caret is then behind the new text, unless `selection` is given.
     package func replace(
         _ range: Range<Int>, with string: String, _ kind: TextChange.Kind, named name: TextChange.Name = .typing,
         selecting selection: TextSelection? = nil
@@ -168,8 +170,8 @@ package final class TextEditing {
         if kind == .typing, string.last?.isNewline == true { openChange = nil }
     }
 
-    /// Has the store changed and tells the owner. How to take that back is registered unless others have changed more of the
-    /// store meanwhile; the selection follows them.
+    /// Changes the store and notifies the owner. An undo action is registered unless observers have changed more of the store
+    /// meanwhile; the selection is adjusted to their changes.
     private func put(
         _ text: AttributedText, in range: Range<Int>, as change: TextChange?, selecting selection: TextSelection
     ) {
@@ -179,9 +181,10 @@ package final class TextEditing {
         owner?.editingDidChange(moved ? [.text, .selection] : .text)
     }
 
-    /// Has the store changed.
+    /// Changes the store.
     ///
-    /// - Returns: The selection after others may have changed more of the store meanwhile, and whether they have.
+    /// - Returns: The selection, adjusted to further changes that the store's observers made meanwhile, and whether they
+    ///   made any.
     private func replaceInStore(
         _ range: Range<Int>, with text: AttributedText, selecting selection: TextSelection
     ) -> (selection: TextSelection, isFollowed: Bool) {
@@ -196,7 +199,7 @@ package final class TextEditing {
         if change.kind == .other { openChange = nil }
     }
 
-    /// Gives each stretch of the selection, or what is typed next, another style made of its own.
+    /// Replaces the style of each stretch of the selection, or the style of the next typed text, by one made from it.
     package func restyle(_ change: (TextStyle) -> TextStyle) {
         unmark()
         let range = selection.range
@@ -216,7 +219,7 @@ package final class TextEditing {
         owner?.editingDidChange(move(to: new) ? [.mark, .selection] : .mark)
     }
 
-    /// The styles of the selection, or of what is typed next.
+    /// The styles of the selection; of a caret, the style of the next typed text.
     package var selectedStyles: [TextStyle] {
         selection.isEmpty ? [currentStyle] : textStore.part(selection.range).runs.map(\.style)
     }
@@ -240,9 +243,9 @@ package final class TextEditing {
 
     // MARK: Composing
 
-    /// Puts text in the place of what is composed, or of the selection, and marks it; empty text ends composing.
+    /// Replaces the composed text, or the selection, by text that is marked. Empty text ends composing.
     ///
-    /// The selection is in the new text. Nothing of this is undone until the text is left as it is.
+    /// The selection is relative to the new text. No undo action is registered before composing ends.
     package func compose(_ string: String, selection inside: Range<Int>) {
         guard !string.isEmpty else { return revertComposition() }
         var composition =
@@ -260,7 +263,7 @@ package final class TextEditing {
         put(AttributedText(string, style: composition.style), in: place, as: nil, selecting: selection)
     }
 
-    /// Leaves what is composed as it is, marked no more.
+    /// Ends composing and keeps the composed text, now unmarked.
     package func unmark() {
         guard let composition else { return }
         self.composition = nil
@@ -268,7 +271,7 @@ package final class TextEditing {
         owner?.editingDidChange(.mark)
     }
 
-    /// Puts text in the place of what is composed, as one change that is undone by itself.
+    /// Replaces the composed text by the committed one. Both are undone as one change.
     package func commit(_ string: String) {
         guard let composition else { return }
         self.composition = nil
@@ -279,7 +282,7 @@ package final class TextEditing {
             as: change(start..<end, by: composition, selecting: selection), selecting: selection)
     }
 
-    /// Takes away what is composed; a selection in whose place it was comes back by undoing alone.
+    /// Removes the composed text and ends composing. A selection that it had replaced returns only by undoing.
     private func revertComposition() {
         guard let composition else { return }
         self.composition = nil
@@ -299,7 +302,7 @@ package final class TextEditing {
     }
 }
 
-/// Text that is being composed stays as it is when it is to be undone, and is then the last change.
+/// Before an undo, composing ends: the composed text is kept and becomes the last change.
 extension TextEditing: UndoEditor {
     package var isInChange: Bool { marked != nil }
     package func endChange() { unmark() }

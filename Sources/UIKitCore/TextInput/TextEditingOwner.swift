@@ -1,8 +1,8 @@
-/// Shows a text that is edited, and hears of changes.
+/// A view that shows an edited text and is notified of changes.
 package protocol TextEditingOwner: AnyObject {
-    /// Typing, commands, undoing or composing changed something.
+    /// Parts of the editing state changed by typing, a command, undoing or composing.
     func editingDidChange(_ parts: TextEditing.Parts)
-    /// Whether undoing or redoing may put characters in the place of a range, in UTF-16 code units.
+    /// Whether undoing or redoing may replace a range, in UTF-16 code units, by characters.
     func allowsReverting(_ range: Range<Int>, to string: String) -> Bool
 }
 

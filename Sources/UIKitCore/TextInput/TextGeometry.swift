@@ -1,29 +1,34 @@
 package import CoreText
 package import Foundation
 
-/// Where the characters of an edited text stand; rectangles are in the space of the view that shows it.
+/// The layout of an edited text: lines, caret positions and rectangles in the space of the view that shows it.
 package protocol TextGeometry {
-    /// Whether the paragraph at a place runs from right to left.
+    /// Whether the paragraph that contains a position runs from right to left.
     func isRightToLeft(at place: Int) -> Bool
-    /// The characters of the line that shows a place.
+    /// The characters of the line that contains a position.
     func lineRange(at position: TextPosition) -> Range<Int>
-    /// The place some lines further down, or up when negative.
+    /// The position some lines below, or above when the number is negative.
     func position(_ lines: Int, linesFrom position: TextPosition) -> TextPosition
-    /// The caret at a place.
+    /// The rectangle of a caret at a position.
     func caretRect(at position: TextPosition) -> CGRect
     /// The rectangles around the characters of a range, line by line.
     func rects(of range: Range<Int>) -> [CGRect]
-    /// The place nearest to a point.
+    /// The position nearest to a point.
     func position(at point: CGPoint) -> TextPosition
-    /// The place some lines further, as near as possible to a distance from the left; nil stands for the place's own.
+    /// The position some lines below or above, nearest to a horizontal distance from the left.
+    ///
+    /// - Parameters:
+    ///   - lines: The number of lines, negative for lines above.
+    ///   - position: The position to begin at.
+    ///   - x: The distance from the left; nil for that of `position`.
     func position(_ lines: Int, linesFrom position: TextPosition, x: CGFloat?) -> TextPosition
-    /// The number of lines by which a page's keys move.
+    /// The number of lines by which the page keys move.
     var pageLength: Int { get }
-    /// The rectangles around the characters of a range as far as they show in a part of the view.
+    /// The rectangles around the characters of a range that are visible in a part of the view.
     func rects(of range: Range<Int>, showingIn part: CGRect) -> [CGRect]
 }
 
-/// One line, or a few.
+/// Defaults for a text of one or a few lines.
 extension TextGeometry {
     package func position(_ lines: Int, linesFrom position: TextPosition, x: CGFloat?) -> TextPosition {
         self.position(lines, linesFrom: position)

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The rectangles behind selected text, in a pale tint colour.
 package final class TextHighlights: UIView {
-    /// How strong the tint is.
+    /// The opacity of the tint.
     private static let strength: CGFloat = 0.2
 
     package init() {
@@ -16,7 +16,7 @@ package final class TextHighlights: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// Shows rectangles of its own space in place of those before.
+    /// Replaces the rectangles, which are in this view's space.
     package func show(_ rects: [CGRect]) {
         while subviews.count > rects.count { subviews[subviews.count - 1].removeFromSuperview() }
         while subviews.count < rects.count {

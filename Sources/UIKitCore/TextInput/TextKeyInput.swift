@@ -1,14 +1,14 @@
 /// The uses of keys, besides typing, in the framework's own text views.
 package protocol TextKeyInput: UIKeyInput {
-    /// Whether Tab types a tab, instead of moving the focus on.
+    /// Whether the Tab key types a tab instead of moving the focus.
     var acceptsTabs: Bool { get }
-    /// Moves or deletes.
+    /// Moves the caret or deletes text.
     func perform(_ command: TextCommand)
-    /// Whether keys type and move now; else they scroll and move the focus.
+    /// Whether keys type and move the caret at present; otherwise they scroll and move the focus.
     var acceptsKeys: Bool { get }
-    /// Whether typed text replaces what is composed in one change; else that is taken away before.
+    /// Whether committed text replaces the composed text in one change; otherwise the composed text is removed first.
     var replacesMarkedText: Bool { get }
-    /// Does what a key or an input method asked for, so that the view knows it from the app's own calls.
+    /// Calls a closure that changes the text for the user, so that the view can distinguish it from the app's own calls.
     func performByUser(_ deed: () -> Void)
 }
 

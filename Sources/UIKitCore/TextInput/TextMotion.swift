@@ -1,4 +1,4 @@
-/// Where a caret goes, or how far text is deleted.
+/// A motion of the caret, which also bounds a deletion.
 package enum TextMotion: Hashable {
     /// By a character in the direction of the text.
     case backward, forward
@@ -8,9 +8,9 @@ package enum TextMotion: Hashable {
     case wordBackward, wordForward
     /// By a word as the text is laid out.
     case wordLeft, wordRight
-    /// By a line.
+    /// By one line, at the same distance from the left.
     case up, down
-    /// By as many lines as show, less one.
+    /// By the number of lines that are visible, less one.
     case pageUp, pageDown
     /// To the beginning or the end of a paragraph, else of the next one.
     case paragraphBackward, paragraphForward
@@ -22,7 +22,7 @@ package enum TextMotion: Hashable {
     /// Whether the caret keeps its distance from the left.
     var keepsColumn: Bool { [.up, .down, .pageUp, .pageDown].contains(self) }
 
-    /// The same in the direction of a text.
+    /// The same motion in the text's own direction: left and right become backward and forward.
     package func resolved(isRightToLeft: Bool) -> TextMotion {
         switch self {
         case .left: isRightToLeft ? .forward : .backward

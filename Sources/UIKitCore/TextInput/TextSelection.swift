@@ -1,10 +1,10 @@
-/// A selected range of a text, in UTF-16 code units, and the end of it that moves; a caret when it is empty.
+/// A selected range of a text, in UTF-16 code units, with the end that moves; an empty one is a caret.
 package struct TextSelection: Hashable {
     /// The end that stays when the selection is extended.
     package var anchor: Int
     /// The end that moves.
     package var head: Int
-    /// Whether the moving end belongs to the character before it, where that one stands elsewhere than the one behind.
+    /// Whether the moving end belongs to the character before it. This matters at a break of a line or of direction.
     package var isUpstream = false
 
     /// Makes a caret.
@@ -12,10 +12,10 @@ package struct TextSelection: Hashable {
         (anchor, head, self.isUpstream) = (place, place, isUpstream)
     }
 
-    /// Makes a selection between two places.
+    /// Makes a selection between two UTF-16 offsets; the second is the end that moves.
     package init(from anchor: Int, to head: Int) { (self.anchor, self.head) = (anchor, head) }
 
-    /// Makes a selection whose end moves.
+    /// Makes a selection whose upper end moves.
     package init(_ range: Range<Int>) { self.init(from: range.lowerBound, to: range.upperBound) }
 
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }

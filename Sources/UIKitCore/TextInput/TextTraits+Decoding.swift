@@ -1,10 +1,10 @@
 extension TextTraits {
     /// Reads the settings from the element of a text view, whose child `textInputTraits` has them.
     ///
-    /// Files write the capitals down that a field is to have: where the child says nothing of them, there are none.
+    /// An archive without a setting for capital letters means none of them.
     ///
     /// - Parameter coder: The coder of the text view.
-    /// - Returns: Whether dots stand for the text; nil where the file says nothing.
+    /// - Returns: Whether the text is shown as dots; nil where the archive has no such setting.
     package mutating func decode(from coder: InterfaceCoder) -> Bool? {
         guard let element = coder.value("textInputTraits") else { return nil }
         let inner = coder.coder(for: element)

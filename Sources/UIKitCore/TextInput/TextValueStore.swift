@@ -1,7 +1,7 @@
 package import Foundation
 package import UIFoundation
 
-/// A text that is edited as a value, such as that of a field.
+/// A store that keeps its text as one value, such as that of a text field.
 package final class TextValueStore: TextStore {
     package private(set) var text: AttributedText
 

@@ -1,9 +1,9 @@
-/// A responder that takes typed text while it is the first responder.
+/// A responder that receives typed text while it is the first responder.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text to delete.
     var hasText: Bool { get }
-    /// Text was typed; Return gives a line feed.
+    /// Inserts typed text at the caret; the Return key inserts a line feed.
     func insertText(_ text: String)
-    /// The key that deletes was pressed: what is before the caret goes.
+    /// Deletes the character before the caret, or the selection, when the user presses the delete key.
     func deleteBackward()
 }

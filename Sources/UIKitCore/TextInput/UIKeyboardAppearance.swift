@@ -1,4 +1,4 @@
-/// How a keyboard on the screen looks.
+/// The appearance of an on-screen keyboard.
 public nonisolated enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
 

@@ -1,4 +1,4 @@
-/// The purpose of a keyboard on the screen.
+/// The type of an on-screen keyboard, chosen for the kind of text that is typed.
 public nonisolated enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad

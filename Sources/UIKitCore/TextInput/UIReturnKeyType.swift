@@ -1,4 +1,4 @@
-/// The label of the return key of a keyboard on the screen.
+/// The label of the return key of an on-screen keyboard.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }

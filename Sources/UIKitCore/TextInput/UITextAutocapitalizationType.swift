@@ -1,2 +1,2 @@
-/// Which letters a keyboard on the screen makes capitals by itself.
+/// The letters that an on-screen keyboard capitalizes automatically.
 public nonisolated enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }

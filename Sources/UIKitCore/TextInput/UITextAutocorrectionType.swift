@@ -1,2 +1,2 @@
-/// Whether words are put right while they are typed.
+/// Whether misspelt words are corrected while the user types.
 public nonisolated enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

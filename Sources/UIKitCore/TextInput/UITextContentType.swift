@@ -1,4 +1,4 @@
-/// The meaning of a text, so that fitting ones can be offered; the names are those of forms on the web.
+/// The meaning of a text, by which a system can offer fitting values. The names are those of autofill fields in HTML.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a type with a name.
@@ -22,7 +22,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// The employer.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A place.
+    /// A location, such as a point of interest or an address.
     public static let location = UITextContentType(rawValue: "location")
     /// A whole street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -62,6 +62,6 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let password = UITextContentType(rawValue: "password")
     /// A password that is chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that counts once.
+    /// A code that is valid once, such as one received by message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,4 +1,5 @@
-/// A way through text, in the order of its characters or as it is laid out: the raw value of one or the other.
+/// A direction through text: a storage direction, by the order of characters, or a layout direction, by their positions on
+/// the screen.
 public nonisolated struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
     /// Makes a direction from the raw value of a storage or a layout direction.

@@ -1,2 +1,2 @@
-/// The units that text is gone through in.
+/// The units of text by which a tokenizer finds boundaries.
 public nonisolated enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }

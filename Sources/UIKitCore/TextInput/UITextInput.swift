@@ -1,35 +1,38 @@
 public import Foundation
 public import UIFoundation
 
-/// A responder that, besides `UIKeyInput`, shows text while an input method composes it, and candidates beside it.
+/// A responder that, besides `UIKeyInput`, works with input methods: it shows marked text and reports where candidates
+/// may appear.
 ///
-/// Text that is composed is marked and replaced by each next one. When it is committed, the marked text is taken away and the
-/// committed one comes by `insertText(_:)`. Candidates keep clear of the marked text, else of the caret.
+/// An input method marks the text that it composes and replaces it again and again. To commit, it removes the marked text and
+/// calls `insertText(_:)`. Its candidates keep clear of the marked text, else of the caret.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// The text in a range.
     func text(in range: UITextRange) -> String?
-    /// Puts text in the place of a range's.
+    /// Replaces the text of a range.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// The selection; empty for a caret, nil for neither.
+    /// The selection: an empty range for a caret, nil for neither.
     var selectedTextRange: UITextRange? { get set }
-    /// The text that is being composed; nil for none.
+    /// The range of the marked text, which an input method composes; nil for none.
     var markedTextRange: UITextRange? { get }
-    /// How marked text is to look; nil leaves it to the responder.
+    /// The attributes of marked text; nil leaves them to the responder.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts text in the place of the marked one, or of the selection, and marks it; nil takes it away.
+    /// Replaces the marked text, or the selection, by marked text; nil removes it.
     ///
-    /// The selection is in UTF-16 code units of that text.
+    /// - Parameters:
+    ///   - markedText: The text to mark.
+    ///   - selectedRange: The selection, in UTF-16 code units of that text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Leaves the marked text as it is, marked no more.
+    /// Ends composing and keeps the text, now unmarked.
     func unmarkText()
 
-    /// Before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// After the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
 
-    /// The range between two places.
+    /// The range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     /// The position at an offset in characters; nil outside of the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
@@ -42,52 +45,53 @@ public import UIFoundation
     /// The number of characters from one position to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Is notified of changes that are none of the keyboard's making.
+    /// The object to notify of changes that the keyboard did not cause.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Finds words and other units.
+    /// The tokenizer that finds words and other units of this text.
     var tokenizer: any UITextInputTokenizer { get }
 
-    /// The place in a range that is farthest in a direction.
+    /// The position of a range that is farthest in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// From a place to the farthest in a direction.
+    /// The range from a position to the farthest one in a direction.
     func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange?
 
-    /// Which way the paragraph runs that a place is in.
+    /// The writing direction of the paragraph that contains a position.
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection
-    /// Has the paragraphs of a range run another way.
+    /// Sets the writing direction of the paragraphs of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
     /// The first rectangle around a range's text, in the space of `textInputView`.
     func firstRect(for range: UITextRange) -> CGRect
-    /// The caret at a place, in the space of `textInputView`.
+    /// The rectangle of a caret at a position, in the space of `textInputView`.
     func caretRect(for position: UITextPosition) -> CGRect
     /// The rectangles around a range's text.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
-    /// The place nearest to a point of `textInputView`.
+    /// The position nearest to a point of `textInputView`.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The place in a range nearest to a point.
+    /// The position in a range nearest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character at a point.
     func characterRange(at point: CGPoint) -> UITextRange?
 
-    /// The place in a range that lies some characters behind its start; nil outside of the range.
+    /// The position at an offset in characters from a range's start; nil outside of the range.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-    /// The number of characters from a range's start to a place in it.
+    /// The number of characters from a range's start to a position in it.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
 
-    /// The side of a line's break on which a caret stands that could stand on both: forward is the beginning of the next line.
+    /// The side of a line break at which the caret is shown: forward is the beginning of the next line, backward the end of the
+    /// line before.
     var selectionAffinity: UITextStorageDirection { get set }
-    /// As `setMarkedText(_:selectedRange:)`, with a look that an input method gives to the marked text.
+    /// As `setMarkedText(_:selectedRange:)`, with attributes that the input method gives to the marked text.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
-    /// Whether text that is typed, or nothing for what is deleted, may take the place of a range's; asked before it does.
+    /// Whether typed text may replace that of a range; called before the change, with an empty text for a deletion.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
-    /// The view in whose space rectangles are; the responder's own by default.
+    /// The view whose space the rectangles and points are in; the responder itself by default.
     var textInputView: UIView { get }
 }
 

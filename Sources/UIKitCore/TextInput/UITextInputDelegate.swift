@@ -1,4 +1,4 @@
-/// The receiver of a `UITextInput`'s changes that do not come from the keyboard.
+/// The receiver of a `UITextInput`'s changes that the keyboard did not cause.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
     /// The selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)

@@ -1,10 +1,10 @@
 public import Foundation
 import UIFoundation
 
-/// Finds units in the text of a responder by its characters alone.
+/// A tokenizer that finds units in a responder's text by its characters alone.
 ///
 /// Words are runs of letters and digits, with an apostrophe inside; sentences end at a full stop or the like, paragraphs at a
-/// line feed. Lines depend on layout, so they are for subclasses.
+/// line feed. Lines depend on layout, so that only subclasses can find them.
 ///
 /// Status: partial – dictionaries are not implemented: without spaces between words a run of letters is one word.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
@@ -16,7 +16,7 @@ import UIFoundation
         super.init()
     }
 
-    /// The unit around a place; at a boundary the one in a direction.
+    /// The unit that contains a position; at a boundary, the unit in a direction from it.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -26,7 +26,7 @@ import UIFoundation
         return textInput.textRange(from: start, to: end)
     }
 
-    /// Whether a unit ends at a place in a direction.
+    /// Whether a position is the boundary at the end of a unit in a direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -34,7 +34,7 @@ import UIFoundation
         return units(granularity).contains { (isForward ? $0.upperBound : $0.lowerBound) == offset }
     }
 
-    /// The next boundary from a place in a direction.
+    /// The next boundary from a position in a direction.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -46,7 +46,7 @@ import UIFoundation
         return boundary.flatMap(textPosition)
     }
 
-    /// Whether a place is inside a unit, or at the edge of one in a direction.
+    /// Whether a position is inside a unit, or at the edge of one in a direction.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -63,7 +63,7 @@ import UIFoundation
         }
     }
 
-    /// In UTF-16 code units, in order.
+    /// The ranges of all units, in UTF-16 code units, in order.
     private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
         guard let textInput,
             let whole = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument),
@@ -82,7 +82,11 @@ import UIFoundation
         }
     }
 
-    /// Characters in ranges that end after those for which a test is true.
+    /// The ranges between ends of units.
+    ///
+    /// - Parameters:
+    ///   - characters: The characters of the text.
+    ///   - isEnd: Whether a unit ends after the character at an index.
     private static func runs(_ characters: [Character], endingAt isEnd: (Int) -> Bool) -> [Range<Int>] {
         var (runs, start, end): ([Range<Int>], Int, Int) = ([], 0, 0)
         for index in characters.indices {
@@ -116,7 +120,7 @@ import UIFoundation
         return "。！？".contains(last) || (characters[index].isWhitespace && ".!?…".contains(last))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func offset(of position: UITextPosition) -> Int {
         textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0

@@ -1,12 +1,12 @@
-/// Wishes of a text input for the keyboard.
+/// The settings of a text input for the keyboard.
 ///
-/// Every property is optional: one that a class does not declare has its default, and setting it does nothing.
+/// Every property is optional: one that a class does not declare has its default value, and setting it has no effect.
 ///
-/// Unlike iOS: keyboards are not on the screen, so only `isSecureTextEntry` and `enablesReturnKeyAutomatically` do something.
+/// Unlike iOS: keyboards are not on the screen, so only `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-    /// Which letters become capitals by themselves.
+    /// The letters that are capitalized automatically.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are put right.
+    /// Whether misspelt words are corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether misspelt words are marked.
     var spellCheckingType: UITextSpellCheckingType { get set }
@@ -14,17 +14,17 @@
     var smartQuotesType: UITextSmartQuotesType { get set }
     /// Whether hyphens become dashes.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether spaces come and go with words.
+    /// Whether spaces around words are added and removed when words are pasted and cut.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// The purpose of the keyboard.
+    /// The type of the keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// How the keyboard looks.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
     /// The label of the return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether Return does nothing while there is no text.
+    /// Whether the Return key has no effect while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether the text is kept from view.
+    /// Whether the text is hidden, as in a password field.
     var isSecureTextEntry: Bool { get set }
     /// The meaning of the text.
     var textContentType: UITextContentType? { get set }

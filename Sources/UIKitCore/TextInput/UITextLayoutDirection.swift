@@ -1,4 +1,4 @@
-/// A way through text as it is laid out.
+/// A direction through text as it is laid out on the screen.
 public nonisolated enum UITextLayoutDirection: Int, Sendable {
     case right = 2
     case left = 3

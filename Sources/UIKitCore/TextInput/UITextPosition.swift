@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A place in the text of a `UITextInput`, between two characters; what it holds is the subclass's business.
+/// A position in the text of a `UITextInput`, between two characters. Subclasses hold the offset, or another form of it.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-    /// Makes a place that says nothing.
+    /// Makes a position without an offset, for subclasses.
     public override init() { super.init() }
 }

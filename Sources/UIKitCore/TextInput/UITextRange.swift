@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A part of the text of a `UITextInput`; subclasses say which.
+/// A range of the text of a `UITextInput`. Subclasses hold its bounds.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-    /// Makes a range that says nothing.
+    /// Makes a range without bounds, for subclasses.
     public override init() { super.init() }
 
-    /// Whether it holds no text, as a caret.
+    /// Whether the range holds no text, as a caret.
     open var isEmpty: Bool { true }
 
-    /// Where it begins.
+    /// The position where the range begins.
     open var start: UITextPosition { UITextPosition() }
 
-    /// Where it ends.
+    /// The position where the range ends.
     open var end: UITextPosition { UITextPosition() }
 }

@@ -1,2 +1,2 @@
-/// Whether spaces come and go with words that are pasted and cut.
+/// Whether spaces around words are added and removed when words are pasted and cut.
 public nonisolated enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }

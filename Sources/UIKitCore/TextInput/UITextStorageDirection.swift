@@ -1,2 +1,2 @@
-/// A way through text in the order of its characters.
+/// A direction through text by the order of its characters.
 public nonisolated enum UITextStorageDirection: Int, Sendable { case forward, backward }

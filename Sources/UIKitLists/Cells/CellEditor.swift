@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The editor of a cell's row: hears of the user's touches on the controls that editing brings in.
+/// The editor of a cell's row, notified of the user's touches on the editing controls.
 ///
 /// The other direction, for a cell that is about to be shown or is shown: `prepareEditing(style:choosesSeveral:)`, the cell's
 /// `showsReorderControl` and `shouldIndentWhileEditing`, then `setEditing(_:animated:)`; later `showConfirmation(_:animated:)`.
@@ -12,6 +12,6 @@ protocol CellEditor: AnyObject {
     func editControlWasTapped(in cell: UITableViewCell)
     /// The user tapped the button that confirms the deletion.
     func deletionWasConfirmed(in cell: UITableViewCell)
-    /// A finger came down on the handle, moved, or left it.
+    /// A finger touched the reorder handle, moved, or was lifted.
     func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ press: UIGestureRecognizer)
 }

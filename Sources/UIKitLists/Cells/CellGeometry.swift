@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Where the parts of a cell are, its content and what lies beside it.
+/// The frames of a cell's parts: its content and the controls beside it.
 struct CellGeometry {
     /// The room in front of the content for the control of editing, in points.
     static let lead: CGFloat = 38
@@ -17,12 +17,12 @@ struct CellGeometry {
     /// The accessory's size; zero for none.
     var accessory = CGSize.zero
     var accessoryGap = signGap
-    /// The sides that something else covers; nothing but backgrounds and lines lies there.
+    /// The sides that other views cover; only backgrounds and separators are there.
     var covered = CoveredSides()
     /// The room in front of the content.
     var lead: CGFloat = 0
     var handleWidth: CGFloat = 0
-    /// How far everything has moved away from the button that confirms a deletion.
+    /// The distance by which all parts are moved aside for the button that confirms a deletion.
     var slide: CGFloat = 0
     /// The room below the content for the line.
     var lineHeight: CGFloat = 0
@@ -52,7 +52,7 @@ struct CellGeometry {
             height: extent.height)
     }
 
-    /// The content's frame, but for the slide: its margins are those of the place that it has without.
+    /// The content's frame without the slide; its margins do not change while it slides.
     var content: CGRect {
         mirrored(
             CGRect(
@@ -80,7 +80,7 @@ struct CellGeometry {
             CGRect(x: size.width - (isShown ? covered.trailing + width : 0), y: 0, width: width, height: size.height))
     }
 
-    /// The frame of the button that confirms, as far as everything else has moved away from it.
+    /// The frame of the button that confirms, as far as the other parts have moved aside.
     func confirmation(width: CGFloat) -> CGRect {
         mirrored(CGRect(x: size.width - slide, y: 0, width: width, height: size.height), slides: false)
     }

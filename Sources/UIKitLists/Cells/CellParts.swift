@@ -10,7 +10,7 @@ final class CellParts {
     var imageView: UIImageView?
     /// The size of text for which the labels have their fonts.
     var category = UIContentSizeCategory.large
-    /// Whether the size of text is one of those for bad sight, at which values stand below texts and both wrap.
+    /// Whether the text size is an accessibility size, at which values are below texts and both wrap.
     var hasLargeText = false
     /// The traits of the table that shows the cell; nil before one does.
     var tableTraits: UITraitCollection?
@@ -32,9 +32,9 @@ final class CellParts {
     /// Whether the table has the plain style.
     var isInPlainTable = true
 
-    /// Hears of taps on the accessory.
+    /// The object notified of taps on the accessory.
     weak var keeper: (any CellKeeper)?
-    /// Hears of touches on the controls of editing.
+    /// The object notified of touches on the editing controls.
     weak var editor: (any CellEditor)?
 
     /// Perform the segues that a storyboard connects the cell to, of its selection and of its accessory; nil for none.
@@ -57,7 +57,7 @@ final class CellParts {
 
     var isEditing = false
     var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether a ring stands for the control, since several rows are chosen.
+    /// Whether the selection control is shown, because several rows may be selected.
     var choosesSeveral = false
     var control: EditControl?
     var handle: ReorderHandle?
@@ -71,9 +71,9 @@ final class CellParts {
 
     // MARK: Lines
 
-    /// The distance of the content from the sides of the cell, which the table says.
+    /// The distance of the content from the sides of the cell, set by the table.
     var margin: CGFloat = 16
-    /// The sides of the cell that something else covers.
+    /// The sides of the cell that other views cover.
     var covered = CoveredSides()
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var ownSeparatorInset: UIEdgeInsets?

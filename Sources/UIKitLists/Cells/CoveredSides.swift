@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The room in points at the sides of cells and headers that something else covers, to which their content gives way.
+/// The widths in points at the sides of cells and headers that other views cover; their content keeps clear of these.
 nonisolated struct CoveredSides: Equatable {
     var leading: CGFloat = 0
     var trailing: CGFloat = 0

@@ -7,10 +7,10 @@ import UIFoundation
 final class DetailButton: UIButton {
     static let side: CGFloat = 22
     private static let touchSide: CGFloat = 44
-    /// The size of text that the sign goes with at the standard size of text, in points.
+    /// The size of the symbol at the standard text size, in points.
     private static let symbolSize: CGFloat = 18
 
-    /// Makes the button of a cell, whose keeper hears of taps.
+    /// Makes the button of a cell, whose keeper is notified of taps.
     static func make(for cell: UITableViewCell) -> DetailButton {
         let button = DetailButton(type: .detailDisclosure)
         button.setImage(

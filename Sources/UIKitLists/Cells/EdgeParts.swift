@@ -10,7 +10,7 @@ final class EdgeParts {
     var style = UITableView.Style.plain
     /// The distance of the text from the sides, in points.
     var margin: CGFloat = 16
-    /// The sides of the view that something else covers.
+    /// The sides of the view that other views cover.
     var covered = CoveredSides()
     /// Whether the table gave the view the height that it asked for.
     var hasMeasuredHeight = false

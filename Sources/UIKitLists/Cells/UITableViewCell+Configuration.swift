@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The configurations of a cell, and when they follow its state.
 extension UITableViewCell {
-    /// The content by the cell's style, with nothing to show yet.
+    /// An empty content configuration for the cell's style.
     var madeContentConfiguration: UIListContentConfiguration {
         let content: UIListContentConfiguration =
             switch style {
@@ -21,7 +21,7 @@ extension UITableViewCell {
     }
 
     var currentState: UICellConfigurationState {
-        // Before a cell comes in it is measured as it will be inside.
+        // A cell is measured before it is added to the table, with the table's traits.
         let traits = superview == nil ? parts.tableTraits ?? traitCollection : traitCollection
         var state = UICellConfigurationState(traitCollection: traits)
         state.isDisabled = !isUserInteractionEnabled
@@ -76,7 +76,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// An app's own background is there in place of a configured one.
+    /// Removes the configured background, as the app has set a background view of its own.
     func removeBackgroundConfiguration() {
         guard configured.background != nil else { return }
         configured.show(nil as UIBackgroundConfiguration?, in: self)
@@ -115,7 +115,7 @@ extension UITableViewCell {
         engine.layOutInAnimation()
     }
 
-    /// Has a table that follows constraints compare the height of the row with what these say now.
+    /// Makes a table with rows sized by constraints compare the row's height with the constraints.
     func constraintsMayHaveChanged() {
         guard let engine = (superview as? UITableView)?.engine,
             engine.table.selfSizingInvalidation == .enabledIncludingConstraints

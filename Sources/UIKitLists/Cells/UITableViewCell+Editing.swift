@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The controls that editing brings into a cell.
 extension UITableViewCell {
-    /// Seconds in which the controls come in and go out.
+    /// The duration of the controls' appearance and disappearance in seconds.
     private static let editingDuration = 0.3
     /// On either side of the title of the button that confirms a deletion, in points.
     private static let confirmationMargin: CGFloat = 15
@@ -21,7 +21,7 @@ extension UITableViewCell {
         editingPartsDidChange()
     }
 
-    /// Shows the button that confirms the deletion, with a title; nil has it go.
+    /// Shows the button that confirms the deletion, with a title; nil hides it.
     func showConfirmation(_ title: String?, animated: Bool) {
         guard (title != nil) != parts.showsConfirmation else { return }
         var state = stateMask
@@ -78,7 +78,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Shows at once what editing a cell now looks like.
+    /// Applies the present editing controls without animation.
     func editingPartsDidChange() {
         guard parts.isEditing else { return }
         bringInControls()
@@ -120,12 +120,12 @@ extension UITableViewCell {
 
     var handleWidth: CGFloat { showsHandle ? ReorderHandle.width : 0 }
 
-    /// How far everything moves away from the button that confirms.
+    /// The distance by which all parts are moved aside for the button that confirms.
     var slide: CGFloat { parts.showsConfirmation ? confirmationWidth : 0 }
 
     private var confirmationWidth: CGFloat { parts.confirmation?.bounds.width ?? 0 }
 
-    /// Makes the controls that are to show, at first where they come in from.
+    /// Makes the controls that will be shown, at the positions where their animation begins.
     private func bringInControls() {
         UIView.performWithoutAnimation {
             var before = geometry
@@ -205,7 +205,7 @@ extension UITableViewCell {
 
     // MARK: Accessory
 
-    /// Makes the sign anew where the cell's own look of it is another.
+    /// Makes the symbol again if its look in the cell has changed.
     func remakeAccessory() {
         guard parts.sign != .none else { return }
         parts.accessory?.removeFromSuperview()

@@ -47,7 +47,7 @@ extension UITableViewCell {
         (textStart, geometry.trail > 0 ? width : width - parts.margin)
     }
 
-    /// Whether lines stand below each other.
+    /// Whether the labels are below each other.
     private var isStacked: Bool { style == .subtitle || style == .value1 && parts.hasLargeText }
 
     private func imageSize(inHeight height: CGFloat) -> CGSize {
@@ -162,7 +162,7 @@ extension UITableViewCell {
         UIView.performWithoutAnimation {
             frame.size.width = target.width
             geometry = self.geometry
-            // The height of before may contradict the content of now; one of 0 gives way.
+            // The former height may contradict the present content; 0 does not count.
             setContentFrame(
                 CGRect(x: geometry.content.minX, y: 0, width: geometry.content.width, height: 0))
             size = contentView.systemLayoutSizeFitting(
@@ -171,7 +171,7 @@ extension UITableViewCell {
             frame = former
             setNeedsLayout()
         }
-        // Constraints that say nothing about the height leave the usual one.
+        // Constraints without an effect on the height leave the standard height.
         let height = size.height > 0 ? size.height + geometry.lineHeight : Self.minimumHeight
         return CGSize(
             width: size.width + geometry.beside,

@@ -33,7 +33,7 @@ extension UITableViewCell {
             isMirrored: layoutDirection == .rightToLeft)
     }
 
-    /// Keeps the content out of sides that something else covers.
+    /// Moves the content away from sides that other views cover.
     func adoptCovered(_ covered: CoveredSides) {
         guard covered != parts.covered else { return }
         parts.covered = covered

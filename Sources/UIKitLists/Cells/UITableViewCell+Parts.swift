@@ -16,7 +16,7 @@ extension UITableViewCell {
         if type(of: self) != UITableViewCell.self { configured.needsUpdate = true }
     }
 
-    /// Makes the margins of the cell and its content what the table says.
+    /// Sets the margins of the cell and its content to the table's.
     func adoptMargin() {
         let margins = NSDirectionalEdgeInsets(
             top: Self.verticalMargin, leading: parts.margin, bottom: Self.verticalMargin, trailing: parts.margin)
@@ -98,7 +98,7 @@ extension UITableViewCell {
         let wraps = category.isAccessibilityCategory
         let changesWrapping = wraps != parts.hasLargeText
         parts.hasLargeText = wraps
-        // Signs grow as the text does, and what is large already grows less.
+        // Symbols scale with the text; large text grows by a smaller factor.
         let body = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits)
         let large = UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 1, compatibleWith: traits)
         (parts.signScale, parts.controlScale) = (max(1, body), max(1, large))
@@ -123,7 +123,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// A view for a row that is chosen was given in place of another; it drives a configured background out.
+    /// Replaces the background view for selection; a view of the app removes a configured background.
     func chosenBackgroundDidChange(_ former: UIView?, _ view: UIView?) {
         former?.removeFromSuperview()
         if view != nil, view !== parts.plainBackground { removeBackgroundConfiguration() }

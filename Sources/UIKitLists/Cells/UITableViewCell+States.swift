@@ -30,7 +30,7 @@ extension UITableViewCell {
 
     func showStates(_ animated: Bool) {
         let isChosen = looksChosen
-        // Most cells that come in were not chosen before and are not now.
+        // Most new cells were not selected and are not now.
         guard isChosen || parts.showsChosen else { return }
         parts.showsChosen = isChosen
         highlightContent(in: contentView, isChosen)

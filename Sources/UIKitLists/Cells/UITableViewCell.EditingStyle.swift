@@ -5,7 +5,7 @@ extension UITableViewCell {
         case none = 0
         /// A red disc with a minus sign, for a row that can be deleted.
         case delete = 1
-        /// A green disc with a plus sign, for a row that stands for one to be inserted.
+        /// A green disc with a plus sign, for inserting a row.
         case insert = 2
     }
 }

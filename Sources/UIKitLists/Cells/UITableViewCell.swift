@@ -6,9 +6,9 @@ public import UIFoundation
 
 /// Shows a row of a table.
 ///
-/// Its table makes it, gives it the row's frame and uses it again for others. What an app shows lies in the content view, which
-/// ends in front of the accessory; labels and the image of the style lie there too. A cell whose content view has constraints is
-/// as high as these say.
+/// Its table makes it, sets its frame and reuses it for other rows. An app adds its views to the content view, which ends in
+/// front of the accessory and also holds the labels and the image of the style. A cell whose content view has constraints is as
+/// high as these require.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
     let parts = CellParts()
@@ -49,7 +49,7 @@ public import UIFoundation
 
     // MARK: Content
 
-    /// The view for what the cell shows, in front of the accessory; that of the content configuration where there is one.
+    /// The view for the cell's content, in front of the accessory; that of the content configuration where there is one.
     open var contentView: UIView { configured.view ?? plainContentView }
     private lazy var plainContentView = makeContentView()
 
@@ -62,7 +62,7 @@ public import UIFoundation
     /// The further text; nil where the style has none, and with a content configuration.
     open var detailTextLabel: UILabel? { madeDetailLabel }
 
-    /// Lies behind everything else, as large as the cell; nil for none.
+    /// The view behind all others, as large as the cell; nil for none.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
@@ -151,7 +151,7 @@ public import UIFoundation
 
     // MARK: Dragging
 
-    /// The row begins to be lifted or dragged, or is no more. Does nothing by itself.
+    /// The row begins to be lifted or dragged, or ends to be. The method of this class is empty.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
     // MARK: States
@@ -192,7 +192,7 @@ public import UIFoundation
     /// Shows the cell as edited or not, in 0.3 s with animation; the table calls it for every cell. Call super.
     open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing, animated) }
 
-    /// The control in front of the cell while it is edited, which the table's delegate says.
+    /// The control in front of the cell while it is edited, chosen by the table's delegate.
     open var editingStyle: UITableViewCell.EditingStyle { parts.editingStyle }
 
     /// Whether the handle for moving the row shows while the cell is edited.
@@ -216,7 +216,7 @@ public import UIFoundation
 
     // MARK: Configurations
 
-    /// Describes what the content view shows; nil for the labels and the image of the style.
+    /// The configuration of the content view; nil for the labels and the image of the style.
     ///
     /// Its view is the content view then. A configuration of the same kind as before changes that view, another kind replaces it.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -236,7 +236,7 @@ public import UIFoundation
     /// Whether the background configuration follows the state of the cell; true at first.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// A configuration for the cell's style, with nothing to show yet.
+    /// An empty configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { madeContentConfiguration }
 
     /// The background for the style of the table.
@@ -265,7 +265,7 @@ public import UIFoundation
     /// How the cell shows that it has the focus.
     open var focusStyle = FocusStyle.default
 
-    /// Whether the table lets the keyboard's focus come to the row.
+    /// Whether the table allows the row to have the keyboard's focus.
     open override var canBecomeFocused: Bool { isFocusableRow }
 
     open override var focusEffect: UIFocusEffect? {
@@ -305,7 +305,7 @@ public import UIFoundation
 
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        // Content that says so whenever it is laid out would be laid out without end.
+        // Content that invalidates its size in each layout would be laid out without end.
         if !parts.isLayingOut { contentSizeWasInvalidated() }
     }
 

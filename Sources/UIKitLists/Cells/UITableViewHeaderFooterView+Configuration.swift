@@ -60,7 +60,7 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    /// An app's own background is there in place of a configured one.
+    /// Removes the configured background, as the app has set a background view of its own.
     func removeBackgroundConfiguration() {
         if configured.background != nil { configured.show(nil as UIBackgroundConfiguration?, in: self) }
     }

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The labels of a header or a footer, and where they are.
 extension UITableViewHeaderFooterView {
-    /// Above and below the text of grouped tables, in points: headers stand lower in their room.
+    /// The paddings above and below the text of grouped tables, in points: that of headers is larger.
     private static let (headerTop, footerTop, bottom): (CGFloat, CGFloat, CGFloat) = (17, 8, 6)
     /// The height of a header with a title in a plain table.
     static let plainTitleHeight: CGFloat = 28
@@ -37,7 +37,7 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// Gives the title the font and the colour of the table's style, and a floating view something that hides the rows below.
+    /// Gives the title the font and the colour of the table's style, and a floating view a background that hides the rows below.
     func adoptStyle() {
         let isPlainHeader = parts.style == .plain && parts.kind == .header
         if configured.view != nil, parts.style == .plain, configured.background == nil, backgroundView == nil,
@@ -92,7 +92,7 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    /// Where the content is in a view of a size: beside the sides that something else covers.
+    /// The content's frame in a view of a size: between the sides that other views cover.
     private func contentFrame(of size: CGSize) -> CGRect {
         let covered = parts.covered
         return CGRect(
@@ -119,7 +119,7 @@ extension UITableViewHeaderFooterView {
             return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
         }
         guard configured.view == nil else { return configuredSize(target, horizontal, vertical) }
-        // The height of before may contradict the content of now; one of 0 gives way.
+        // The former height may contradict the present content; 0 does not count.
         let content = contentFrame(of: CGSize(width: target.width, height: 0))
         UIView.performWithoutAnimation {
             contentView.frame = content

@@ -39,7 +39,7 @@ public import UIFoundation
         }
     }
 
-    /// The view for what is shown; that of the content configuration where there is one.
+    /// The view for the content; that of the content configuration where there is one.
     open var contentView: UIView { configured.view ?? plainContentView }
     private lazy var plainContentView: UIView = CellContentView(frame: bounds)
 
@@ -58,12 +58,12 @@ public import UIFoundation
     open var reuseIdentifier: String? { storedIdentifier }
     var storedIdentifier: String?
 
-    /// The view is about to be used for another section; call super. What it shows stays.
+    /// The view is about to be used for another section; call super. Its content stays.
     open func prepareForReuse() {}
 
     // MARK: Configurations
 
-    /// Describes what the content view shows; nil for the labels of the style.
+    /// The configuration of the content view; nil for the labels of the style.
     ///
     /// Its view is the content view then. A configuration of the same kind as before changes that view, another kind replaces it.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -83,7 +83,7 @@ public import UIFoundation
     /// Whether the background configuration follows the state of the view; true at first.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// A configuration for a header or a footer in the style of the table, with nothing to show yet.
+    /// An empty configuration for a header or a footer in the style of the table.
     open func defaultContentConfiguration() -> UIListContentConfiguration { madeContentConfiguration }
 
     /// The background for the style of the table.

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// The content view of a collection's cell, which has the cell laid out again when something in it has another size.
+/// The content view of a collection's cell, which invalidates the cell's layout when one of its subviews changes its size.
 final class CollectionCellContentView: UIView {
     override var drawsContent: Bool { false }
 

@@ -30,7 +30,7 @@ extension UICollectionReusableView {
             former, withHorizontalFittingPriority: attributes.keepsWidth ? .required : .fittingSizeLevel,
             verticalFittingPriority: attributes.keepsHeight ? .required : .fittingSizeLevel)
         let scale = contentScaleFactor
-        // A solution may be too long by less than anybody sees.
+        // A solved length may exceed a whole number by an invisible rounding error.
         func whole(_ length: CGFloat) -> CGFloat { ((length - 0.0001) * scale).rounded(.up) / scale }
         let size = CGSize(
             width: attributes.keepsWidth ? former.width : whole(fitting.width),

@@ -4,13 +4,13 @@ public import QuartzCore
 import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
-/// Shows something of a collection, such as a header or a decoration; cells are below it.
+/// A view of a collection, such as a header or a decoration; the class of cells is below it.
 ///
-/// The collection makes it, gives it the attributes that the layout says, and uses it again elsewhere.
+/// The collection makes it, gives it the layout's attributes, and reuses it.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The order among the views of the collection.
     var shownIndex = 0
-    /// Whether the view is hidden since its item is on its way with a finger, whatever the layout says.
+    /// Whether the view is hidden while its item is being dragged, regardless of the layout's attributes.
     var isVeiled = false
     /// The layout that made a decoration view and has it wait; nil for others.
     weak var maker: UICollectionViewLayout?
@@ -37,7 +37,7 @@ import UIFoundation
     open var reuseIdentifier: String? { storedIdentifier }
     var storedIdentifier: String?
 
-    /// The view is about to be used elsewhere; call super. What it shows stays.
+    /// The view is about to be used elsewhere; call super. Its content stays.
     open func prepareForReuse() {}
 
     /// The view has other attributes, `layoutAttributes`; the base class has applied all that it knows already.

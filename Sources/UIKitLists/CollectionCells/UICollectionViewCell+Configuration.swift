@@ -46,7 +46,7 @@ extension UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// An app's own background is there in place of a configured one.
+    /// Removes the configured background, as the app has set a background view of its own.
     func removeBackgroundConfiguration() {
         parts.hasOwnBackground = true
         if configured.background != nil { configured.show(nil as UIBackgroundConfiguration?, in: self) }
@@ -97,7 +97,7 @@ extension UICollectionViewCell {
         engine.sizeMayChange(of: self)
     }
 
-    /// Has a collection that follows constraints compare the size of the item with what these say now.
+    /// Makes a collection with items sized by constraints compare the item's size with the constraints.
     func constraintsMayHaveChanged() {
         guard let engine, engine.collection.selfSizingInvalidation == .enabledIncludingConstraints else { return }
         engine.compareSize(of: self)

@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// Shows an item of a collection.
 ///
-/// What an app shows lies in the content view, which is as large as the cell. There is no look for selected cells until an app
-/// gives a view for it, or a background configuration.
+/// An app adds its views to the content view, which is as large as the cell. Selected cells look like others until an app gives a
+/// view for it, or a background configuration.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     let parts = CollectionCellParts()
     let configured = ConfiguredContent()
@@ -27,11 +27,11 @@ public import UIFoundation
 
     // MARK: Content
 
-    /// The view for what the cell shows; that of the content configuration where there is one.
+    /// The view for the cell's content; that of the content configuration where there is one.
     open var contentView: UIView { configured.view ?? plainContentView }
     lazy var plainContentView: UIView = CollectionCellContentView(frame: bounds)
 
-    /// Lies behind everything else, as large as the cell; nil for none.
+    /// The view behind all others, as large as the cell; nil for none.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
@@ -63,12 +63,12 @@ public import UIFoundation
         resetStates()
     }
 
-    /// The item begins to be lifted or dragged, or is no more. Does nothing by itself.
+    /// The item begins to be lifted or dragged, or ends to be. The method of this class is empty.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
     // MARK: Configurations
 
-    /// Describes what the content view shows; nil for what an app puts there.
+    /// The configuration of the content view; nil for the views that an app adds.
     ///
     /// Its view is the content view then. A configuration of the same kind as before changes that view, another kind replaces it.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -88,7 +88,7 @@ public import UIFoundation
     /// Whether the background configuration follows the state of the cell; true at first.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// The background of a cell that has no other: nothing.
+    /// The background of a cell that has no other: a clear one.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     /// The traits and states of the cell, for its configurations; override it to add your own.
@@ -129,10 +129,10 @@ public import UIFoundation
     /// Where the content view is.
     var contentFrame: CGRect { bounds }
 
-    /// Whether a tap anywhere has the cell itself do something, and does not select it.
+    /// Whether a tap on the cell performs the cell's action instead of selecting it.
     var actsAsWhole: Bool { false }
 
-    /// Does what such a tap asks for.
+    /// Performs that action.
     func act() {}
 
     override var shift: CGFloat { parts.swipeShift }
@@ -172,7 +172,7 @@ public import UIFoundation
 
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        // Content that says so whenever it is laid out would be laid out without end.
+        // Content that invalidates its size in each layout would be laid out without end.
         if !parts.isLayingOut { contentSizeWasInvalidated() }
     }
 

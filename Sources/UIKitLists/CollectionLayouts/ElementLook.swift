@@ -10,7 +10,7 @@ nonisolated struct ElementLook: Equatable {
     var zIndex = 0
     var isHidden = false
 
-    /// The rectangle around the element; with a transform, around what that makes of it.
+    /// The rectangle around the element; with a transform, around the transformed bounds.
     var frame: CGRect {
         let plain = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIFoundation
 
-/// All that a flow layout has computed, and what of it is no longer right.
+/// The computed state of a flow layout, with its invalid parts.
 final class FlowState {
     var arrangement = FlowArrangement()
     /// Whether the delegate has to be asked again.

@@ -79,7 +79,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// The part of the content that shows and that nothing covers, along the axis.
+    /// The visible part of the content that no bar covers, along the axis.
     private var visible: ClosedRange<CGFloat> {
         guard let collectionView else { return 0...0 }
         let margins = flow.axis.margins(of: collectionView.adjustedContentInset)
@@ -136,7 +136,7 @@ extension UICollectionViewFlowLayout {
         return flowContext
     }
 
-    /// Lines may have another length now, or what stays at an edge another place.
+    /// Lines may have another length now, and pinned views other positions.
     func insetsOfFlowDidChange() {
         let context = makeContext()
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
@@ -151,7 +151,7 @@ extension UICollectionViewFlowLayout {
     ) -> Bool {
         guard flow.isEstimated, original.key.category == .cell else { return false }
         let (new, former) = (preferred.size, original.size)
-        // Less than half a pixel is nothing that anybody sees.
+        // A change of less than half a pixel is not visible.
         return max(abs(new.width - former.width), abs(new.height - former.height)) * flow.scale >= 0.5
     }
 }

@@ -17,7 +17,7 @@ extension UICollectionViewFlowLayout {
         if breadth != flow.breadth {
             flow.breadth = breadth
             flow.needsLines = true
-            // What items said of themselves held for another width.
+            // The items' fitting sizes were those for another width.
             if flow.isEstimated {
                 flow.needsMetrics = true
                 flow.forgetSizes()
@@ -70,7 +70,7 @@ extension UICollectionViewFlowLayout {
         warnOfOverlongItems()
     }
 
-    /// The size of items of which nobody says another.
+    /// The size of items for which the delegate sets no other.
     private var plainSize: CGSize {
         func known(_ size: CGSize) -> CGSize {
             size == .zero || size == Self.automaticSize ? CGSize(width: 50, height: 50) : size

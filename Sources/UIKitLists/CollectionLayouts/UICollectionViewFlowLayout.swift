@@ -3,11 +3,11 @@ public import Foundation
 public import UIFoundation
 import UIKitCore
 
-/// Sets items into lines, as many as have room in each, and the lines of a section below or beside each other.
+/// Arranges items in lines, as many as fit in each, and the lines of a section below or beside each other.
 ///
 /// The items of a full line are spread from edge to edge; an item that has a line for itself since two have no room lies in its
 /// middle. Sizes and distances are those of the properties, or of a delegate that is a `UICollectionViewDelegateFlowLayout`.
-/// Items of one size, with no word of the delegate about it, cost nothing each.
+/// Items of one size, without answers of the delegate, take no memory each.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The edges from which the insets of sections count.
     public nonisolated enum SectionInsetReference: Int, Sendable {
@@ -19,7 +19,7 @@ import UIKitCore
         case fromLayoutMargins = 2
     }
 
-    /// A size that stands for the one of each item's own content.
+    /// A size that means the fitting size of each item's own content.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -47,7 +47,7 @@ import UIKitCore
     /// The size of items, in points; 50 by 50 at first.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
 
-    /// A guess of the size of items that size themselves; zero at first, which stands for items that do not.
+    /// The estimated size of items that size themselves; zero at first, for items that do not.
     open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
 
     /// The direction of scrolling, in which the lines follow each other; vertical at first.
@@ -68,12 +68,12 @@ import UIKitCore
     /// invalidation.
     open var sectionInsetReference = SectionInsetReference.fromContentInset
 
-    /// Whether headers stay at the edge of what shows while something of their section does.
+    /// Whether headers stay at the edge of the visible part while a part of their section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Whether footers stay at the edge of what shows while something of their section does.
+    /// Whether footers stay at the edge of the visible part while a part of their section is visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Says what of a flow layout is no longer right.
+/// Names the invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether sizes and distances are asked of the delegate again; true at first, and false for other bounds.

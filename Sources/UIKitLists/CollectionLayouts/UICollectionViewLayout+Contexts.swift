@@ -27,7 +27,7 @@ extension UICollectionViewLayout {
                 + "or a class below it.")
     }
 
-    /// Makes a context for the size that a view says of itself; what lies above the visible part moves nothing that shows.
+    /// Makes a context for a view's fitting size. When the view is above the visible part, visible elements keep their positions.
     func makeContext(
         preferring preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {

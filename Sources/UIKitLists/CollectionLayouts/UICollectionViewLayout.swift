@@ -4,10 +4,10 @@ public import QuartzCore
 public import UIFoundation
 public import UIKitCore
 
-/// Says where the elements of a collection are.
+/// Computes the positions of the elements of a collection.
 ///
-/// Subclasses compute their layout in `prepare()`, which is called once after each invalidation and before anything is asked, and
-/// then answer the size of the content and the attributes of elements. A view is never touched by its layout.
+/// Subclasses compute their layout in `prepare()`, which is called once after each invalidation and before all questions, and
+/// then return the size of the content and the attributes of elements. A layout never changes a view.
 @preconcurrency @MainActor open class UICollectionViewLayout: ConstructibleObject {
     weak var engine: CollectionEngine?
     var decorations = ReuseQueue<UICollectionReusableView>()
@@ -54,7 +54,7 @@ public import UIKitCore
 
     /// The attributes of all elements that are in a rectangle, `rect`, of the content; nil for none.
     ///
-    /// The rectangle may be larger than what shows, and the answer is kept while the user scrolls in it.
+    /// The rectangle may be larger than the visible part, and the answer is kept while the user scrolls in it.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     /// The attributes of the item at `indexPath`, also off the screen; nil for none.
@@ -70,7 +70,7 @@ public import UIKitCore
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The offset at which content that was flung comes to rest.
+    /// The offset at which flung content stops.
     ///
     /// - Parameters:
     ///   - proposedContentOffset: Where it would by itself.
@@ -89,7 +89,7 @@ public import UIKitCore
     /// Has all laid out anew in the next layout.
     open func invalidateLayout() { invalidateAll() }
 
-    /// Has what a context names laid out anew in the next layout. Call super.
+    /// Invalidates the parts that a context names, for the next layout. Call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         engine?.invalidate(context, by: self)
     }
@@ -154,7 +154,9 @@ public import UIKitCore
     /// The animated change of the bounds was laid out. Call super.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Where the item at `itemIndexPath` of after begins its motion; nil: one that comes in fades in, others start as they were.
+    /// The attributes at which the item at the new `itemIndexPath` begins its motion.
+    ///
+    /// With nil, an inserted item fades in, and others start as they were.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -186,24 +188,24 @@ public import UIKitCore
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The paths before an update at which supplementary views of a kind, `elementKind`, are removed by it.
+    /// The former index paths of supplementary views of a kind, `elementKind`, that an update removes.
     ///
-    /// Others go with their sections, and when the layout has no attributes for them any more.
+    /// Others are removed with their sections, and when the layout has no attributes for them any more.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The paths before an update at which decoration views of a kind, `elementKind`, are removed by it.
+    /// The former index paths of decoration views of a kind, `elementKind`, that an update removes.
     ///
-    /// Others go with their sections, and when the layout has no attributes for them any more.
+    /// Others are removed with their sections, and when the layout has no attributes for them any more.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The paths after an update at which supplementary views of a kind, `elementKind`, come in by it.
+    /// The new index paths of supplementary views of a kind, `elementKind`, that an update inserts.
     ///
-    /// They begin at the initial attributes or fade in, also where there was a view at the same path, which goes.
+    /// They begin at the initial attributes or fade in, even if there was a view at the same path, which is removed.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The paths after an update at which decoration views of a kind, `elementKind`, come in by it.
+    /// The new index paths of decoration views of a kind, `elementKind`, that an update inserts.
     ///
-    /// They begin at the initial attributes or fade in, also where there was a view at the same path, which goes.
+    /// They begin at the initial attributes or fade in, even if there was a view at the same path, which is removed.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Interactive movement
@@ -238,8 +240,8 @@ public import UIKitCore
     ///
     /// - Parameters:
     ///   - indexPaths: The positions at which the items end.
-    ///   - previousIndexPaths: Those at which they began, or from which they go back.
-    ///   - movementCancelled: Whether they go back.
+    ///   - previousIndexPaths: The positions at which they began, or from which they return.
+    ///   - movementCancelled: Whether they return.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -248,7 +250,7 @@ public import UIKitCore
 
     // MARK: Within the framework
 
-    /// Whether views are asked for their own sizes when they come in.
+    /// Whether new views are asked for their fitting sizes.
     var asksForSizes: Bool { true }
 
     /// Items get other positions by an update, before the layout is prepared for it.
@@ -263,13 +265,13 @@ public import UIKitCore
     /// The traits of the collection, its margins or its direction are others.
     func surroundingsDidChange() {}
 
-    /// Elements were asked for around what shows.
+    /// Called after elements around the visible part were requested.
     func pageWasFilled() {}
 
     /// Views were removed that do not show any more.
     func viewsDidLeave() {}
 
-    /// Something of the layout's own scrolls so that an item is where a position says, as far as that is possible.
+    /// Scrolls a section of the layout, if it scrolls by itself, until an item is at a scroll position, as far as possible.
     func showItem(_ position: ItemPosition, at goal: UICollectionView.ScrollPosition, animated: Bool) {}
 
     /// The sizes that views said of themselves are no longer right.

@@ -79,7 +79,7 @@ public import QuartzCore
     /// The kind of a supplementary or decoration view; nil for cells.
     open var representedElementKind: String? { key.category == .cell ? nil : key.kind }
 
-    /// The rectangle around the element in the content; with a transform, around what that makes of it.
+    /// The rectangle around the element in the content; with a transform, around the transformed bounds.
     open var frame: CGRect {
         get { look.frame }
         set {

@@ -2,16 +2,16 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// Says what of a layout is no longer right.
+/// Names the invalid parts of a layout.
 ///
-/// A layout that can lay out parts has a subclass with what it needs to know, and names it by `invalidationContextClass`.
+/// A layout that can lay out parts has a subclass with the properties it needs, and names it by `invalidationContextClass`.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: ConstructibleObject {
     /// The size of an item by its content, for layouts that asked.
     var preferredAttributes: UICollectionViewLayoutAttributes?
     var invalidatesEverything = false
     var invalidatesCounts = false
 
-    /// Makes a context that names nothing yet.
+    /// Makes a context without invalid parts.
     public override init() { super.init() }
 
     @available(*, unavailable)

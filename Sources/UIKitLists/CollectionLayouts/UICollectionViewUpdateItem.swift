@@ -4,22 +4,22 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// The changes that there are.
     public nonisolated enum Action: Int, Sendable {
-        /// Something comes in.
+        /// An item or a section is inserted.
         case insert = 0
-        /// Something is removed.
+        /// An item or a section is deleted.
         case delete = 1
-        /// Something is made anew where it is.
+        /// An item or a section is reloaded at its position.
         case reload = 2
-        /// Something gets another position.
+        /// An item or a section is moved to another position.
         case move = 3
-        /// Nothing.
+        /// No change.
         case none = 4
     }
 
-    /// The position before the update, with the item `NSNotFound` for a whole section; nil for what comes in.
+    /// The position before the update, with the item `NSNotFound` for a whole section; nil for an insertion.
     open private(set) var indexPathBeforeUpdate: IndexPath?
 
-    /// The position after the update, with the item `NSNotFound` for a whole section; nil for what is removed.
+    /// The position after the update, with the item `NSNotFound` for a whole section; nil for a deletion.
     open private(set) var indexPathAfterUpdate: IndexPath?
 
     /// The kind of change.

@@ -22,7 +22,7 @@ extension CollectionEngine {
         key.category == .cell ? dataPosition(of: key.position).path : key.position.path
     }
 
-    /// A point of what shows as the layout counts it.
+    /// Converts a point on screen to the layout's coordinates.
     func layoutPoint(_ point: CGPoint) -> CGPoint {
         guard isMirrored(layout) else { return point }
         return CGPoint(x: layout.collectionViewContentSize.width - point.x, y: point.y)
@@ -63,10 +63,10 @@ extension CollectionEngine {
 
     // MARK: Follow
 
-    /// The item that moves has another target: it goes there, and to another position if it is over one.
+    /// Moves the item to its new target, and to another position if it is over another item.
     func moveMovedItem() {
         guard movement != nil, mayMoveViews else { return }
-        // What waits to be laid out may bring other items, or end the movement.
+        // The pending layout may show other items, or end the movement.
         collection.layoutIfNeeded()
         guard let movement, mayMoveViews else { return }
         let current = movement.current
@@ -114,7 +114,7 @@ extension CollectionEngine {
                 previousIndexPaths: [former.path], previousPosition: layoutPoint(last)))
     }
 
-    /// Moves an item among those on screen, whatever the data source has.
+    /// Moves an item among those on screen, without a change of the data.
     private func moveOnScreen(
         from former: ItemPosition, to position: ItemPosition, _ context: UICollectionViewLayoutInvalidationContext,
         completion: (() -> Void)? = nil
@@ -124,13 +124,13 @@ extension CollectionEngine {
         changeOnScreen(batch, context, completion: completion) { self.movement?.shift.current = position }
     }
 
-    /// Changes what is on screen, whatever the data source has.
+    /// Changes the items on screen, without a change of the data.
     ///
     /// - Parameters:
-    ///   - changes: Items that come, go and move.
+    ///   - changes: Inserted, deleted and moved items.
     ///   - context: Invalidates the layout for it.
-    ///   - completion: Called when everything has moved.
-    ///   - notes: Called when positions are those of after, and nothing was asked by them yet.
+    ///   - completion: Called when the animation has ended.
+    ///   - notes: Called when the positions are the new ones, before the layout is asked.
     func changeOnScreen(
         _ changes: UpdateBatch, _ context: UICollectionViewLayoutInvalidationContext, completion: (() -> Void)? = nil,
         notes: () -> Void
@@ -195,9 +195,9 @@ extension CollectionEngine {
         moveOnScreen(from: current, to: original, context) { [self] in layDown(movement) }
     }
 
-    /// Has the item be where the data has it at once, for an update or another layout that follows.
+    /// Gives the item its position in the data at once, for an update or another layout that follows.
     ///
-    /// - Parameter keepsGap: Whether room for what is dragged stays, which an update takes over.
+    /// - Parameter keepsGap: Whether the gap for a drag stays, which an update takes over.
     func abandonMovement(keepsGap: Bool = false) {
         if !keepsGap { closeGap(animated: false) }
         guard let movement else { return }
@@ -211,7 +211,7 @@ extension CollectionEngine {
         if self.movement === movement { self.movement = nil }
     }
 
-    /// Moves the item to its place.
+    /// Moves the item to its final position.
     private func settle(_ movement: ItemMovement) {
         guard mayMoveViews else { return layDown(movement) }
         UIView.animate(springDuration: Self.updateDuration, options: .allowUserInteraction) {

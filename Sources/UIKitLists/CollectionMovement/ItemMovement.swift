@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// An item that is moved by a finger: it follows, and the others make room as if it was in its place already.
+/// An item that a finger moves: it follows the finger, and the others make room as if it was at its new position already.
 ///
-/// The data source has the item where it was until the end, so its positions and those on screen differ meanwhile.
+/// The data source keeps the item at its former position until the end, so its positions and those on screen differ meanwhile.
 final class ItemMovement {
     private unowned let engine: CollectionEngine
     let element: ShownElement
@@ -15,7 +15,7 @@ final class ItemMovement {
     private(set) var target: CGPoint
     /// The target of which the layout heard last.
     var lastTarget: CGPoint
-    /// The target from the corner of what shows.
+    /// The target relative to the corner of the visible part.
     private var finger: CGPoint
     /// The proposal that left the item where it is; nil for none.
     var refused: IndexPath?
@@ -42,7 +42,7 @@ final class ItemMovement {
         edges.follow(CGPoint(x: corner.x + finger.x, y: corner.y + finger.y))
     }
 
-    /// The content went on under the finger.
+    /// The content has scrolled under the finger.
     private func didScroll() {
         let corner = engine.collection.bounds.origin
         target = CGPoint(x: corner.x + finger.x, y: corner.y + finger.y)

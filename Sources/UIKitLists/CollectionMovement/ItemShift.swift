@@ -40,11 +40,11 @@ nonisolated struct ItemShift {
 
     // MARK: Updates
 
-    /// An update of the data as one of what is on screen, after which both are the same.
+    /// Converts an update of the data to one of the items on screen, after which both are the same.
     ///
     /// - Parameters:
-    ///   - batch: The update as the app asked for it.
-    ///   - data: The same, as it was found to fit the data.
+    ///   - batch: The update as the app requested it.
+    ///   - data: The same update, resolved against the data.
     func shown(_ batch: UpdateBatch, _ data: ResolvedBatch) -> UpdateBatch {
         var shown = batch
         shown.deletedRows = batch.deletedRows.map(shownPosition)
@@ -55,7 +55,7 @@ nonisolated struct ItemShift {
         let current = current
         let goal = original.flatMap { data.newPosition(of: $0) }
         if isLost {
-            // The whole section is gone or made anew, and with it what is there on screen.
+            // The whole section is deleted or reloaded, and with it the gap or the item on screen.
             shown.deletedRows.removeAll { $0 == current }
             shown.movedRows.removeAll { $0.from == current }
             if let goal { shown.insertedRows.append(goal) }

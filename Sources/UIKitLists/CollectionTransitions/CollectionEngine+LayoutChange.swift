@@ -34,31 +34,31 @@ extension CollectionEngine {
         }
     }
 
-    /// Whether views can go from one layout to another now: some may show, and nothing else is under way.
+    /// Whether views can move between layouts now: the collection shows views, and no other motion is in progress.
     var mayMoveViews: Bool {
         collection.window != nil && !collection.bounds.isEmpty && update == nil && !isLayingOut && request == nil
             && motion == nil
     }
 
-    /// Changes the layout where nothing shows of which a motion could begin.
+    /// Changes the layout without a motion, where no view is visible.
     func exchangeLayout(for layout: UICollectionViewLayout) {
         let former = self.layout
         if layout.engine == nil { forgetAnswers(of: layout) }
         removeDecorations()
-        // Views are where it has them until everything is laid out.
+        // Its views keep their positions until the next layout.
         if isPrepared { exchanged.append(former) }
         replaceLayout(with: layout)
         former.engine = nil
     }
 
-    /// Views have left: former layouts let go of what they had around them.
+    /// Releases the state of former layouts, after their views have left.
     func letExchangedGo() {
         guard !exchanged.isEmpty, motion == nil, motions.isEmpty else { return }
         for former in exchanged { former.viewsDidLeave() }
         exchanged = []
     }
 
-    /// Has a layout that was the collection's before, maybe with other items, compute everything anew.
+    /// Makes a layout that was the collection's before, perhaps with other items, compute all again.
     private func forgetAnswers(of layout: UICollectionViewLayout) {
         let context = layout.makeContext()
         (context.invalidatesEverything, context.invalidatesCounts) = (true, true)
@@ -75,14 +75,14 @@ extension CollectionEngine {
 
     // MARK: Motion
 
-    /// Moves what shows from a layout to another one.
+    /// Moves the visible views from one layout to another.
     ///
     /// - Parameters:
     ///   - motion: The motion between them.
     ///   - animated: Whether it takes time.
     ///   - completions: Called when it is over.
-    ///   - offset: Where the content is at the end; nil for what the layout and the delegate say.
-    ///   - prepare: Tells the layouts that they change.
+    ///   - offset: The content offset at the end; nil for that of the layout and the delegate.
+    ///   - prepare: Notifies the layouts of the change.
     func move(
         _ motion: LayoutMotion, animated: Bool, _ completions: [(Bool) -> Void], to offset: CGPoint? = nil,
         _ prepare: () -> Void
@@ -106,7 +106,8 @@ extension CollectionEngine {
         }
     }
 
-    /// Has elements that leave by an earlier change of layouts stay, so that they go on from where they are.
+    /// Keeps elements that are leaving because of an earlier change of layouts, so that they continue from their
+    /// present positions.
     private func adoptLeavingAgain() {
         for motion in motions {
             guard let motion = motion as? LayoutMotion else { continue }

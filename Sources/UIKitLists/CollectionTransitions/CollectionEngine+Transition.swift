@@ -52,7 +52,7 @@ extension CollectionEngine {
         if layout.mix.offset != collection.contentOffset { collection.contentOffset = layout.mix.offset }
     }
 
-    /// Ends a transition at one of its ends, in one motion from where everything is.
+    /// Ends a transition at one of its ends, in one motion from the present positions.
     func endTransition(isFinished: Bool) {
         guard let transition else {
             fatalError(
@@ -66,7 +66,7 @@ extension CollectionEngine {
         }
     }
 
-    /// Goes from the middle of a transition to a layout.
+    /// Changes from the middle of a transition to a layout.
     func leaveTransition(
         for layout: UICollectionViewLayout, animated: Bool, to offset: CGPoint?, _ completion: @escaping (Bool) -> Void
     ) {

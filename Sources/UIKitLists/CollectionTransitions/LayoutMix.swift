@@ -21,7 +21,7 @@ final class LayoutMix {
 
     var layouts: [UICollectionViewLayout] { [current, next] }
 
-    /// The part of the way that is behind, without what is beyond its ends.
+    /// The progress, limited to 0…1.
     var share: CGFloat { min(max(progress, 0), 1) }
 
     var offset: CGPoint {

@@ -3,18 +3,18 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The motion from one layout of a collection to another: where elements come from and where they go.
+/// The motion of a collection's elements from one layout to another.
 final class LayoutMotion: CollectionMotion {
     private unowned let engine: CollectionEngine
     let former: UICollectionViewLayout
     let layout: UICollectionViewLayout
     /// The state of the engine in which the positions of elements that left count.
     private let generation: Int
-    /// The elements that came in, and their attributes at the end.
+    /// The new elements, and their attributes at the end.
     private var entries: [(element: ShownElement, end: UICollectionViewLayoutAttributes)] = []
-    /// The elements that go out.
+    /// The elements that leave.
     private var exits: [ShownElement] = []
-    /// The views that were told of the change.
+    /// The views that were notified of the change.
     private var notified: [UICollectionReusableView] = []
 
     init(of engine: CollectionEngine, from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
@@ -22,7 +22,7 @@ final class LayoutMotion: CollectionMotion {
         generation = engine.generation
     }
 
-    /// Tells the views on screen that the change begins.
+    /// Notifies the visible views that the change begins.
     func announce() {
         notified = engine.shown.views.map(\.view)
         for view in notified { view.willTransition(from: former, to: layout) }
@@ -41,7 +41,7 @@ final class LayoutMotion: CollectionMotion {
         }
     }
 
-    /// Sends what came in and what is not on screen any more to its end.
+    /// Sets the final attributes of new elements and of those that are no longer visible.
     func leave() {
         for (element, end) in entries where engine.shown[element.key] === element {
             element.apply(end, in: engine)
@@ -91,7 +91,7 @@ final class LayoutMotion: CollectionMotion {
 
     // MARK: The end
 
-    /// The elements that go out, which may stay after all; none where positions have changed since.
+    /// The leaving elements, which may stay after all; none where positions have changed since.
     func revoke() -> [ShownElement] {
         guard generation == engine.generation else { return [] }
         defer { exits = [] }

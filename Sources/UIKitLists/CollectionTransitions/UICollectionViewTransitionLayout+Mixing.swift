@@ -58,7 +58,7 @@ extension UICollectionViewTransitionLayout {
         return attributes
     }
 
-    /// Where an element comes from that only the next layout has.
+    /// The first attributes of an element that only the next layout has.
     private func beginning(
         of key: ElementKey, _ end: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
@@ -66,7 +66,7 @@ extension UICollectionViewTransitionLayout {
         return mix.next.initialAttributes(of: key).map { engine.shown($0, of: mix.next) } ?? faded(end)
     }
 
-    /// Where an element goes that only the current layout has.
+    /// The last attributes of an element that only the current layout has.
     private func ending(
         of key: ElementKey, _ start: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
@@ -82,7 +82,7 @@ extension UICollectionViewTransitionLayout {
 
     // MARK: Invalidation
 
-    /// Tells both layouts that there are other items.
+    /// Notifies both layouts of a change of the items.
     func passOn(_ context: UICollectionViewLayoutInvalidationContext) {
         guard context.invalidateDataSourceCounts else { return }
         for layout in mix.layouts {
@@ -93,7 +93,9 @@ extension UICollectionViewTransitionLayout {
         }
     }
 
-    /// Tells both layouts of bounds of another size, and says whether they are of another size.
+    /// Notifies both layouts of changed bounds.
+    ///
+    /// - Returns: Whether these have another size.
     func passOn(_ bounds: CGRect) -> Bool {
         guard let collectionView, collectionView.bounds.size != bounds.size else { return false }
         for layout in mix.layouts where layout.shouldInvalidateLayout(forBoundsChange: bounds) {

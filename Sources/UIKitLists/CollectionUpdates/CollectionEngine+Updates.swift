@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Updates: items and sections that come, go and move, together and in one motion.
+/// Updates: inserted, deleted and moved items and sections, together in one animation.
 extension CollectionEngine {
     /// Seconds that an update seems to last: its spring is damped critically, of frequency 2π / 0.3 s.
     static let updateDuration = 0.3
@@ -26,7 +26,7 @@ extension CollectionEngine {
         remember(for: begun)
     }
 
-    /// Notes where the elements around what shows are, from where some of them may come in.
+    /// Stores the frames of the elements around the visible part, from which some of them may move in.
     func remember(for update: CollectionUpdate) {
         guard isPrepared, !needsPreparation, collection.window != nil, UIView.mayAnimate else { return }
         let bounds = collection.bounds
@@ -53,7 +53,7 @@ extension CollectionEngine {
     // MARK: Commit
 
     private func commit(_ update: CollectionUpdate) {
-        // A reload in between has everything read anew.
+        // After a reload in between, all data is read again anyway.
         guard isLoaded, !update.isOverridden else { return finish(update.completions, collection.window != nil) }
         var after = readCounts()
         let batch: ResolvedBatch
@@ -76,11 +76,11 @@ extension CollectionEngine {
         adopt(update, batch, after, context)
     }
 
-    /// Shows what an update leads to.
+    /// Shows the result of an update.
     ///
     /// - Parameters:
     ///   - update: The update.
-    ///   - batch: What it does to positions.
+    ///   - batch: Its changes of positions.
     ///   - after: The number of items in each section after it.
     ///   - context: Invalidates the layout for it.
     func adopt(
@@ -168,7 +168,7 @@ extension CollectionEngine {
     func end(_ motion: any CollectionMotion) {
         motion.end()
         motions.removeAll { $0 === motion }
-        // What was pushed off the screen may leave now.
+        // Views that were moved off the screen may be removed now.
         if motions.isEmpty { collection.setNeedsLayout() }
     }
 

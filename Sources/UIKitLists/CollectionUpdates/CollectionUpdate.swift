@@ -4,16 +4,16 @@ import Foundation
 final class CollectionUpdate {
     /// How often updates were begun and not ended.
     var depth = 1
-    /// Whether the collection was reloaded in between, so that nothing is left to do.
+    /// Whether the collection was reloaded in between, so that the update has no effect.
     var isOverridden = false
     var batch = UpdateBatch()
     /// Items whose cells are to be filled anew, by their positions before.
     var reconfiguredItems: [ItemPosition] = []
-    /// Where the elements around what shows were before; asked for while the data is that of before as well.
+    /// The former attributes of the elements around the visible part; requested while the data is the former one as well.
     var former: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     /// Whether the content stays where it is, since a finger is on it.
     var keepsOffset = false
-    /// Called when everything has moved.
+    /// Called when the animation has ended.
     var completions: [(Bool) -> Void] = []
 
     /// The changes as the layout hears of them.

@@ -3,14 +3,14 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The motion of one update of a collection: where what comes in begins, and where what goes out ends.
+/// The motion of one update of a collection: the first attributes of inserted elements, and the last ones of removed ones.
 final class ItemMotion: CollectionMotion {
     let update: CollectionUpdate
     let batch: ResolvedBatch
     private unowned let engine: CollectionEngine
     /// The number of sections before.
     private let formerCount: Int
-    /// The elements that go out, and their attributes at the end.
+    /// The elements that leave, and their attributes at the end.
     private var exits: [(element: ShownElement, attributes: UICollectionViewLayoutAttributes?)] = []
     /// The elements that stay, by their former keys.
     private var kept: [(former: ElementKey, element: ShownElement)] = []
@@ -19,7 +19,7 @@ final class ItemMotion: CollectionMotion {
     /// The paths of views that the layout names as removed and as added, by a key of their kind.
     private var removedPaths: [ElementKey: [IndexPath]] = [:]
     private var addedPaths: [ElementKey: [IndexPath]] = [:]
-    /// The elements that came in, and their attributes at the end.
+    /// The new elements, and their attributes at the end.
     private var entries: [(element: ShownElement, end: UICollectionViewLayoutAttributes)] = []
 
     init(of engine: CollectionEngine, _ update: CollectionUpdate, _ batch: ResolvedBatch) {
@@ -47,7 +47,7 @@ final class ItemMotion: CollectionMotion {
         return new
     }
 
-    /// The key of an element before the update; nil for one that comes in.
+    /// The key of an element before the update; nil for a new one.
     private func formerKey(of key: ElementKey) -> ElementKey? {
         var old = key
         if belongsToItem(key) {
@@ -148,7 +148,7 @@ final class ItemMotion: CollectionMotion {
 
     /// Has elements that stay begin where the layout says, and gives those that leave the screen their new attributes.
     func prepareMoves() {
-        // A finger leads what it moves.
+        // The moved item follows the finger instead.
         for (_, element) in kept where engine.movement?.element !== element {
             if let initial = initialAttributes(of: element.key) {
                 UIView.performWithoutAnimation { element.apply(initial, in: engine, passes: true) }
@@ -159,7 +159,7 @@ final class ItemMotion: CollectionMotion {
 
     // MARK: In
 
-    /// Puts the view of an element that comes on screen where its motion begins, and sends it to its end.
+    /// Gives the view of a new element the attributes at which its motion begins, and animates it to its own.
     func enter(_ element: ShownElement) {
         guard let end = element.attributes else { return }
         let old = isAdded(element.key) ? nil : formerKey(of: element.key).flatMap { isRemoved($0) ? nil : $0 }
@@ -169,7 +169,7 @@ final class ItemMotion: CollectionMotion {
             if let former {
                 start = renamed(former, element.key)
             } else if old == nil || element.key.category != .cell {
-                // Items that were there come from afar; of other views nobody knows that there was one.
+                // Known items move in from afar; for other views it is not known whether they existed before, so they fade in.
                 start = end.copied()
                 start?.alpha = 0
             }
@@ -188,7 +188,7 @@ final class ItemMotion: CollectionMotion {
         return copy
     }
 
-    /// Sends what comes in and what goes out to its end; called in the update's animation block.
+    /// Sets the final attributes of new and leaving elements; called in the update's animation block.
     func leave() {
         for (element, end) in entries where engine.shown[element.key] === element { element.apply(end, in: engine) }
         entries = []
@@ -199,7 +199,7 @@ final class ItemMotion: CollectionMotion {
         }
     }
 
-    /// Has elements that stay, and are on screen no more, go where the layout says; others are where they are laid out.
+    /// Moves elements that exist but are no longer visible to their positions in the layout; visible ones are laid out anyway.
     private func exitToFarEnds() {
         let bounds = engine.collection.bounds
         for (element, attributes) in farEnds
@@ -220,7 +220,7 @@ final class ItemMotion: CollectionMotion {
         return copy
     }
 
-    /// Removes what went out; called when the motion is over.
+    /// Removes the elements that have left; called when the motion is over.
     func end() {
         let gone = exits
         exits = []

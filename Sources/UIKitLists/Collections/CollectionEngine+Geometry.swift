@@ -5,10 +5,11 @@ import UIKitCore
 
 /// Where items are, and which are on screen.
 extension CollectionEngine {
-    /// The view in which the items lie, for what tables and collections have in common.
+    /// The scroll view with the items, for code that tables and collections share.
     var list: UIScrollView { collection }
 
-    /// Asks a layout, for which items are those on screen, with the room for what is dragged and with placeholders.
+    /// Calls a closure that asks the layout, with the numbers of items on screen: those of the data with the drag's gap and
+    /// with placeholders.
     func askingLayout<Answer>(_ question: () -> Answer) -> Answer {
         layoutQuestions += 1
         defer { layoutQuestions -= 1 }
@@ -55,11 +56,11 @@ extension CollectionEngine {
 
     // MARK: Items
 
-    /// Has what was invalidated laid out, before something is asked; nothing in an update or a question for a view.
+    /// Lays out pending invalidations before a question; not during an update or while the data source makes a view.
     func layOutPending() {
         guard update == nil, request == nil else { return }
         if !isLayingOut, collection.window != nil { collection.layoutIfNeeded() }
-        // In the middle of a pass, also of one around, and without a size that may lay nothing out.
+        // During a layout pass, also a surrounding one, or without a size, only the layout is prepared.
         prepareIfNeeded()
     }
 
@@ -76,12 +77,12 @@ extension CollectionEngine {
         return appPath(of: item)
     }
 
-    /// The position on screen of what is at a point of the content, with the room for what is dragged; nil for none.
+    /// The position on screen of the item at a point of the content, with the drag's gap as an item; nil for none.
     func shownItem(at point: CGPoint) -> ItemPosition? {
         if !isLayingOut, update == nil { prepareIfNeeded() }
         guard isPrepared else { return nil }
         var found: UICollectionViewLayoutAttributes?
-        // Attributes of a layout's own kind may lie elsewhere than the rectangle says, so the frames decide.
+        // A layout may return attributes outside of the rectangle, so the frames decide.
         for attributes in attributes(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
         where attributes.key.category == .cell && !attributes.isHidden && attributes.shownFrame.contains(point) {
             if found.map({ attributes.zIndex >= $0.zIndex }) ?? true { found = attributes }
@@ -132,7 +133,7 @@ extension CollectionEngine {
 
     // MARK: Scrolling
 
-    /// Where content that was flung comes to rest, as the layout wants it.
+    /// The offset at which the layout wants flung content to stop.
     func restingOffset(proposing offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
         isPrepared
             ? layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity) : offset
@@ -142,14 +143,14 @@ extension CollectionEngine {
         guard loadedItem(at: path) != nil else { fatalError(missing(path, "scrolled to")) }
         checkPosition(position)
         layOutPending()
-        // An app's layout knows nothing before it is prepared, and not all that it needs before it is prepared again.
+        // An app's layout has no attributes before `prepare()`, and outdated ones before it is prepared again.
         guard isPrepared, !needsPreparation, let item = loadedItem(at: path) else { return }
         layout.showItem(item, at: position, animated: animated)
         guard let frame = attributes(of: .cell(item))?.frame else { return }
         let goal = offset(showing: frame, at: position, from: collection.contentOffset)
         if goal != collection.contentOffset { collection.setContentOffset(goal, animated: animated) }
         guard !animated, collection.window != nil, layout.asksForSizes else { return }
-        // What is measured there may move the item.
+        // Measuring the items there may move the item.
         for _ in 0..<5 {
             UIView.performWithoutAnimation { layOutPending() }
             guard isPrepared, !needsPreparation, let now = attributes(of: .cell(item))?.frame else { return }

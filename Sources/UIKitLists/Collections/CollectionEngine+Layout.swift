@@ -34,7 +34,7 @@ extension CollectionEngine {
         index.update()
         index.layOut()
         restoreItems()
-        // A delegate that heard of views may have changed something.
+        // A delegate that was notified of views may have invalidated the layout.
         if needsPreparation || !isLoaded || page == nil { collection.layer.markForFurtherLayout() }
     }
 
@@ -65,7 +65,7 @@ extension CollectionEngine {
                 + "a layout in the methods that it is asked by.")
     }
 
-    /// Prepares the layout where something of it is not right any more, and gives the content its size.
+    /// Prepares the layout if it was invalidated, and sets the content size.
     func prepareIfNeeded() {
         _ = loadedCounts
         guard needsPreparation else { return }
@@ -94,10 +94,11 @@ extension CollectionEngine {
         if collection.contentSize != size { collection.contentSize = size }
     }
 
-    // MARK: What was measured
+    // MARK: Measured sizes
 
-    /// The item that stays where it is while others are measured: the first that began in sight; nil where the content rests at
-    /// its beginning, or where nothing shows yet.
+    /// The item that keeps its position while others are measured: the first one that begins in the visible part.
+    ///
+    /// It is nil where the content is at its beginning, or where no item is visible yet.
     private var measuredAnchor: ShownElement? {
         let inset = collection.adjustedContentInset
         let top = CGPoint(x: collection.bounds.minX + inset.left, y: collection.bounds.minY + inset.top)
@@ -112,17 +113,17 @@ extension CollectionEngine {
         guard motion == nil, let attributes = attributes(of: anchor.key) else { return nil }
         let now = attributes.shownFrame.origin
         var shift = CGPoint(x: now.x - anchor.frame.minX, y: now.y - anchor.frame.minY)
-        // What a section does by itself is no reason for the collection to move.
+        // Scrolling inside a section does not move the collection.
         if let scroll = attributes.scroll { shift[scroll.axis] = 0 }
         return shift
     }
 
     // MARK: Pages
 
-    /// How far beyond what shows a part reaches that is kept, as a share of its size.
+    /// The part around the visible rectangle that is kept, as a fraction of its size on each side.
     private static let reach: CGFloat = 0.5
 
-    /// Asks the layout for what is around the part that shows, unless that is known.
+    /// Asks the layout for the elements around the visible rectangle, unless they are known.
     private func fillPage() {
         let bounds = collection.bounds
         if let page, page.rectangle.contains(bounds) { return }
@@ -208,7 +209,7 @@ extension CollectionEngine {
         }
     }
 
-    /// Has everything wait that shows, before others are asked for, where nothing of it stays.
+    /// If no visible element stays visible after a jump, puts all views into the reuse queues before new ones are requested.
     private func removeBeforeJump(_ bounds: CGRect) {
         guard motions.isEmpty, motion == nil, movement == nil, !shown.isEmpty, let page else { return }
         for element in page.elements where element.hasView && element.frame.touches(bounds) { return }
@@ -237,14 +238,16 @@ extension CollectionEngine {
         return element
     }
 
-    /// Asks views that came in, or whose content changed, for the sizes that fit them; answers one that wants another.
+    /// Asks new views, and those whose content has changed, for their fitting sizes.
+    ///
+    /// - Returns: The key of an element whose size differs, nil for none.
     private func askForSizes() -> ElementKey? {
         guard layout.asksForSizes else {
             for element in appearing { element.needsSize = false }
             return nil
         }
         var asking: ElementKey?
-        // Others have attributes of before, and may come back into the part that is kept.
+        // Other elements have outdated attributes, and may become part of the page again.
         for element in shown.views where element.needsSize && element.isInPage {
             element.needsSize = false
             guard element.key.category != .decorationView, let original = element.attributes else { continue }
@@ -267,7 +270,7 @@ extension CollectionEngine {
         return asking
     }
 
-    /// Tells the delegate of views that came in, and puts them into the collection.
+    /// Adds new views to the collection and notifies the delegate of them.
     private func showAppearing() {
         let started = generation
         let bounds = collection.bounds
@@ -277,7 +280,7 @@ extension CollectionEngine {
         for element in made {
             guard generation == started else { return }
             guard shown[element.key] === element else { continue }
-            // What was laid out again may have pushed it off the screen; then nobody hears of it.
+            // The new layout may have moved the element off the screen; the delegate is then not notified.
             guard motion != nil || element.frame.touches(bounds) else {
                 shown.remove(element.key)
                 element.isGone = true

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Views that come into the collection and leave it.
+/// Views that are added to the collection and removed from it.
 extension CollectionEngine {
     /// Puts the view of an element in front of all others whose index is not larger, in the collection or where its section
     /// scrolls by itself.
@@ -20,7 +20,7 @@ extension CollectionEngine {
         let subviews = host.subviews
         var behind: UIView?
         for other in subviews.reversed() {
-            // Bars and what an app adds are not in the order of the layout.
+            // Bars and views of the app are not part of the layout's order.
             guard let other = other as? any OrderedSubview, other !== view else { continue }
             if other.shownIndex <= index { break }
             behind = other
@@ -32,7 +32,7 @@ extension CollectionEngine {
         }
     }
 
-    /// The view that has the keyboard, itself or something in it; nil for none.
+    /// The view that contains the first responder; nil for none.
     private var typedView: UICollectionReusableView? {
         var view = collection.window?.storedFirstResponder as? UIView
         while let current = view {
@@ -47,7 +47,7 @@ extension CollectionEngine {
         view === collection || view is SectionScrollView && view?.superview === collection
     }
 
-    /// Whether an element has the keyboard, itself or something in it.
+    /// Whether an element contains the first responder.
     func isTyped(_ element: ShownElement) -> Bool { element.view === typedView }
 
     /// Removes the views of elements that are not on screen any more; while an update moves them there they stay.
@@ -80,7 +80,7 @@ extension CollectionEngine {
         return true
     }
 
-    /// Takes the view of an element out of the collection, and tells the delegate if it was told of it.
+    /// Removes the view of an element from the collection, and notifies the delegate if it was notified of its display.
     func remove(_ element: ShownElement, keepsAttached: Bool = false) {
         if swipes.swipe?.cell === element.view { swipes.close(animated: false) }
         shown.remove(element.key)
@@ -95,14 +95,14 @@ extension CollectionEngine {
         didRemove(element)
     }
 
-    /// A view has left the screen: the delegate is told, and it waits to be used again.
+    /// Notifies the delegate that a view has left the screen, and puts it into its reuse queue.
     func didRemove(_ element: ShownElement) {
         let (view, key) = (element.view, element.key)
         if element.isDisplayed {
             element.isDisplayed = false
             let path = dataPath(of: key)
             if element.isPlaceholder {
-                // The delegate was not told of it.
+                // The delegate was not notified of its display.
             } else if let cell = view as? UICollectionViewCell, key.category == .cell {
                 delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: path)
             } else if key.category == .supplementaryView {
@@ -144,7 +144,7 @@ extension CollectionEngine {
         layout.viewsDidLeave()
     }
 
-    /// Lets go of the decoration views, which are the layout's.
+    /// Removes the decoration views, which belong to the layout.
     func removeDecorations() {
         for element in shown.views where element.key.category == .decorationView { remove(element) }
     }

@@ -19,7 +19,7 @@ extension CollectionEngine {
         if let element = element(of: cell), element.key.category == .cell { toggle(element.key.position) }
     }
 
-    /// Has the cells that show follow what is expanded now.
+    /// Updates the visible cells after items were expanded or collapsed.
     func expansionDidChange() {
         for element in shown.views where element.key.category == .cell && !element.isPlaceholder {
             if let cell = element.view as? UICollectionViewCell { prepareExpansion(of: cell, at: element.key.position) }

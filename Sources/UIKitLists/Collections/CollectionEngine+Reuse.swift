@@ -182,7 +182,7 @@ extension CollectionEngine {
         request = ViewRequest(key: key, attributes: attributes, isPlaceholder: isPlaceholder)
         Self.openRequests += 1
         var view: UICollectionReusableView!
-        // What an app makes and sets here is no part of an animation around.
+        // Changes that the app makes here do not belong to a surrounding animation.
         UIView.performWithoutAnimation { view = question() }
         Self.openRequests -= 1
         let dequeued = request?.dequeued ?? []
@@ -203,7 +203,7 @@ extension CollectionEngine {
             : "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)"
     }
 
-    /// Has the data source fill the cell of an item anew, if there is one, and size it again.
+    /// Asks the data source to update an item's cell, if there is one, and sizes it again.
     func reconfigure(_ position: ItemPosition) {
         guard let element = shown[.cell(position)], let cell = element.view as? UICollectionViewCell,
             let attributes = element.attributes, let source = collection.dataSource

@@ -54,15 +54,15 @@ extension CollectionEngine {
 
     /// The cause of a selection.
     enum Choice {
-        /// A tap, or a key that stands for one.
+        /// A tap, or a key with the same effect.
         case tap
-        /// The focus that the selection follows: the item alone is selected, and nothing more is done with it.
+        /// A move of the focus that the selection follows: only this item is selected, without its action.
         case focus
         /// Fingers that move over items: the item is selected besides others.
         case sweep
     }
 
-    /// The user chose an item by a tap; false where nothing is to be done with it.
+    /// Selects an item after a tap, or performs its action; false where neither is allowed.
     func choose(_ position: ItemPosition) -> Bool {
         if allowsSeveral, selection.contains(position) {
             guard delegate?.collectionView(collection, shouldDeselectItemAt: appPath(of: position)) ?? true else {

@@ -9,30 +9,30 @@ final class CollectionEngine {
 
     var counts = ItemCounts()
     var isLoaded = false
-    /// Whether the layout is to be prepared before it is asked.
+    /// Whether the layout has to be prepared before the next question.
     var needsPreparation = true
     /// Whether the layout was prepared since it is that of the collection.
     var isPrepared = false
     var isLayingOut = false
-    /// Counts how often everything was let go, so that a layout in whose middle it was begins again.
+    /// The number of times that all state was discarded. A layout during which it changes begins again.
     var generation = 0
-    /// The part of the layout around what shows; nil until it is asked for.
+    /// The layout's elements around the visible part; nil until they are requested.
     var page: LayoutPage?
     /// All elements that have views.
     var shown = ShownItems<ElementKey, ShownElement>()
-    /// Views that came in and of which the delegate was not told yet.
+    /// New views of which the delegate was not notified yet.
     var appearing: [ShownElement] = []
     /// Views that wait to be used again and are subviews still, until a layout ends.
     var attached: [UICollectionReusableView] = []
     /// The bounds before an animated change of their size, which was not laid out yet; nil for none.
     var animatedBounds: CGRect?
-    /// Whether what was measured changes the layout: what shows stays where it is.
+    /// Whether measured sizes change the layout, in which case visible items keep their positions.
     var isMeasuring = false
     /// The item that a finger moves; nil for none.
     var movement: ItemMovement?
-    /// The room among the items on screen for what is dragged over the collection, which counts as an item there; nil for none.
+    /// The gap among the items on screen for a drag over the collection, which counts as an item there; nil for none.
     ///
-    /// An item of the collection that is to be moved is hidden and is in the room itself.
+    /// An item of the collection that is to be moved is hidden and is in the gap itself.
     var gap: ItemShift?
     /// Items on screen for content that is still loading, in their order; none of them is an item of the data.
     var placeholders: [ItemPlaceholder] = []
@@ -47,15 +47,15 @@ final class CollectionEngine {
     var update: CollectionUpdate?
     /// The motions of updates and of changes of the layout that are under way.
     var motions: [any CollectionMotion] = []
-    /// Layouts that were exchanged for others since everything was laid out last.
+    /// Layouts that were replaced since the last complete layout.
     var exchanged: [UICollectionViewLayout] = []
-    /// The motion for which what shows is laid out right now; nil for none.
+    /// The motion for which the visible elements are being laid out; nil for none.
     var motion: (any CollectionMotion)?
     /// Whether an update is being applied, with its counts known already.
     var isCommitting = false
-    /// The item whose cell the data source is asked to fill anew, and that cell.
+    /// The item that the data source is asked to reconfigure, and its cell.
     var reconfigured: (position: ItemPosition, cell: UICollectionViewCell)?
-    /// The view that the data source is being asked for, and what was dequeued for it; nil for none.
+    /// The view for which the data source is being asked, and the view dequeued for it; nil for none.
     var request: ViewRequest?
     var isEditing = false
     /// Whether all cells begin or end to be edited, after which they are laid out together.
@@ -67,7 +67,7 @@ final class CollectionEngine {
     var focus = ItemFocus()
     /// The fingers that select items by moving over them; nil for none.
     var sweep: ItemSweep?
-    /// The items that are to be selected and to come first again, until they are; nil for none.
+    /// The restored selection and first item, until they have been applied; nil for none.
     var restoredItems: RestoredItems?
     private var memoryWarning: MemoryWarning?
     private var category = UIContentSizeCategory.large
@@ -105,14 +105,15 @@ final class CollectionEngine {
         }
     }
 
-    /// Makes another layout the collection's, which lays everything out from now on. The former one is not let go.
+    /// Replaces the collection's layout by another one, which lays out all elements from now on. The former layout is kept until
+    /// its views have left.
     func replaceLayout(with layout: UICollectionViewLayout) {
         self.layout = layout
         adopt(layout)
         collection.setNeedsLayout()
     }
 
-    /// Something of a layout is no longer right.
+    /// Processes an invalidation of a layout.
     func invalidate(_ context: UICollectionViewLayoutInvalidationContext, by source: UICollectionViewLayout) {
         if source !== layout {
             guard let transition, transition.layout === layout else { return }
@@ -158,7 +159,7 @@ final class CollectionEngine {
         collection.setNeedsLayout()
     }
 
-    /// A section of the layout has scrolled by itself, maybe beyond what is known around what shows.
+    /// A section has scrolled by itself, perhaps beyond the known elements around the visible part.
     func sectionDidScroll(leavesPage: Bool) {
         if leavesPage { page = nil }
         collection.setNeedsLayout()
@@ -249,7 +250,7 @@ final class CollectionEngine {
         drop(movement)
     }
 
-    /// Lets go of the views that wait to be used again.
+    /// Releases the views in the reuse queues.
     private func emptyQueues() {
         cellQueue.removeAll()
         // Hash order: all are emptied.
@@ -257,7 +258,7 @@ final class CollectionEngine {
         layout.decorations.removeAll()
     }
 
-    /// The number of items in each section, as the data source says now.
+    /// The number of items in each section that the data source returns now.
     func readCounts() -> [Int] {
         guard let source = collection.dataSource else { return [] }
         let count = source.numberOfSections(in: collection)

@@ -1,8 +1,8 @@
-/// A motion of what a collection shows, from an arrangement to the next.
+/// A motion of the elements of a collection from one arrangement to the next.
 protocol CollectionMotion: AnyObject {
-    /// Has an element that comes on screen begin where its motion does.
+    /// Gives an element that becomes visible the attributes at which its motion begins.
     func enter(_ element: ShownElement)
 
-    /// Removes what went out; called when the motion is over.
+    /// Removes the elements that have left; called when the motion is over.
     func end()
 }

@@ -37,7 +37,7 @@ final class CollectionTouches {
         engine.delegate?.collectionView(collection, didHighlightItemAt: engine.appPath(of: item))
     }
 
-    /// The item in whose cell a finger came down; nil beside cells.
+    /// The item whose cell a finger touched; nil beside cells.
     private func item(of touch: UITouch) -> ItemPosition? {
         var view = touch.view
         while let current = view, current !== collection {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The part of a layout around what shows, which is kept while the user scrolls in it.
+/// The elements of a layout around the visible part, kept while the user scrolls inside of it.
 struct LayoutPage {
     /// An element of the part.
     struct Element {

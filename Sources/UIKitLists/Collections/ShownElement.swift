@@ -11,7 +11,7 @@ final class ShownElement {
     private var base = CGRect.zero
     /// The scrolling of the section in whose scroll view the view is; nil where it is in the collection.
     private(set) var host: SectionScroll?
-    /// Whether the delegate was told that it shows.
+    /// Whether the delegate was notified of its display.
     var isDisplayed = false
     /// Whether it is to say its own size.
     var needsSize = true
@@ -19,9 +19,9 @@ final class ShownElement {
     var isInPage = true
     /// Whether a finger moves it, or it is on its way from there: it stays in front of all others.
     var isLifted = false
-    /// Whether the view is that of something else now, or waits.
+    /// Whether the view was given to another element or to the reuse queue.
     var isGone = false
-    /// Whether it is no item of the data, so that the delegate hears nothing of it.
+    /// Whether the cell is a placeholder of a drop, which is no item of the data, so that the delegate is not notified of it.
     var isPlaceholder = false
 
     /// The rectangle in which the element shows.

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Where an item is to be after a scroll: one position of each direction, or none for the shortest distance.
+    /// The position of an item after a scroll: one for each direction, or none for the shortest distance.
     public nonisolated struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 

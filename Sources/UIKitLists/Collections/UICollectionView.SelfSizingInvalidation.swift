@@ -3,7 +3,7 @@ extension UICollectionView {
     public nonisolated enum SelfSizingInvalidation: Int, Sendable {
         /// None.
         case disabled = 0
-        /// Those of a configuration, and what `invalidateIntrinsicContentSize()` says.
+        /// Changes of a configuration, and calls of `invalidateIntrinsicContentSize()`.
         case enabled = 1
         /// Those of constraints as well.
         case enabledIncludingConstraints = 2

@@ -3,10 +3,10 @@ public import Foundation
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
-/// Shows items in sections where a layout says, and has cells only for those on screen.
+/// Shows items in sections at the positions of a layout, with cells only for the visible ones.
 ///
-/// Numbers come from the data source, when the collection is first laid out and after `reloadData()`; everything about frames
-/// comes from the layout. The delegate is the scroll view's as well.
+/// Counts are read from the data source, when the collection is first laid out and after `reloadData()`; all frames are the
+/// layout's. The delegate is the scroll view's as well.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     private let firstLayout: UICollectionViewLayout
     private(set) lazy var engine = CollectionEngine(of: self, firstLayout)
@@ -34,9 +34,9 @@ public import UIFoundation
         prepare(from: coder)
     }
 
-    /// Says where items are; another one shows at once, without motion.
+    /// The layout, which positions the items; a new one is applied at once, without animation.
     ///
-    /// While the user makes the collection go over to another layout it is the layout of that transition.
+    /// During an interactive transition it is the transition layout.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.layout }
         set { engine.changeLayout(to: newValue, animated: false, completion: nil) }
@@ -51,16 +51,16 @@ public import UIFoundation
         engine.changeLayout(to: layout, animated: animated, completion: nil)
     }
 
-    /// Has another layout say where items are, in one motion or at once, and says when that is over.
+    /// Changes the layout, animated or at once.
     ///
-    /// Cells and supplementary views that both layouts show are kept, and so is the selection. Content that rests at its
-    /// beginning stays there unless a selected item is in sight. Else that item stays where it is on screen as far as it can,
-    /// or the one in the middle where none is selected; the layout and the delegate may say another offset.
+    /// Cells and supplementary views that both layouts show are kept, and so is the selection. Content that is at its beginning
+    /// stays there unless a selected item is visible. Else that item keeps its position on screen as far as possible, or the one
+    /// in the middle where none is selected; the layout and the delegate may set another offset.
     ///
     /// - Parameters:
     ///   - layout: The layout, which belongs to this collection from now on; the one that it has already is left as it is.
     ///   - animated: Whether items move from where they were to where they will be.
-    ///   - completion: Called when everything has moved, never at once; false where the collection is in no window.
+    ///   - completion: Called when the animation has ended, never at once; false where the collection is in no window.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { engine.changeLayout(to: layout, animated: animated, completion: completion) }
@@ -69,13 +69,14 @@ public import UIFoundation
     /// has ended.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-    /// Begins a transition to another layout that a gesture leads, until one of the methods below ends it.
+    /// Begins an interactive transition to another layout, which one of the methods below ends.
     ///
-    /// The transition is the collection's layout meanwhile: set its progress. Another one before its end stops the program.
+    /// The transition layout is the collection's layout meanwhile: set its progress. Another transition before its end stops
+    /// the program.
     ///
     /// - Parameters:
     ///   - layout: Another layout than that of the collection.
-    ///   - completion: Called when everything has moved to its end.
+    ///   - completion: Called when the final animation has ended.
     /// - Returns: The delegate's transition layout, or a plain one.
     @discardableResult
     open func startInteractiveTransition(
@@ -95,7 +96,7 @@ public import UIFoundation
         didSet { if dataSource !== oldValue { engine.forget() } }
     }
 
-    /// Decides about the choice of items, and is told of what shows and what is chosen; not retained.
+    /// The delegate, which decides about the selection and is notified of the display and selection of items; not retained.
     open var delegate: (any UICollectionViewDelegate)? {
         get { engine.delegate }
         set { storedDelegate = newValue }
@@ -110,7 +111,8 @@ public import UIFoundation
         didSet { if prefetchDataSource !== oldValue { engine.prefetching.sourceDidChange() } }
     }
 
-    /// Whether the data source for prefetching is told of items ahead; true at first. When it ends, all is called off.
+    /// Whether the data source for prefetching is notified of items that will soon be visible; true at first. Setting false
+    /// cancels all prefetching.
     open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled != oldValue { engine.prefetching.stop() } }
     }
@@ -248,7 +250,7 @@ public import UIFoundation
     /// Removes sections, named by their indices before the update.
     open func deleteSections(_ sections: IndexSet) { engine.deleteSections(sections) }
 
-    /// Makes sections anew, named by their indices before the update; their numbers of items are asked for again.
+    /// Reloads sections, named by their indices before the update. Their numbers of items may change.
     open func reloadSections(_ sections: IndexSet) { engine.reloadSections(sections) }
 
     /// Moves a section from its index before the update to another index after it, `newSection`.
@@ -260,22 +262,22 @@ public import UIFoundation
     /// Removes items, named by their index paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) { engine.deleteItems(indexPaths) }
 
-    /// Makes items anew, named by their index paths before the update, with other cells.
+    /// Reloads items, named by their index paths before the update, with other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { engine.reloadItems(indexPaths) }
 
-    /// Has the data source fill the cells of items anew that have some; they keep them and are sized again.
+    /// Asks the data source to update the existing cells of items, and sizes these again.
     open func reconfigureItems(at indexPaths: [IndexPath]) { engine.reconfigureItems(indexPaths) }
 
     /// Moves the item at `indexPath` before the update to another path after it, `newIndexPath`.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { engine.moveItem(indexPath, newIndexPath) }
 
-    /// Makes all changes in a closure at once and in one motion.
+    /// Makes all changes of a closure at once, in one animation.
     ///
-    /// The closure is called at once, and the data has to be changed in it; afterwards numbers and cells are those of after.
+    /// The closure is called at once, and the data has to be changed in it; afterwards counts and cells are the new ones.
     ///
     /// - Parameters:
     ///   - updates: The changes; nil for none.
-    ///   - completion: Called when everything has moved, never at once; false where the collection is in no window.
+    ///   - completion: Called when the animation has ended, never at once; false where the collection is in no window.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.performUpdates(updates, completion: completion)
     }
@@ -303,7 +305,7 @@ public import UIFoundation
     /// Lays the item down in its new position, and has the data source move it in its data if that is another one.
     open func endInteractiveMovement() { engine.endMovement() }
 
-    /// Moves the item back to its former position; the data source is not told.
+    /// Moves the item back to its former position; the data source is not notified.
     open func cancelInteractiveMovement() { engine.cancelMovement() }
 
     // MARK: Drag and drop
@@ -311,7 +313,7 @@ public import UIFoundation
     /// Gives the items that are dragged; nil for none, and not retained.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
-    /// Takes what is dropped on the collection; nil for none, and not retained.
+    /// The delegate that accepts drops on the collection; nil for none, and not retained.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
     /// Whether items can be dragged; true at first, as on iOS since version 15.
@@ -325,7 +327,7 @@ public import UIFoundation
     /// Whether items are dragged over the collection.
     open var hasActiveDrop: Bool { engine.hasActiveDrop }
 
-    /// Whether the items on screen are not those of the data: room is made for what is dragged, or an item is moved.
+    /// Whether the items on screen differ from those of the data: there is a gap for a drag, or an item is being moved.
     open var hasUncommittedUpdates: Bool {
         engine.gap != nil || engine.movement != nil || !engine.placeholders.isEmpty
     }
@@ -347,7 +349,7 @@ public import UIFoundation
     /// The selected items in the order in which they were selected; empty for none.
     open var indexPathsForSelectedItems: [IndexPath]? { engine.selectedPaths }
 
-    /// Selects the item at `indexPath` without a word to the delegate, and scrolls to it where a position says so.
+    /// Selects the item at `indexPath` without notifying the delegate, and scrolls to it if a position is given.
     ///
     /// nil takes all selection away.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
@@ -370,20 +372,20 @@ public import UIFoundation
 
     // MARK: Focus
 
-    /// Whether the keyboard's focus can come to items.
+    /// Whether items can have the keyboard's focus.
     ///
-    /// Arrows lead it to the next item that way. Letters that are typed there lead it to the next item whose text begins so;
-    /// items
-    /// that are not shown have cells made for that, and among very many, those beyond the next thousand are found by the index.
+    /// Arrow keys move it to the next item in their direction. Typed letters move it to the next item whose text begins with
+    /// them; for items that are not visible, cells are made to read the text, and among very many, those beyond the next thousand
+    /// are found by the index.
     open var allowsFocus = true
 
-    /// Whether the keyboard's focus can come to items while the collection is edited.
+    /// Whether items can have the keyboard's focus while the collection is edited.
     open var allowsFocusDuringEditing = true
 
     /// Whether an item that gets the focus is selected by that.
     open var selectionFollowsFocus = false
 
-    /// Whether the focus comes back to the item that had it last.
+    /// Whether the focus returns to the item that had it last.
     open var remembersLastFocusedIndexPath = false
 
     // MARK: Restoration

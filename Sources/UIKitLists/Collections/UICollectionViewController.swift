@@ -48,9 +48,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The layout of the collection, or the one that it will have.
     open var collectionViewLayout: UICollectionViewLayout { layoutOfCollection }
 
-    /// Whether the selection ends when the view is about to appear; true at first.
+    /// Whether the selection is cleared when the view is about to appear; true at first.
     ///
-    /// With an animated appearance that ends along with it, and comes back where it is cancelled.
+    /// With an animated appearance it is cleared along, and restored if the appearance is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Whether a long press on an item moves it, where the data source lets it; true at first.
@@ -247,18 +247,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The user begins to drag the items.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// The user is about to let go; `velocity` is in points per millisecond, `targetContentOffset` where items would rest.
+    /// The user is about to lift the finger; `velocity` is in points per millisecond, `targetContentOffset` where items
+    /// would rest.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
-    /// The user let go; `decelerate` says whether the items run on.
+    /// The user lifted the finger; `decelerate` says whether the items keep moving.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
     /// The items begin to run on by themselves.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-    /// The items that ran on came to rest.
+    /// The items have stopped moving.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
     /// An animated change of the offset that the app asked for is over.

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// Decides about the choice of items, and is told of what shows and what is chosen.
+/// Decides about the selection of items, and is notified of the display and selection of items.
 ///
 /// Every method has a default. The delegate of a collection is that of its scrolling as well.
 ///
@@ -113,21 +113,21 @@ public import UIKitCore
 
     // MARK: Focus
 
-    /// Whether the keyboard's focus can come to the item at `indexPath`; unless implemented, where items can be selected.
+    /// Whether the item at `indexPath` can have the keyboard's focus; unless implemented, where items can be selected.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether the focus may go as it is about to, into the collection, inside it or out of it.
+    /// Whether a move of the focus into the collection, inside it or out of it is allowed.
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
 
-    /// The focus has come into the collection, left it or moved inside it.
+    /// The focus has entered the collection, left it or moved inside it.
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     )
 
-    /// The item at which the focus comes into the collection; nil for the selected one, else the first on screen.
+    /// The item that gets the focus when it enters the collection; nil for the selected one, else the first on screen.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
     /// Whether the item at `indexPath` is selected when it gets the focus; asked where the collection's selection follows the
@@ -143,7 +143,7 @@ public import UIKitCore
 
     // MARK: Movement
 
-    /// Another position for an item that the user moves than the one under it; that where it is to leave it there.
+    /// The target position of an item that the user moves, instead of the one under it; its present position leaves it there.
     ///
     /// Unless implemented, the method below is asked.
     ///

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Ends the program with a sentence where a compositional layout is declared with what cannot be laid out.
+/// Ends the program with a sentence where a compositional layout is declared with values that cannot be laid out.
 enum DeclarationCheck {
     /// Numbers of an object that must be finite.
     static func check(_ insets: NSDirectionalEdgeInsets, of object: NSObject) {

@@ -24,7 +24,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         make(layoutSize, .repeated(.horizontal, subitem, count: checked(count)))
     }
 
-    /// Makes a row in which as many of a subitem as the count share the width evenly, whatever their own.
+    /// Makes a row in which `count` copies of a subitem share the width evenly, regardless of their own widths.
     @available(*, deprecated, message: "Use horizontal(layoutSize:repeatingSubitem:count:).")
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -48,7 +48,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         make(layoutSize, .repeated(.vertical, subitem, count: checked(count)))
     }
 
-    /// Makes a column in which as many of a subitem as the count share the height evenly, whatever their own.
+    /// Makes a column in which `count` copies of a subitem share the height evenly, regardless of their own heights.
     @available(*, deprecated, message: "Use vertical(layoutSize:repeatingSubitem:count:).")
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         make(layoutSize, .shared(.vertical, subitem, count: checked(count)))

@@ -17,7 +17,7 @@ public import UIFoundation
         didSet { DeclarationCheck.checkKinds(storedSupplementaryItems.map(\.elementKind), of: self) }
     }
 
-    // Only this class reads the key: one below cannot override what is unavailable here.
+    // Only this class reads the key: a subclass cannot override an initializer that is unavailable here.
     @available(*, unavailable)
     public required convenience init?(_ key: ConstructionKey) {
         if let original = key.original as? NSCollectionLayoutItem {

@@ -18,7 +18,7 @@ public import QuartzCore
         super.init()
     }
 
-    /// Makes room of so many points or more: flexible ones share what a group has left over.
+    /// Makes a spacing of at least some points: flexible ones share the remaining room of a group.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         make(self, beginningWith: checked(.flexible(flexibleSpacing), "flexible"))
     }
@@ -38,10 +38,10 @@ public import QuartzCore
     /// The spacing itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// In points, without a share of what is left over.
+    /// In points, without a share of the remaining room.
     open var spacing: CGFloat { room.length }
 
-    /// Whether the room gets a share of what is left over.
+    /// Whether the spacing gets a share of the remaining room.
     open var isFlexible: Bool { room.isFlexible }
 
     /// Whether the room always has the same number of points.

@@ -1,4 +1,4 @@
-/// An edge or a corner of a rectangle that something is aligned with.
+/// An edge or a corner of a rectangle with which another rectangle is aligned.
 public nonisolated enum NSRectAlignment: Int, Sendable {
     /// No edge: the middle.
     case none

@@ -23,7 +23,7 @@ final class CompositionState {
     var carried: [Measures]?
     /// Whether content decides about the size of a view.
     var isSelfSizing = false
-    /// Whether other bounds change something, since views stay in sight or an app hears of what is visible.
+    /// Whether a change of the bounds affects the layout, because of pinned views or handlers of visible items.
     var followsBounds = false
     /// The scrolling of sections that scroll by themselves, and nil for others.
     var scrolls: [SectionScroll?] = []
@@ -40,7 +40,7 @@ final class CompositionState {
     var pendingHandlers: Set<Int> = []
     /// The looks that handlers gave to elements, by section.
     var looks: [Int: [ElementKey: ElementLook]] = [:]
-    /// Faults that the app's author was told of.
+    /// Faults that were reported to the app's author.
     var reportedFaults: [CompositionFault] = []
 
     func forgetSizes() {
@@ -58,7 +58,7 @@ final class CompositionState {
     /// Gives the measured sizes their positions after an update.
     func follow(_ batch: ResolvedBatch) {
         guard let composition else { return }
-        // Another update may have come before the layout was solved for the last one.
+        // There may have been another update before the layout was solved for the last one.
         let former = carried ?? composition.sections.map { Measures(items: $0.measured, views: $0.measuredViews) }
         var kept: [Measures] = []
         func place(_ section: Int, _ change: (inout Measures) -> Void) {

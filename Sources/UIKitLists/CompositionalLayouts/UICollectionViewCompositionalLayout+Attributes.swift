@@ -149,7 +149,7 @@ extension UICollectionViewCompositionalLayout {
         let (new, former) = (preferred.size, original.size)
         let width = original.keepsWidth ? 0 : abs(new.width - former.width)
         let height = original.keepsHeight ? 0 : abs(new.height - former.height)
-        // Less than half a pixel is nothing that anybody sees.
+        // A change of less than half a pixel is not visible.
         return max(width, height) * (collectionView?.contentScaleFactor ?? 1) >= 0.5
     }
 }

@@ -4,8 +4,8 @@ import UIFoundation
 
 /// Sections one behind the other: the whole content of a compositional layout, as numbers.
 ///
-/// Frames are in the space of the collection view's content, with positions on pixels, and mirrored where reading goes from
-/// right to left. In a section that scrolls by itself they are in the space of that scroll view's content, along its direction.
+/// Frames are in the space of the collection view's content, with positions on pixels, and mirrored in right-to-left layouts. In
+/// a section that scrolls by itself they are in the space of that scroll view's content, along its direction.
 nonisolated struct Composition {
     /// A layout as it is declared, without its sections.
     struct Layout {
@@ -14,7 +14,7 @@ nonisolated struct Composition {
         /// The room between sections, in points.
         var spacing: CGFloat = 0
         var boundaries: [CompositionBoundary] = []
-        /// Whether reading goes from right to left.
+        /// Whether the layout is from right to left.
         var isMirrored = false
     }
 
@@ -39,7 +39,7 @@ nonisolated struct Composition {
     private var stretches = StretchTree<SectionStretch>()
     /// The measured sizes of views at the layout's edges.
     private(set) var measuredViews: [CompositionElement.Key: CGSize] = [:]
-    /// The points by which something lies outside of its section, along the layout's direction.
+    /// The distance by which an element reaches out of its section, along the layout's direction.
     private var overhang: CGFloat = 0
 
     init(
@@ -82,11 +82,12 @@ nonisolated struct Composition {
 
     // MARK: Frames
 
-    /// Everything in a rectangle: section by section, and in each in the order of its items; the layout's own views at the end.
+    /// The elements in a rectangle: section by section, and in each in the order of its items; the layout's own views at the end.
     ///
-    /// - Parameter offset: How far a section has scrolled by itself, from the left or the top of its content.
-    /// - Parameter bounds: The visible rectangle, in which views that do so stay; nil to leave them where they are.
-    /// - Parameter reach: How much of a section that scrolls by itself is meant beyond what is visible, as a share of that.
+    /// - Parameter offset: The offset of a section that scrolls by itself, from the left or the top of its content.
+    /// - Parameter bounds: The visible rectangle, in which pinned views stay; nil to leave them at their own positions.
+    /// - Parameter reach: The part of a section that scrolls by itself that is included beyond the visible part, as a fraction of
+    ///   the visible part.
     func elements(
         in rect: CGRect, pinnedIn bounds: CGRect? = nil, reach: CGFloat = 0, offset: (Int) -> CGFloat = { _ in 0 }
     ) -> [Element] {
@@ -204,7 +205,7 @@ nonisolated struct Composition {
 
     // MARK: Changes
 
-    /// Notes the size that content asked for; false when nothing is laid out otherwise than before.
+    /// Stores the fitting size of an element's content; false when the layout is the same with it.
     mutating func setSize(_ size: CGSize, of key: Key) -> Bool {
         guard let section = key.section else {
             let rounded = CGSize(

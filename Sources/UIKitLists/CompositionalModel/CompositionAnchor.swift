@@ -5,7 +5,7 @@ import UIFoundation
 /// A point on the edges of a rectangle, and a distance from it.
 nonisolated struct CompositionAnchor: Equatable, Sendable {
     var edges: NSDirectionalRectEdge
-    /// In points, or in parts of the size of what is anchored.
+    /// In points, or in fractions of the size of the anchored element.
     var offset = CGPoint.zero
     var isFractional = false
 
@@ -16,7 +16,7 @@ nonisolated struct CompositionAnchor: Equatable, Sendable {
         return CGPoint(x: x, y: y)
     }
 
-    /// The distance in points for something of a size.
+    /// The distance in points for an element of a size.
     func distance(for size: CGSize) -> CGPoint {
         isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }

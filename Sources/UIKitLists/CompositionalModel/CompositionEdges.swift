@@ -10,10 +10,10 @@ nonisolated struct CompositionEdges: Equatable, Sendable {
     func start(_ axis: CompositionAxis) -> CompositionSpacing { axis == .horizontal ? leading : top }
     func end(_ axis: CompositionAxis) -> CompositionSpacing { axis == .horizontal ? trailing : bottom }
 
-    /// The points along an axis without what is left over.
+    /// The points along an axis without the remaining room.
     func sum(_ axis: CompositionAxis) -> CGFloat { start(axis).length + end(axis).length }
 
-    /// The number of edges along an axis that share what is left over.
+    /// The number of edges along an axis that share the remaining room.
     func flexibleCount(_ axis: CompositionAxis) -> Int {
         (start(axis).isFlexible ? 1 : 0) + (end(axis).isFlexible ? 1 : 0)
     }

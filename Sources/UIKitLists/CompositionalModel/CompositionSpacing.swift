@@ -4,7 +4,7 @@ import CoreGraphics
 nonisolated struct CompositionSpacing: Equatable, Sendable {
     /// The points, or the fewest where more are left over.
     var length: CGFloat = 0
-    /// Whether the room grows by its share of what is left over.
+    /// Whether the spacing grows by its share of the remaining room.
     var isFlexible = false
 
     static let none = CompositionSpacing()

@@ -68,7 +68,7 @@ nonisolated extension GroupSolver {
         }
         if isReflowing {
             self.isReflowing = true
-            // Nobody knows how long those are that do not exist, so they get no share of the room.
+            // The lengths of elements that do not exist are unknown, so they get no share of the room.
             line.slots = line.slots.filter { exists($0, in: line) }
             line.sumLengths()
         }

@@ -71,7 +71,7 @@ nonisolated extension GroupSolver {
         line.sumLengths()
     }
 
-    /// Moves what is in a slot from the slot's corner to a position, and insets a cell.
+    /// Moves the elements of a slot from the slot's corner to a position, and insets a cell.
     private mutating func move(_ slot: GroupLine.Slot, to position: CGPoint) {
         for leaf in slot.leaves {
             leaves[leaf].frame.origin.x += position.x

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// Lays out one group, and the groups inside.
 ///
-/// Each call goes one level deeper into the declaration, never from item to item.
+/// The recursion is as deep as the declaration, independent of the number of items.
 nonisolated struct GroupSolver {
     /// The lengths that a group gives an item instead of the declared ones.
     struct Override {

@@ -20,7 +20,7 @@ nonisolated extension SolvedSection {
         return ends.start + contentLength + ends.end
     }
 
-    /// The points by which something can lie outside of the section, along the layout's direction.
+    /// The distance by which an element can reach out of the section, along the layout's direction.
     var reach: CGFloat {
         let boundaries = boundaries
         var reach = isOrthogonal ? sideOverhang : max(overhang.before, overhang.after)

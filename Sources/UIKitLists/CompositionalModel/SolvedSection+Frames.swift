@@ -33,7 +33,7 @@ nonisolated extension SolvedSection {
         return Group(firstItem: firstItem, corner: corner, solution: solution)
     }
 
-    /// Calls a function with each group that has something between two positions along its axis, from the section's corner.
+    /// Calls a function with each group that has an element between two positions along its axis, from the section's corner.
     func forEachGroup(from start: CGFloat, to end: CGFloat, _ body: (Group) -> Void) {
         guard runs.count > 0, let template else { return }
         let corner = corner
@@ -72,9 +72,10 @@ nonisolated extension SolvedSection {
 
     // MARK: Elements
 
-    /// Everything in a rectangle, from the section's corner: in the order of the items, with what belongs to them behind each.
+    /// The elements in a rectangle, from the section's corner: in the order of the items, with their supplementary views
+    /// behind each.
     ///
-    /// In a section that scrolls by itself, items are looked for between two positions along its own direction.
+    /// In a section that scrolls by itself, items are searched between two positions along its own direction.
     func elements(in rect: CGRect, window: ClosedRange<CGFloat>? = nil, pinnedIn bounds: CGRect? = nil)
         -> [CompositionElement]
     {

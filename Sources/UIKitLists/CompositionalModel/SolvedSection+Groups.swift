@@ -71,7 +71,7 @@ nonisolated extension SolvedSection {
         max(0, solution.size[axis] + section.group.edges.sum(axis) + section.spacing)
     }
 
-    /// Counts in what a group needs across the axis, and what lies outside of it.
+    /// Includes the extent of a group across the axis, and the distances by which its elements reach out of it.
     mutating func note(_ solution: SolvedGroup) {
         lookahead = max(lookahead, solution.examinedCount)
         let start = section.group.edges.start(axis).length

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 nonisolated extension SolvedSection {
-    /// Notes the size that content asked for, with whole pixels; false when nothing is laid out otherwise than before.
+    /// Stores the fitting size of an element's content, in whole pixels; false when the layout is the same with it.
     ///
     /// A width or a height that is declared does not change. An item changes its group, and those behind it if it makes another
     /// number of items fit.

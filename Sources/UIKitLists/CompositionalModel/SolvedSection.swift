@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A section with its items: where each is, from the section's own corner.
+/// A section with the frames of its items, from the section's own corner.
 ///
 /// Along the layout's direction positions count from the section's beginning, across it from the leading edge of the view. In a
-/// section that scrolls by itself items are where they are before it has scrolled. Groups that nobody has measured cost nothing
-/// each; the others cost the logarithm of their number.
+/// section that scrolls by itself, positions are those at offset 0. Groups that were never measured take no memory each; finding
+/// others costs the logarithm of their number.
 nonisolated struct SolvedSection {
     let section: CompositionSection
     let space: CompositionSpace
@@ -22,9 +22,9 @@ nonisolated struct SolvedSection {
     var measuredViews: [CompositionElement.Key: CGSize] = [:]
     /// The greatest breadth of a group, with its edges.
     var breadth: CGFloat = 0
-    /// The points by which something lies in front of its group's beginning, and behind its end.
+    /// The distances by which elements reach out of their group, before its beginning and behind its end.
     var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
-    /// The points by which something lies outside of its group, across the axis.
+    /// The distance by which elements reach out of their group, across the axis.
     var sideOverhang: CGFloat = 0
     /// The greatest number of items that a group looked at before it was full.
     var lookahead = 0

@@ -15,7 +15,7 @@ final class ConfiguredContent {
 
     var isInUse: Bool { content != nil || background != nil }
 
-    /// Whether a content is already shown; of one that cannot be compared nobody knows.
+    /// Whether a content is already shown; false for a configuration that is not `Equatable`.
     func shows(_ content: (any UIContentConfiguration)?) -> Bool {
         guard let content else { return self.content == nil }
         guard let shown = self.content as? AnyHashable, let wanted = content as? AnyHashable else { return false }
@@ -39,7 +39,7 @@ final class ConfiguredContent {
         view = made
     }
 
-    /// Replacing views is what the use of cells again is there to avoid.
+    /// Warns of a replaced view, because reusing cells is meant to avoid that.
     private func warn(_ content: any UIContentConfiguration) {
         guard !Self.hasWarned else { return }
         Self.hasWarned = true
@@ -48,7 +48,7 @@ final class ConfiguredContent {
                 + "own. Dequeue cells with different kinds of content configurations by different identifiers.")
     }
 
-    /// Shows a background behind everything in a view; nil shows none.
+    /// Shows a background behind all other views of a view; nil shows none.
     func show(_ background: UIBackgroundConfiguration?, in owner: UIView) {
         self.background = background
         guard let background else {

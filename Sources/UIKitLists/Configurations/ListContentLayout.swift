@@ -9,7 +9,7 @@ struct ListContentLayout {
     private(set) var secondary = CGRect.zero
     /// The height with the margins.
     private(set) var height: CGFloat = 0
-    /// The width that everything needs with the margins when no line breaks.
+    /// The width of all parts with the margins when no line breaks.
     private(set) var naturalWidth: CGFloat = 0
 
     /// The measures that a layout follows from.
@@ -26,7 +26,7 @@ struct ListContentLayout {
         var scale: CGFloat = 1
     }
 
-    /// Lays out in a width and a height; without height everything has what it needs.
+    /// Lays out the parts in a width and a height; without a height all parts have the height that they need.
     init(
         _ measures: Measures, width: CGFloat, height given: CGFloat?, text textLabel: ListLabel?,
         secondary secondaryLabel: ListLabel?
@@ -40,7 +40,7 @@ struct ListContentLayout {
         let box = max(texts.height, measures.image.height, measures.reserved.height)
         height = margins.top + box + margins.bottom
         let outer = given ?? height
-        // What does not fit between the margins stands in the middle of the whole.
+        // Parts that are higher than the room between the margins are centred in the whole height.
         let middle = outer >= height ? margins.top + (outer - margins.top - margins.bottom) / 2 : outer / 2
         func pixels(_ length: CGFloat) -> CGFloat { length.roundedToPixels(measures.scale) }
         text = texts.text.offsetBy(dx: start, dy: pixels(middle - texts.height / 2))

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The views of a list content, made when they have something to show.
+/// The views of a list content, made when they are needed.
 final class ListContentParts {
     /// The parts that may have guides.
     enum Part: Int {

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The looks of list content that the system knows: what their texts are like, and how they follow states.
+/// The system's styles of list content: the fonts and colours of their texts, and how these follow states.
 nonisolated enum ListContentStyle: Hashable, Sendable {
     case cell
     case subtitleCell
@@ -120,6 +120,6 @@ nonisolated enum ListContentStyle: Hashable, Sendable {
     var imageGap: CGFloat { isSidebar ? 10 : 16 }
     var isSideBySide: Bool { self == .valueCell }
 
-    /// The size of text that symbols go with.
+    /// The text style with which symbols scale.
     var symbolStyle: UIFont.TextStyle { role(of: .text).style }
 }

@@ -6,7 +6,7 @@ nonisolated extension UIListContentConfiguration {
     /// The content of a cell with a small further text below.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
 
-    /// The content of a cell with a value at the other side; where both do not fit on a line the value stands below.
+    /// The content of a cell with a value at the trailing side; where both do not fit on a line the value is below.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
     /// The title above a section of a plain list.
@@ -21,7 +21,7 @@ nonisolated extension UIListContentConfiguration {
     /// The text below a group.
     public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }
 
-    /// A title above a card that stands out.
+    /// A prominent title above a card.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.prominentHeader)
     }

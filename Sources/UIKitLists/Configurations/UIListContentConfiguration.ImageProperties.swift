@@ -6,16 +6,16 @@ import UIKitCore
 extension UIListContentConfiguration {
     /// How an image is shown.
     public nonisolated struct ImageProperties: Hashable {
-        /// Stands for the system's own length in `reservedLayoutSize`, which grows with the preferred size of text.
+        /// Means the system's own length in `reservedLayoutSize`, which grows with the preferred text size.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
         let style: ListContentStyle
         private var conditions = ConfigurationConditions()
         private var ownTint: UIColor??
-        /// The size of text for which the configuration was made, which symbols go with.
+        /// The text size for which the configuration was made, with which symbols scale.
         private(set) var category = UITraitCollection.current.preferredContentSizeCategory
 
-        /// The measures of a symbol for what its image leaves open.
+        /// The configuration of a symbol, for the properties that its image does not set.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of templates and symbols; nil is the view's tint colour.
         public var tintColor: UIColor? {
@@ -28,10 +28,10 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The largest size of the image, in points; a length of 0 sets no limit.
         public var maximumSize = CGSize.zero
-        /// The room in whose middle the image is, in points, so that images of several rows stand below each other.
+        /// The size in which the image is centred, in points, so that images of several rows are aligned.
         ///
-        /// A length of 0 is that of the image, or the system's own for the width of symbols; an image that is larger stays
-        /// so and reaches out of the room on both sides.
+        /// A length of 0 is that of the image, or the system's own for the width of symbols; an image that is larger stays so and
+        /// reaches out of the room on both sides.
         public var reservedLayoutSize = CGSize.zero
         /// Whether colours of the image stay while those of the screen are inverted.
         ///

@@ -6,7 +6,7 @@ import UIKitCore
 extension UIListContentConfiguration {
     /// How a text is shown.
     public nonisolated struct TextProperties: Hashable {
-        /// Where the lines of a text stand.
+        /// The horizontal alignment of a text's lines.
         public enum TextAlignment: Int, Sendable {
             /// Where one begins to read.
             case natural = 0
@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
         /// Makes the text's colour from `color`.
         public var colorTransformer: UIConfigurationColorTransformer?
 
-        /// Where the lines stand.
+        /// The horizontal alignment of the lines.
         public var alignment = TextAlignment.natural
         /// How a text breaks that is too wide; those that cut it do so in the last line.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail

@@ -3,10 +3,10 @@ public import Foundation
 public import UIFoundation
 public import UIKitCore
 
-/// Describes the content of a row, a header or a footer: an image, a text, and a further text below or beside it.
+/// Describes the content of a row, a header or a footer: an image, a text, and a secondary text below or beside it.
 ///
-/// The functions make those of the system's looks. Fonts and colours that a look chose follow the states of the view and the
-/// preferred size of text; what was set stays.
+/// The static functions return the system's styles. Fonts and colours of a style follow the states of the view and the preferred
+/// text size; properties that were set keep their values.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
     let style: ListContentStyle
 
@@ -54,7 +54,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The room around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the further text stands at the other side of the line where both fit on it; else it stands below.
+    /// Whether the secondary text is at the other side of the line where both fit on it; else it is below.
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// The room between the image and the texts, in points.
     public var imageToTextPadding: CGFloat
@@ -80,7 +80,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentView(configuration: self)
     }
 
-    /// The configuration for a state; what was set stays.
+    /// The configuration for a state; properties that were set keep their values.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let conditions = ConfigurationConditions(state)
         var configuration = self

@@ -48,7 +48,7 @@ extension UIListContentView {
         }
         let label = former ?? ListLabel(frame: .zero)
         if former == nil { addSubview(label) }
-        // Outside a window the traits are not those of the place where the view will be; the configuration may know them.
+        // Outside a window the view does not have its final traits; the configuration may know them.
         label.show(
             text, line == .text ? content.textProperties : content.secondaryTextProperties,
             in: window == nil ? nil : traitCollection)
@@ -79,7 +79,7 @@ extension UIListContentView {
         view.clipsToBounds = properties.cornerRadius > 0
     }
 
-    /// The traits with the size of text: those of the place, or before the view has one those that its configuration is for.
+    /// The traits with the text size: the view's in a window, before that those for which the configuration was made.
     private var textTraits: UITraitCollection {
         window == nil
             ? UITraitCollection(preferredContentSizeCategory: content.imageProperties.category) : traitCollection
@@ -92,7 +92,7 @@ extension UIListContentView {
         var margins = content.directionalLayoutMargins
         guard let superview else { return margins }
         let outer = superview.directionalLayoutMargins
-        // The place without a transform: content that is moved aside does not get other margins.
+        // The position without a transform: content that is moved aside keeps its margins.
         let anchor = layer.anchorPoint
         let frame = CGRect(
             x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,

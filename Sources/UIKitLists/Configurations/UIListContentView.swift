@@ -3,7 +3,7 @@ public import Foundation
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
-/// Shows what a list content configuration describes: in a cell, or anywhere else.
+/// Shows a list content configuration, in a cell or in any other view.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     let parts: ListContentParts
 

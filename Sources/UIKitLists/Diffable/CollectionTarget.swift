@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collection that goes from one snapshot to the next.
+/// A collection whose content changes from one snapshot to the next.
 struct CollectionTarget: DiffableTarget {
     let collection: UICollectionView
 
@@ -30,7 +30,7 @@ struct CollectionTarget: DiffableTarget {
         collection.deleteItems(at: batch.deletedRows.map(\.path))
         collection.insertItems(at: batch.insertedRows.map(\.path))
         for move in batch.movedRows { collection.moveItem(at: move.from.path, to: move.to.path) }
-        // An item that crosses into a section that comes, or out of one that goes, is another one for the collection.
+        // An item that moves into an inserted section, or out of a deleted one, is a new item for the collection.
         let (deleted, inserted) = (Set(batch.deletedSections), Set(batch.insertedSections))
         for move in difference.crossingItems {
             if !deleted.contains(move.from.section) { collection.deleteItems(at: [move.from.path]) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The content of a diffable data source, and how its list goes from one snapshot to the next.
+/// The content of a diffable data source, with the updates that lead its list from one snapshot to the next.
 final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 

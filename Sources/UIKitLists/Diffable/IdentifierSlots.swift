@@ -1,4 +1,4 @@
-/// Unique identifiers with a number for each, so that all else about them is kept in arrays and nothing hashes them twice.
+/// Unique identifiers with a number for each. Other data about them is kept in arrays, so that each is hashed only once.
 nonisolated struct IdentifierSlots<Identifier: Hashable & Sendable>: Sendable {
     private var slots: [Identifier: Int] = [:]
     private var identifiers: [Identifier?] = []

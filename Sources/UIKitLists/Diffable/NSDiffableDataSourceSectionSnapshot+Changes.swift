@@ -97,7 +97,7 @@ nonisolated extension NSDiffableDataSourceSectionSnapshot {
         var slots: [Int] = []
         for item in items { slots.append(slot(of: item, for: "An item was to be deleted")) }
         for slot in slots {
-            // It is gone already where a parent of it was deleted before, or itself.
+            // It was removed already if a parent of it, or the item itself, was deleted before.
             if children.position(of: slot).section < 0 { continue }
             forget([slot] + self.slots(below: slot + 1, onlyVisible: false))
         }

@@ -103,7 +103,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     /// The items below one whose children are in a group, each before its children.
     func slots(below group: Int, onlyVisible: Bool) -> [Int] {
         var result: [Int] = []
-        // Levels may be as many as there are items, so that their own list stands for calls in each other.
+        // There may be as many levels as items, so a list is used instead of recursion.
         var waiting = Array(children.slots(in: group).reversed())
         while let slot = waiting.popLast() {
             result.append(slot)

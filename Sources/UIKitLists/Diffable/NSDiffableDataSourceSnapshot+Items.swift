@@ -61,7 +61,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
             if !isNew { present.append(slot) }
         }
         if present.isEmpty { return slots }
-        // One that is named twice is found the second time, so that without any of those nothing needs to be searched.
+        // A repeated item is found at its second occurrence; without repetitions no search is needed.
         var seen: Set<Int> = []
         for (slot, identifier) in zip(slots, identifiers) where !seen.insert(slot).inserted {
             fatalError(

@@ -27,7 +27,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
         return ItemPosition(order.position(of: position.section).item, position.item)
     }
 
-    /// The same content, with nothing marked.
+    /// The same content, without marks for reloading.
     var withoutMarks: Self {
         var snapshot = self
         (snapshot.reloadedSections, snapshot.reloadedItems) = (SlotMarks(), SlotMarks())

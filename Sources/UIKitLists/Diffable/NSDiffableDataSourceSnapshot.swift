@@ -1,10 +1,10 @@
-/// Sections and items as they are to be shown at one time, all by unique identifiers.
+/// The sections and items of a list at one time, all by unique identifiers.
 ///
-/// Identifiers of sections and those of items are apart: a section may be called like an item. Two snapshots are equal when they
-/// have equal identifiers in the same order; which of these are marked to be reloaded does not matter.
+/// Identifiers of sections and those of items are apart: a section may have the same identifier as an item. Two snapshots are
+/// equal when they have equal identifiers in the same order; marks for reloading do not matter.
 ///
-/// Look-ups of identifiers cost the same however many there are. Adding at the end of a section costs what is added; all other
-/// changes cost time linear in what lies behind them in the section.
+/// Look-ups of identifiers cost the same however many there are. Adding at the end of a section costs time linear in the number
+/// of added items; all other changes cost time linear in the number of items behind them in the section.
 public nonisolated struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {

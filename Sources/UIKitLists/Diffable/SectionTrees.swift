@@ -37,7 +37,7 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable> {
             }
             let items = snapshot.itemIdentifiers(inSection: section)
             func isFree(_ item: Item) -> Bool { snapshot.sectionIdentifier(containingItem: item) == nil }
-            // What was hidden here may show elsewhere now.
+            // Items that were hidden here may be visible elsewhere now.
             let isCurrent = items == tree.visibleItems && tree.items.allSatisfy { tree.isVisible($0) || isFree($0) }
             if !isCurrent { trees[section] = tree.showing(items, isFree) }
         }
@@ -45,7 +45,7 @@ struct SectionTrees<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 nonisolated extension NSDiffableDataSourceSectionSnapshot {
-    /// The same tree without some of its items; what is below these is below their parents instead.
+    /// The same tree without some of its items; their children become children of their parents.
     fileprivate func removing(_ removed: [ItemIdentifierType]) -> Self {
         let removed = Set(removed)
         var tree = Self()
@@ -86,7 +86,7 @@ nonisolated extension NSDiffableDataSourceSectionSnapshot {
         return tree.visibleItems == items ? tree : Self.flat(items)
     }
 
-    /// Adds what is below a collapsed item to another tree, as far as it shows nowhere else.
+    /// Adds the descendants of a collapsed item to another tree, unless they are visible elsewhere.
     private func keepHidden(
         below item: ItemIdentifierType, in tree: inout Self, _ mayHide: (ItemIdentifierType) -> Bool
     ) {

@@ -1,6 +1,7 @@
-/// Numbers in groups, each in one group at most: the position of a number is found at once, and so is the number at a position.
+/// Numbers in groups, each in one group at most. Finding the position of a number, or the number at a position, takes
+/// constant time.
 ///
-/// A change costs time linear in what lies behind it in its group.
+/// A change costs time linear in the number of elements behind it in its group.
 nonisolated struct SlotGroups: Sendable {
     private var groups: [[Int]] = []
     /// The group and the index of each number; negative ones for a number that is in no group.

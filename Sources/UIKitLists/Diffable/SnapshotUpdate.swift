@@ -1,7 +1,7 @@
-/// The updates of a list that lead from one snapshot to another: those that come, go and move, and those that are made anew.
+/// The updates of a list that lead from one snapshot to another: insertions, deletions, moves and reloads.
 nonisolated struct SnapshotUpdate: Sendable {
     let difference: SectionedDifference
-    /// The indices of sections that are reloaded, after the others have come and gone.
+    /// The indices of sections that are reloaded, after the insertions and deletions.
     private(set) var reloadedSections: [Int] = []
     /// Items that are reloaded, in sections that are not.
     private(set) var reloadedItems: [ItemPosition] = []
@@ -36,6 +36,6 @@ nonisolated struct SnapshotUpdate: Sendable {
     /// Whether an item moves between a section that stays and one that does not.
     var crossesSections: Bool { !difference.crossingItems.isEmpty }
 
-    /// Whether anything is made anew.
+    /// Whether there are reloads.
     var hasMarks: Bool { !reloadedSections.isEmpty || !reloadedItems.isEmpty || !reconfiguredItems.isEmpty }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table that goes from one snapshot to the next with an animation of its rows.
+/// A table whose content changes from one snapshot to the next, with an animation of its rows.
 struct TableTarget: DiffableTarget {
     let table: UITableView
     let animation: UITableView.RowAnimation

@@ -1,15 +1,16 @@
 public import Foundation
 import UIKitCore
 
-/// Gives a collection the sections and items of a snapshot, and goes to other snapshots with the updates that are needed.
+/// Gives a collection the sections and items of a snapshot, and changes to other snapshots by the necessary updates.
 ///
 /// Make one with the collection and a closure that makes cells, keep it, for the collection does not, and apply snapshots to it.
-/// The first one is a reload. All others animate only what comes, goes and moves, and the cells of other items are not made anew.
-/// The selection stays with its items.
+/// The first one is a reload. All others animate only the differences, and the cells of other items are not made again. The
+/// selection stays with its items.
 ///
-/// Section snapshots give the items of one section levels: cells know by their state whether their item is expanded, and the user
-/// expands and collapses items by what cells have for that. A snapshot of all sections has those items that show; after one with
-/// others, those that are new are beside the one above them, and a section whose order does not fit its levels has none any more.
+/// Section snapshots give the items of one section levels. Cells have in their state whether their item is expanded, and the
+/// user expands and collapses items by an outline disclosure. A snapshot of all sections has the visible items only. When one
+/// with other items is applied, new ones are beside the item above them, and a section whose order does not fit its levels loses
+/// its levels.
 ///
 /// Status: partial – snapshots are applied on the main queue only.
 @preconcurrency @MainActor
@@ -50,24 +51,24 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Makes a snapshot the collection's content, by the updates that lead there.
+    /// Changes the collection's content to a snapshot, by the necessary updates.
     ///
-    /// What is marked to be reloaded or configured anew is so in an update that follows.
+    /// Items and sections that are marked for reloading or reconfiguring are updated in a second step.
     ///
     /// - Parameters:
     ///   - snapshot: The new content.
-    ///   - animatingDifferences: Whether items and sections move; otherwise they are where they belong at once.
-    ///   - completion: Called when everything has moved, never at once.
+    ///   - animatingDifferences: Whether items and sections move; otherwise they have their new positions at once.
+    ///   - completion: Called when the animation has ended, never at once.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) { content.apply(snapshot, to: target, animated: animatingDifferences, completion) }
 
-    /// Makes a snapshot the collection's content, by the updates that lead there, and waits until everything has moved.
+    /// Changes the collection's content to a snapshot, by the necessary updates, and waits until the animation has ended.
     ///
     /// - Parameters:
     ///   - snapshot: The new content.
-    ///   - animatingDifferences: Whether items and sections move; otherwise they are where they belong at once.
+    ///   - animatingDifferences: Whether items and sections move; otherwise they have their new positions at once.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -77,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Makes a snapshot the collection's content by a reload, after which nothing is selected.
+    /// Changes the collection's content to a snapshot by a reload, which clears the selection.
     ///
     /// - Parameters:
     ///   - snapshot: The new content.
@@ -87,7 +88,7 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) { content.reload(with: snapshot, in: target, completion) }
 
-    /// Makes a snapshot the collection's content by a reload, after which nothing is selected, and waits for its end.
+    /// Changes the collection's content to a snapshot by a reload, which clears the selection, and waits for its end.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -96,24 +97,24 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Makes a section snapshot the content of one section, with motion and the levels that it has.
+    /// Changes the content of one section to a section snapshot, with its levels.
     ///
     /// - Parameters:
     ///   - snapshot: The items of the section, of which the visible ones show. Those that are in other sections leave them.
-    ///   - section: The section, which is added behind all others where it is not there.
-    ///   - animatingDifferences: Whether items move; otherwise they are where they belong at once.
-    ///   - completion: Called when everything has moved, never at once.
+    ///   - section: The section, which is added behind all others if it does not exist.
+    ///   - animatingDifferences: Whether items move; otherwise they have their new positions at once.
+    ///   - completion: Called when the animation has ended, never at once.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) { content.apply(snapshot, to: section, in: target, animated: animatingDifferences, completion) }
 
-    /// Makes a section snapshot the content of one section, and waits until everything has moved.
+    /// Changes the content of one section to a section snapshot, and waits until the animation has ended.
     ///
     /// - Parameters:
     ///   - snapshot: The items of the section, of which the visible ones show. Those that are in other sections leave them.
-    ///   - section: The section, which is added behind all others where it is not there.
-    ///   - animatingDifferences: Whether items move; otherwise they are where they belong at once.
+    ///   - section: The section, which is added behind all others if it does not exist.
+    ///   - animatingDifferences: Whether items move; otherwise they have their new positions at once.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -133,7 +134,7 @@ open class UICollectionViewDiffableDataSource<
     /// Decides about the items that the user expands and collapses.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    /// The content of the collection, with nothing marked; to be changed and applied.
+    /// The content of the collection, without marks for reloading; to be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.current }
 
     /// The collection while this is its data source.

@@ -1,15 +1,15 @@
 public import Foundation
 import UIKitCore
 
-/// Gives a table the sections and items of a snapshot, and goes to other snapshots with the updates that are needed.
+/// Gives a table the sections and items of a snapshot, and changes to other snapshots by the necessary updates.
 ///
 /// Make one with the table and a closure that makes cells, keep it, for the table does not, and apply snapshots to it. The first
 /// one is a reload, and so is one in which more than one section moves, or an item out of a section that is deleted or into one
-/// that is inserted. All others animate only what comes, goes and moves, and the cells of other items are not made anew. The
-/// selection stays with its items.
+/// that is inserted. All others animate only the differences, and the cells of other items are not made again. The selection
+/// stays with its items.
 ///
-/// Subclasses give titles and allow editing and moving by the methods of `UITableViewDataSource`; this class gives and allows
-/// none.
+/// Subclasses give titles and allow editing and moving by the methods of `UITableViewDataSource`; this class gives and
+/// allows none.
 ///
 /// Status: partial – snapshots are applied on the main queue only.
 @preconcurrency @MainActor
@@ -37,19 +37,19 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// How rows come and go when differences are animated; at first automatic.
+    /// The animation of inserted and deleted rows when differences are animated; at first automatic.
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     // MARK: Applying
 
-    /// Makes a snapshot the table's content, by the updates that lead there.
+    /// Changes the table's content to a snapshot, by the necessary updates.
     ///
-    /// What is marked to be reloaded or configured anew is so in an update that follows.
+    /// Items and sections that are marked for reloading or reconfiguring are updated in a second step.
     ///
     /// - Parameters:
     ///   - snapshot: The new content.
-    ///   - animatingDifferences: Whether rows and sections move; otherwise they are where they belong at once.
-    ///   - completion: Called when everything has moved, never at once.
+    ///   - animatingDifferences: Whether rows and sections move; otherwise they have their new positions at once.
+    ///   - completion: Called when the animation has ended, never at once.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -63,11 +63,11 @@ open class UITableViewDiffableDataSource<
         return TableTarget(table: table, animation: defaultRowAnimation)
     }
 
-    /// Makes a snapshot the table's content, by the updates that lead there, and waits until everything has moved.
+    /// Changes the table's content to a snapshot, by the necessary updates, and waits until the animation has ended.
     ///
     /// - Parameters:
     ///   - snapshot: The new content.
-    ///   - animatingDifferences: Whether rows and sections move; otherwise they are where they belong at once.
+    ///   - animatingDifferences: Whether rows and sections move; otherwise they have their new positions at once.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -77,7 +77,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Makes a snapshot the table's content by a reload, after which nothing is selected.
+    /// Changes the table's content to a snapshot by a reload, which clears the selection.
     ///
     /// - Parameters:
     ///   - snapshot: The new content.
@@ -89,7 +89,7 @@ open class UITableViewDiffableDataSource<
         content.reload(with: snapshot, in: target, completion)
     }
 
-    /// Makes a snapshot the table's content by a reload, after which nothing is selected, and waits for its end.
+    /// Changes the table's content to a snapshot by a reload, which clears the selection, and waits for its end.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -98,7 +98,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// The content of the table, with nothing marked; to be changed and applied.
+    /// The content of the table, without marks for reloading; to be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.current }
 
     // MARK: Looking up

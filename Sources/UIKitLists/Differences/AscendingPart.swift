@@ -1,7 +1,7 @@
-/// The longest part of a list of numbers that ascends, with gaps: what stays in its order while the rest is moved.
+/// The longest ascending subsequence of a list of numbers: the elements that keep their order while the rest is moved.
 ///
-/// The numbers are gone through once. For each length the part with the smallest end is known, and binary search finds the
-/// longest one that a number continues; from the last number the part is followed back. This is known as patience sorting.
+/// The numbers are visited once. For each length the subsequence with the smallest end is known, and binary search finds the
+/// longest one that a number continues; from the last number the subsequence is followed back. This is known as patience sorting.
 nonisolated enum AscendingPart {
     /// Whether each of the numbers belongs to the part. Negative numbers never do; others must not repeat.
     ///

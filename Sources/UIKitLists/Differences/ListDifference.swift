@@ -3,7 +3,7 @@
 /// Each element of the new list is looked up among those of the former one. Elements of both that keep their order in the longest
 /// ascending part stay, and the others move, so no other choice needs fewer moves.
 package nonisolated struct ListDifference: Equatable, Sendable {
-    /// Indices in the former list of elements that are gone, ascending.
+    /// The indices of deleted elements in the former list, ascending.
     package private(set) var deleted: [Int] = []
     /// Indices in the new list of elements that were not in the former one, ascending.
     package private(set) var inserted: [Int] = []

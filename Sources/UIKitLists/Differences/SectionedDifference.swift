@@ -1,14 +1,14 @@
 /// The batch of updates that makes one arrangement of unique items in sections another one.
 nonisolated struct SectionedDifference: Equatable, Sendable {
-    /// The sections that go, come and move.
+    /// The deleted, inserted and moved sections.
     let sections: ListDifference
-    /// Items that go from sections that stay, by their former positions.
+    /// The items deleted from sections that stay, by their former positions.
     private(set) var deletedItems: [ItemPosition] = []
-    /// Items that come in sections that stay, by their new positions.
+    /// The items inserted into sections that stay, by their new positions.
     private(set) var insertedItems: [ItemPosition] = []
     /// Items that change their order or their section, where both sections stay.
     private(set) var movedItems: [UpdateBatch.Move<ItemPosition>] = []
-    /// Items that move out of a section that goes or into one that comes.
+    /// Items that move out of a deleted section or into an inserted one.
     private(set) var crossingItems: [UpdateBatch.Move<ItemPosition>] = []
 
     /// Whether both arrangements are the same.
@@ -63,7 +63,7 @@ nonisolated struct SectionedDifference: Equatable, Sendable {
         return AscendingPart.members(of: numbers)
     }
 
-    /// The updates in the form of a batch, without those items that cross into or out of sections that come or go.
+    /// The updates as a batch, without items that move into inserted or out of deleted sections.
     var batch: UpdateBatch {
         var batch = UpdateBatch()
         batch.deletedSections = sections.deleted

@@ -25,7 +25,7 @@ final class EdgeScroll {
         self.didScroll = didScroll
     }
 
-    /// Begins, goes on or stops as the finger has moved.
+    /// Starts, continues or stops scrolling after the finger has moved.
     func follow(_ finger: CGFloat) {
         self.finger = finger
         guard speed != 0 else { return stop() }

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIFoundation
 import UIKitCore
 
-/// Scrolls a list in both directions while a finger is near its edges, where the content is larger than what shows.
+/// Scrolls a list in both directions while a finger is near its edges, where the content is larger than the visible part.
 final class EdgeScrolls {
     private weak var list: UIScrollView?
     private let vertical: EdgeScroll
@@ -14,7 +14,7 @@ final class EdgeScrolls {
         horizontal = EdgeScroll(of: list, isHorizontal: true, didScroll: didScroll)
     }
 
-    /// Begins, goes on or stops as the finger has moved to a point of the list's space.
+    /// Starts, continues or stops scrolling after the finger has moved to a point of the list's space.
     func follow(_ point: CGPoint) {
         guard let list else { return }
         let (bounds, content, inset) = (list.bounds, list.contentSize, list.adjustedContentInset)

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The functions that the program was linked with, from its own file: they tell whether a class has a method of its own.
+/// The functions of the program's file by name, from which it is known whether a class implements a method of its own.
 ///
-/// A table has to know whether its data source implements some optional methods, without calling them, and Swift has no question
-/// for that: from outside, a class that leaves a method to its protocol looks like one that has it. The symbol table names the
-/// methods of each class. Optimized, a method may be part of the function by which its protocol calls it; then that has
-/// more than the few bytes of one that does nothing.
+/// A table has to know whether its data source implements some optional methods, without calling them. Swift cannot answer this:
+/// a class that inherits a protocol's default looks like one with a method. The symbol table names the methods of each class. In
+/// an optimized program, a method may be inlined in the function by which its protocol calls it; that function is then larger
+/// than the few bytes of an empty default.
 nonisolated enum ProgramSymbols {
-    /// Bytes that the function of a protocol for a method that does nothing may have: 6 to 20, by processor.
+    /// The largest size in bytes of a protocol's function for an empty method: 6 to 20, by processor.
     private static let emptySize = 32
 
     /// A method and the class that it is asked of.
@@ -39,7 +39,7 @@ nonisolated enum ProgramSymbols {
     private static func finds(_ words: [String], of object: AnyObject, in table: SymbolTable) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let type = mirror?.subjectType as? AnyClass {
-            // The framework's own classes have every method and do nothing in it.
+            // The framework's own classes have every method with an empty body.
             guard let (start, end) = symbolParts(of: type), !String(reflecting: type).hasPrefix("UIKitLists.") else {
                 break
             }
@@ -52,10 +52,10 @@ nonisolated enum ProgramSymbols {
         return false
     }
 
-    /// The beginning of the symbols of a class, and what follows on it in each of them.
+    /// The beginning of a class's symbols, and the endings that may follow.
     private static func symbolParts(of type: AnyClass) -> (start: String, end: [String])? {
         guard let name = _mangledTypeName(type) else { return nil }
-        // A private class has the address of its file's description there, and a number that stands for the file in symbols.
+        // A private class has the address of its file's description there, where symbols have a number for the file.
         guard let address = name.range(of: #"[0-9]+\$[0-9a-f]+yXZ"#, options: .regularExpression) else {
             return ("$s" + name, [])
         }

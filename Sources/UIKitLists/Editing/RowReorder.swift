@@ -13,7 +13,7 @@ final class RowReorder {
     private unowned let engine: TableEngine
     let cell: UITableViewCell
     let source: ItemPosition
-    /// Whether the cell cuts off what is beyond its bounds while it lies.
+    /// Whether the cell clips its subviews when it is not lifted.
     private let clips: Bool
     private var isDown = false
     /// The room that the others make where the row would be dropped.
@@ -73,7 +73,7 @@ final class RowReorder {
     /// The position for which the row's top is nearest.
     private func position(forTop top: CGFloat) -> ItemPosition {
         let (heights, span) = (engine.heights, engine.heights.span(of: source))
-        // Without the row, everything below it is higher up.
+        // Without the row, all rows below it are higher up.
         let natural = top < span.start ? top : top + span.length
         let section = heights.section(at: natural) ?? source.section
         let rows = heights.rowsSpan(of: section)
@@ -91,7 +91,7 @@ final class RowReorder {
 
     // MARK: The end
 
-    /// Lays the row down where the others have made room; the data source is told of a change, once.
+    /// Moves the row into the gap between the others; the data source is notified once, if the position changed.
     func drop() {
         edgeScroll.stop()
         engine.reorder = nil
@@ -116,7 +116,7 @@ final class RowReorder {
         settle()
     }
 
-    /// Lets go of the row without a motion of its own, for an update or a reload that lays out all rows next.
+    /// Ends the reordering without an animation of its own, for an update or a reload that lays out all rows next.
     func end() {
         edgeScroll.stop()
         engine.reorder = nil

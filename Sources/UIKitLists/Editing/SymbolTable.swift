@@ -2,7 +2,7 @@ import Foundation
 
 /// The symbol table of a program in the Executable and Linkable Format with 64 bits.
 nonisolated struct SymbolTable: Sendable {
-    /// A symbol whose name begins and goes on as was asked for.
+    /// A symbol whose name has the requested beginning and ending.
     struct Symbol {
         /// Where its name begins in the table of names.
         fileprivate let offset: Int

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Editing: which rows the user may edit and how, and what the controls of cells do.
+/// Editing: the editing styles of rows, and the actions of their controls.
 extension TableEngine {
     func setEditing(_ editing: Bool, animated: Bool) {
         closeSwipe(animated: animated)
@@ -121,7 +121,7 @@ extension TableEngine {
 
     // MARK: Confirmation
 
-    /// Has the cell close that asks whether its row is to be deleted, if there is one.
+    /// Closes the cell that shows the button which confirms a deletion, if there is one.
     func closeConfirmation(animated: Bool) {
         guard let cell = confirmingCell else { return }
         confirmingCell = nil
@@ -137,7 +137,7 @@ extension TableEngine {
         closeConfirmation(animated: true)
     }
 
-    /// The view that a touch is for: while a row is open, its buttons or nothing.
+    /// The view that receives a touch: while a row is open, one of its buttons or none.
     func touchedView(_ found: UIView?, at point: CGPoint) -> UIView? {
         found != nil && hasOpenRow && !mayTouch(found, at: point) ? table : found
     }
@@ -163,7 +163,7 @@ extension TableEngine: CellEditor {
     func deletionWasConfirmed(in cell: UITableViewCell) {
         guard let position = cells.key(of: cell) else { return }
         commit(.delete, at: position.path)
-        // An app that deleted nothing has the row back.
+        // If the app did not delete the row, it closes again.
         if confirmingCell === cell { closeConfirmation(animated: true) }
     }
 

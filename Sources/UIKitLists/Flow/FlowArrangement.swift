@@ -21,7 +21,7 @@ nonisolated struct FlowArrangement: Sendable {
     /// Where a section ends.
     func end(of section: Int) -> CGFloat { section + 1 < starts.count ? starts[section + 1] : extent }
 
-    /// The sections of which something lies between two positions.
+    /// The sections that have an element between two positions.
     func sectionIndices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         // Sections without length share their beginning with the next one.
         let first = max(0, count(where: { $0 <= start }) - 1)

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The items of a section in lines.
 ///
-/// Items of one size cost no memory each, and their lines follow by arithmetic. Those of different sizes are set into lines once,
-/// and a change of one sets anew only what comes from its line on.
+/// Items of one size take no memory each, and their lines are computed from the index. Those of different sizes are arranged in
+/// lines once; a change of one arranges the items from its line on again.
 nonisolated struct FlowSection: Sendable {
     /// The sizes of the items.
     private enum Sizes: Sendable {

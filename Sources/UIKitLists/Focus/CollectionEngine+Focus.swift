@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Which items can have the keyboard's focus, where it goes from them, and what it does there.
+/// The keyboard's focus in a collection: the items that can have it, its moves and its actions.
 extension CollectionEngine: FocusItems {
     var isBusy: Bool { request != nil || update != nil }
     var remembersFocus: Bool { collection.remembersLastFocusedIndexPath }
@@ -58,7 +58,7 @@ extension CollectionEngine: FocusItems {
         return delegate?.collectionView(collection, canFocusItemAt: appPath(of: item)) ?? allowsSelection
     }
 
-    // MARK: Going there
+    // MARK: Moving the focus
 
     /// Makes the cell of the next item on the way of an arrow, or expands or collapses one of an outline; nil where none is
     /// ahead.
@@ -117,7 +117,7 @@ extension CollectionEngine: FocusItems {
 
     // MARK: Choice
 
-    /// Chooses an item as a tap does; nil where nothing can be selected.
+    /// Selects an item as a tap does; nil where it cannot be selected.
     func choice(of item: UIView) -> (() -> Void)? {
         guard allowsSelection, let cell = item as? UICollectionViewCell, shownItem(of: cell) != nil else { return nil }
         return { [weak self] in self?.touches.choose(cell) }

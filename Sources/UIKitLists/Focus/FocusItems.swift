@@ -3,21 +3,22 @@ import UIFoundation
 import Foundation
 import UIKitCore
 
-/// A list whose items can have the keyboard's focus: what it says about them, and what it does for them.
+/// A list whose items can have the keyboard's focus: properties and actions that differ between tables and collections.
 ///
-/// The rest is the same for all lists: where the focus comes in, how it follows items, and what the delegate hears.
+/// The rest is the same for all lists: the first item that gets the focus, how the focus follows items in updates, and the calls
+/// of the delegate.
 protocol FocusItems: AnyObject {
     var list: UIScrollView { get }
     var focus: ItemFocus { get set }
     var selection: ItemSelection { get }
-    /// Counts how often everything was let go.
+    /// The number of times that all state was discarded.
     var generation: Int { get }
     var isLayingOut: Bool { get }
     /// Whether an update or a question for a cell is under way, so that no cell can be made.
     var isBusy: Bool { get }
-    /// Whether the focus comes back to the item that had it last.
+    /// Whether the focus returns to the item that had it last.
     var remembersFocus: Bool { get }
-    /// The item at which the delegate has the focus come in; nil for none.
+    /// The item that the delegate wants to get the focus first; nil for none.
     var preferredItem: ItemPosition? { get }
     /// The items that have cells, in their order.
     var itemsWithCells: [(item: ItemPosition, cell: UIView)] { get }
@@ -41,9 +42,9 @@ protocol FocusItems: AnyObject {
     /// The offset at which all of an item is seen, as near as can be to a `start`.
     func contentOffset(showing item: UIView, from start: CGPoint) -> CGPoint
 
-    /// Asks the delegate whether the focus may go.
+    /// Asks the delegate whether the focus may move.
     func mayMoveFocus(_ context: UIFocusUpdateContext, _ from: ItemPosition?, _ to: ItemPosition?) -> Bool
-    /// Tells the delegate that the focus went.
+    /// Notifies the delegate that the focus has moved.
     func notifyFocus(
         _ context: UIFocusUpdateContext, _ from: ItemPosition?, _ to: ItemPosition?,
         _ coordinator: UIFocusAnimationCoordinator)
@@ -52,10 +53,10 @@ protocol FocusItems: AnyObject {
 }
 
 extension FocusItems {
-    /// Whether the focus can come to the item of a cell.
+    /// Whether the item of a cell can have the focus.
     func mayFocus(_ cell: UIView) -> Bool { position(of: cell).map { mayFocus($0) } ?? false }
 
-    /// The item that a cell shows, or showed until a reload whose layout is still to come.
+    /// The item that a cell shows, or showed until a reload that is not laid out yet.
     func position(of cell: UIView) -> ItemPosition? {
         cell === focus.cell ? focus.position : shownItem(of: cell)
     }
@@ -71,7 +72,7 @@ extension FocusItems {
         return nil
     }
 
-    // MARK: Going there
+    // MARK: Moving the focus
 
     /// The cell of an item, which is made and stays where it is not on screen.
     func focusableView(at item: ItemPosition) -> UIView? {
@@ -80,8 +81,10 @@ extension FocusItems {
         return cellView(at: item) ?? makeFarView(at: item)
     }
 
-    /// Where the focus comes into the list: the item that is remembered, the one that the delegate says, the one that has it, the
-    /// selected one, or the first on screen.
+    /// The view that gets the focus when it enters the list.
+    ///
+    /// It is the first of: the remembered item, the one that the delegate wants, the one that has the focus, the selected one,
+    /// and the first on screen.
     var entrance: UIView? {
         loadItems()
         if remembersFocus, let last = focus.last, mayFocus(last) { return focusableView(at: last) }
@@ -138,7 +141,7 @@ extension FocusItems {
             goal = focusableItem(from: near, isForward: true) ?? focusableItem(from: near, isForward: false)
         }
         let cell = goal.flatMap { cellView(at: $0) ?? makeFarView(at: $0) }
-        // Until it is told of the new cell, the item that is gone is none of the list's.
+        // Until the new cell has the focus, the removed item must not have it.
         if cell == nil { focus.move(to: nil, nil) }
         system.itemDidChangeView(from: former, to: cell)
     }

@@ -5,9 +5,9 @@ import UIKitCore
 
 /// The way of an arrow among frames: which of them is the next one.
 nonisolated struct ItemDirection {
-    /// Whether the way goes to the sides.
+    /// Whether the direction is horizontal.
     let isSideways: Bool
-    /// Whether it goes to larger coordinates.
+    /// Whether it is towards larger coordinates.
     let isForward: Bool
     /// Whether lines follow each other this way, so that the next line counts also where it ends before the frame.
     let crossesLines: Bool

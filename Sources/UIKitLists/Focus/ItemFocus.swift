@@ -24,7 +24,7 @@ struct ItemFocus {
         expected = nil
     }
 
-    /// Gives the items their positions after an update; one that is deleted leaves the focus to that in its place.
+    /// Adjusts the positions to an update; a deleted item passes the focus to the one that is now at its position.
     mutating func follow(_ batch: ResolvedBatch) {
         func follow(_ item: ItemPosition) -> ItemPosition {
             if let new = batch.newPosition(of: item) { return new }

@@ -49,7 +49,7 @@ extension SoughtItems {
         return shown.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
     }
 
-    /// The item behind another; behind the last one comes the first.
+    /// The item behind another; behind the last one, the first.
     private func itemAllAround(after item: ItemPosition) -> ItemPosition {
         self.item(after: item) ?? firstItem ?? item
     }

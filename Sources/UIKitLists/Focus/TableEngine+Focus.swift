@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Which rows can have the keyboard's focus, where it goes from them, and what it does there.
+/// The keyboard's focus in a table: the rows that can have it, its moves and its actions.
 extension TableEngine: FocusItems {
     var isBusy: Bool { isMakingCell || update != nil }
     var remembersFocus: Bool { table.remembersLastFocusedIndexPath }
@@ -45,7 +45,7 @@ extension TableEngine: FocusItems {
         return delegate?.tableView(table, canFocusRowAt: row.path) ?? allowsSelection
     }
 
-    // MARK: Going there
+    // MARK: Moving the focus
 
     /// Makes the cell of the next row or of the last one; nil at the end of the table.
     func step(_ heading: UIFocusHeading, from item: UIView) -> (() -> UIView?)? {
@@ -62,7 +62,7 @@ extension TableEngine: FocusItems {
 
     // MARK: Choice
 
-    /// Chooses a row as a tap does; nil where nothing can be selected.
+    /// Selects a row as a tap does; nil where it cannot be selected.
     func choice(of item: UIView) -> (() -> Void)? {
         guard allowsSelection, let cell = item as? UITableViewCell, cells.key(of: cell) != nil else { return nil }
         return { [weak self] in self?.chooseByKey(cell) }

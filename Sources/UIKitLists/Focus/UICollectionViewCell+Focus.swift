@@ -6,7 +6,7 @@ package import UIKitCore
 extension UICollectionViewCell: FocusListItem {
     package var focusList: (any FocusList)? { engine?.collection }
 
-    /// Whether the collection lets the focus come to the item.
+    /// Whether the collection allows the item to have the focus.
     var isFocusableItem: Bool { engine?.mayFocus(self) == true }
 
     /// The text by which a user who types finds the item: that of the configuration, or of the first label.

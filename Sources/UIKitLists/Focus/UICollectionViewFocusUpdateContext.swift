@@ -3,12 +3,12 @@ import UIFoundation
 public import Foundation
 public import UIKitCore
 
-/// From which item to which one of a collection the focus goes.
+/// A move of the focus into a collection, inside it or out of it, with the items it moves between.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that has the focus before, itself or in its cell; nil when it is elsewhere.
     open private(set) var previouslyFocusedIndexPath: IndexPath?
 
-    /// The item that gets the focus, itself or in its cell; nil when it goes elsewhere.
+    /// The item that gets the focus, itself or in its cell; nil when the focus leaves the collection.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

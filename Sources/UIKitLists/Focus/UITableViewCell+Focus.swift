@@ -3,6 +3,6 @@ package import UIKitCore
 extension UITableViewCell: FocusListItem {
     package var focusList: (any FocusList)? { superview as? UITableView }
 
-    /// Whether the table lets the focus come to the row.
+    /// Whether the table allows the row to have the focus.
     var isFocusableRow: Bool { (superview as? UITableView)?.engine.mayFocus(self) == true }
 }

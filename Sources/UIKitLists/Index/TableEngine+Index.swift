@@ -20,7 +20,7 @@ extension TableEngine: IndexedList {
     }
 
     func jump(toIndexTitle index: Int) {
-        // An app that has its search field elsewhere goes there when it is asked.
+        // An app with its search field elsewhere shows it when the delegate is asked.
         if self.index.titles[index] == UITableView.indexSearch {
             table.setContentOffset(
                 CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top), animated: false)

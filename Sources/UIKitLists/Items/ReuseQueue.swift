@@ -13,14 +13,14 @@ struct ReuseQueue<View: ReusableView> {
 
     func origin(of identifier: String) -> ReuseOrigin<View>? { origins[identifier] }
 
-    /// Has a view wait; those without identifier are let go.
+    /// Adds a view for reuse; a view without an identifier is released.
     mutating func add(_ view: View, identifier: String?) {
         if let identifier { waiting[identifier, default: []].append(view) }
     }
 
-    /// A view that waits under an identifier, the last that came.
+    /// Removes and returns the view that was added last under an identifier.
     mutating func dequeue(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
 
-    /// Lets all views go that wait.
+    /// Releases all views.
     mutating func removeAll() { waiting = [:] }
 }

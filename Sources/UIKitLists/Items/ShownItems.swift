@@ -37,9 +37,9 @@ struct ShownItems<Key: Comparable & Sendable, View: AnyObject> {
 
     mutating func removeAll() { self = ShownItems() }
 
-    /// Gives the items other keys, and lets those go that have none.
+    /// Gives the items other keys, and removes those that have none.
     ///
-    /// - Returns: What was let go, with its former keys.
+    /// - Returns: The removed items with their former keys.
     mutating func follow(_ newKey: (Key) -> Key?) -> [(key: Key, view: View)] {
         let former = self
         var gone: [(key: Key, view: View)] = []

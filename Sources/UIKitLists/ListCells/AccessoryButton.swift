@@ -8,7 +8,7 @@ final class AccessoryButton: UIControl {
     private static let touchSide: CGFloat = 44
 
     let picture = UIImageView(frame: .zero)
-    /// Does what a tap asks for.
+    /// Called when the user taps the accessory.
     var onTap: () -> Void = {}
 
     init() {

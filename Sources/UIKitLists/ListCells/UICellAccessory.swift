@@ -7,7 +7,7 @@ public import UIKitCore
 /// The system knows at which side each kind of accessory is, and in which order; a view of an app's says that by its placement.
 /// A cell shows one accessory of each kind at most, and any number of views.
 public nonisolated struct UICellAccessory {
-    /// Does what a tap on an accessory asks for.
+    /// A closure that is called when the user taps an accessory.
     public typealias ActionHandler = () -> Void
 
     /// Hears that the user has chosen an element of the menu of an accessory.
@@ -24,7 +24,7 @@ public nonisolated struct UICellAccessory {
         (accessoryType, self.displayed, self.look, self.content) = (type, displayed, look, content)
     }
 
-    /// Makes a chevron at the trailing side, which tells that a tap on the cell leads on.
+    /// Makes a chevron at the trailing side, which shows that a tap on the cell leads to details.
     ///
     /// - Parameters:
     ///   - displayed: The states of editing in which it shows.
@@ -140,7 +140,7 @@ public nonisolated struct UICellAccessory {
         return UICellAccessory(.reorder, displayed, look, .reorder(hasLine: options.showsVerticalSeparator))
     }
 
-    /// Makes two chevrons at the trailing side, which tell that a tap on the cell opens a menu.
+    /// Makes two chevrons at the trailing side, which show that a tap on the cell opens a menu.
     ///
     /// One element of the menu is always on: the first one that is on already, else the first one of all. The cell cannot be
     /// selected by a tap.

@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The accessories of a cell: which show, and how they come in and leave.
+/// The accessories of a cell: the visible ones, and their appearance and disappearance.
 extension UICollectionViewListCell {
-    /// Seconds in which accessories come in and leave.
+    /// The duration of their appearance and disappearance in seconds.
     private static let duration = 0.3
 
     func setAccessories(_ accessories: [UICellAccessory]) {
@@ -59,7 +59,7 @@ extension UICollectionViewListCell {
         settle(animated)
     }
 
-    /// Puts the views that come in where their motion begins.
+    /// Adds the views of new accessories at the positions where their animation begins.
     private func bringIn(_ entering: [ShownAccessory], _ before: ListCellGeometry, _ animated: Bool) {
         UIView.performWithoutAnimation {
             for shown in entering {
@@ -110,7 +110,7 @@ extension UICollectionViewListCell {
         let category = traitCollection.preferredContentSizeCategory
         guard category != list.category else { return }
         list.category = category
-        // Signs grow as the text does, and what is large already grows less.
+        // Symbols scale with the text; large text grows by a smaller factor.
         let sign = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
         let control = UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 1, compatibleWith: traitCollection)
         (list.signScale, list.controlScale) = (max(1, sign), max(1, control))
@@ -118,7 +118,7 @@ extension UICollectionViewListCell {
         accessoryRoomDidChange()
     }
 
-    // MARK: What taps do
+    // MARK: Taps
 
     /// Whether an outline disclosure of a style is the whole cell's.
     func isTappedAsWhole(_ style: UICellAccessory.OutlineDisclosureOptions.Style) -> Bool {

@@ -24,7 +24,7 @@ public import UIFoundation
 
     // MARK: Content
 
-    /// The content for the cell's section, with nothing to show yet: that of a header in headers.
+    /// An empty content configuration for the cell's section: that of a header in headers.
     open func defaultContentConfiguration() -> UIListContentConfiguration { madeContent }
 
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { madeBackground }
@@ -48,11 +48,10 @@ public import UIFoundation
 
     // MARK: Accessories
 
-    /// The signs, controls and views beside the content; none at first.
+    /// The symbols, controls and views beside the content; none at first.
     ///
     /// The order in the array has no effect, but for views: their positions are asked for in it. In an animation block
-    /// accessories
-    /// come in and leave with motion. Two of one kind of the system's stop the program.
+    /// accessories appear and disappear with animation. Two of one kind of the system's stop the program.
     open var accessories: [UICellAccessory] {
         get { list.accessories }
         set { setAccessories(newValue) }

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// A list section as its layout knows it: what it says about the looks of its elements.
+/// The properties of a list section that its layout needs, with the looks of its elements.
 final class ListSection {
     /// The kind of the view behind a section.
     static let backgroundKind = "UICollectionViewListBackground"
@@ -32,7 +32,7 @@ final class ListSection {
 
     // MARK: Roles
 
-    /// Says the attributes of an element what its part in the list is.
+    /// Adds to the attributes of an element its role in the list.
     ///
     /// - Parameters:
     ///   - attributes: Those of an element of the section.

@@ -37,7 +37,8 @@ public nonisolated struct UICollectionLayoutListConfiguration {
         case supplementary
     }
 
-    /// Gives the separators of the item at an index path, by those of the section for it with nothing automatic but insets.
+    /// Returns the separators of the item at an index path, made from those of the section, in which only the insets
+    /// are automatic.
     public typealias ItemSeparatorHandler = (
         _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
@@ -59,7 +60,7 @@ public nonisolated struct UICollectionLayoutListConfiguration {
     public var showsSeparators = true
     /// The separators of the section's items.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Changes the separators of single items; called when a cell comes in, and when its position in the section changes.
+    /// Changes the separators of single items; called when a cell is shown, and when its position in the section changes.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// Gives the actions at the leading side of an item; asked when a finger begins to swipe there.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -12,7 +12,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Says the attributes of an element what its part in a list section is, where it is in one.
+    /// Adds to the attributes of an element its role in a list section, if it is in one.
     func dress(_ attributes: UICollectionViewLayoutAttributes) {
         let section = attributes.key.position.section
         guard state.sections.indices.contains(section), attributes.key.position.item != Int.max,

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// The context menus of a list's items: passes the list's delegate what the interaction asks and says.
+/// The context menus of a list's items: forwards the calls of the interaction to the list's delegate.
 final class ListMenus: UIContextMenuInteractionDelegate {
     private unowned let items: any MenuItems
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)

@@ -1,6 +1,6 @@
-/// The indices that are taken out of a row of things, and those at which others come in: with them every index has its new one.
+/// The removed and the inserted indices of a sequence, by which every index is mapped to its new one.
 ///
-/// What is removed counts in the row of before, what is inserted in that of after. Both are sorted and have no index twice.
+/// Removed indices count in the former sequence, inserted ones in the new one. Both are sorted and have no index twice.
 nonisolated struct IndexChange: Equatable, Sendable {
     private(set) var removed: [Int]
     private(set) var inserted: [Int]

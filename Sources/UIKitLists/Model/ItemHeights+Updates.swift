@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension ItemHeights {
-    /// Applies a batch: what stays or moves keeps its height, what is new is asked for.
+    /// Applies a batch: rows that stay or move keep their heights, heights of new ones are asked for.
     ///
     /// - Parameters:
     ///   - batch: The batch, checked against the same data.
@@ -11,7 +11,7 @@ extension ItemHeights {
         _ batch: ResolvedBatch, insertedSections: (Int) -> SectionHeights, insertedRow: (ItemPosition) -> RowHeights
     ) {
         var moved: [ItemPosition: RowHeights] = [:]
-        // Hash order: what is removed from one section changes no position in another, and moved rows are found by theirs.
+        // Hash order: removals in one section change no position in another, and moved rows are found by theirs.
         for (section, change) in batch.rows {
             for row in change.removed.reversed() {
                 let heights = removeRows(row..<row + 1, in: section)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The heights of everything in a list of sections, and with them where each thing is.
+/// The heights of all rows, headers and footers of a list, from which their positions are computed.
 ///
-/// Asking and changing costs the logarithm of the numbers of sections and of rows.
+/// Questions and changes cost the logarithm of the numbers of sections and of rows.
 nonisolated struct ItemHeights {
     private var tree = StretchTree<SectionHeights>()
 

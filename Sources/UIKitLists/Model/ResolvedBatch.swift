@@ -1,20 +1,20 @@
 /// A batch of updates that fits the data: with it every section and row of before has its position after, or none.
 nonisolated struct ResolvedBatch: Sendable {
-    /// The sections that go and come; those that move do both.
+    /// The removed and inserted sections; a moved one is both.
     var sections = IndexChange()
     /// The new index of each section that moves, by its former one.
     var sectionMoves: [Int: Int] = [:]
     /// The former index of each section that moves, by its new one.
     var sectionOrigins: [Int: Int] = [:]
-    /// Sections of before whose content is made anew.
+    /// The reloaded sections, by their former indices.
     var reloadedSections: Set<Int> = []
-    /// The rows that go and come in the sections that stay, by their former section; rows that move do both.
+    /// The removed and inserted rows of the sections that stay, by their former section; a moved row is both.
     var rows: [Int: IndexChange] = [:]
     /// The new position of each row that moves, by its former one.
     var rowMoves: [ItemPosition: ItemPosition] = [:]
     /// The former position of each row that moves, by its new one.
     var rowOrigins: [ItemPosition: ItemPosition] = [:]
-    /// Rows of before that are made anew.
+    /// The reloaded rows, by their former positions.
     var reloadedRows: Set<ItemPosition> = []
 
     /// The index after the batch; nil for a section that is deleted.
@@ -44,13 +44,15 @@ nonisolated struct ResolvedBatch: Sendable {
         return old.flatMap { reloadedRows.contains($0) ? nil : $0 }
     }
 
-    /// The position after the batch of a row that stays, and is not made anew; nil for others.
+    /// The position after the batch of a row that is neither deleted nor reloaded; nil for others.
     func keptPosition(of position: ItemPosition) -> ItemPosition? {
         reloadedRows.contains(position) ? nil : newPosition(of: position)
     }
 
-    /// The position for an insertion after the batch that is behind the same row as one before it, or behind the next row before
-    /// that one that stays where it is among the others; nil where the section is gone or made anew.
+    /// The new position for an insertion that was behind a row before the batch.
+    ///
+    /// It is behind the same row, else behind the nearest row before it that keeps its order among the others; nil where the
+    /// section was deleted or reloaded.
     func insertionPosition(after position: ItemPosition) -> ItemPosition? {
         guard !reloadedSections.contains(position.section), let section = newSection(of: position.section) else {
             return nil

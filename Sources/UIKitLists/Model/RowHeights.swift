@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The heights of a section's rows.
 ///
-/// Rows of one height that were never measured cost nothing each: they are one run.
+/// Rows of one height that were never measured take no memory each: they are one run.
 nonisolated struct RowHeights {
     private var tree = StretchTree<RowRun>()
 

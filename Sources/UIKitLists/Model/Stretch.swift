@@ -7,7 +7,7 @@ nonisolated protocol Stretch {
     /// The length of all together, in points.
     var extent: CGFloat { get }
 
-    /// Cuts off and returns what begins at an index between 0 and the count, both excluded.
+    /// Removes and returns the part that begins at an index between 0 and the count, both excluded.
     mutating func split(at index: Int) -> Self
 
     /// Grows by a neighbour that is of the same kind, so that both are one piece; false where they are not alike.

@@ -18,13 +18,13 @@ nonisolated struct UpdateBatch: Sendable {
     var reloadedRows: [ItemPosition] = []
     var movedRows: [Move<ItemPosition>] = []
 
-    /// Whether nothing was asked for.
+    /// Whether there are no changes.
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
             && deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }
 
-    /// Whether sections come, go, move or are made anew.
+    /// Whether sections are inserted, deleted, moved or reloaded.
     var changesSections: Bool {
         !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty || !movedSections.isEmpty
     }
@@ -35,7 +35,7 @@ nonisolated struct UpdateBatch: Sendable {
     ///   - before: The numbers before the batch.
     ///   - after: The numbers after it.
     ///   - noun: The word for a row in sentences.
-    /// - Returns: Where everything goes.
+    /// - Returns: The new positions.
     func resolved(before: [Int], after: [Int], noun: UpdateNoun = .row) throws(UpdateFault) -> ResolvedBatch {
         try UpdateCheck(self, before: before, after: after, noun: noun).resolve()
     }

@@ -61,7 +61,7 @@ final class StaticSections {
         return sections[index]
     }
 
-    /// Says once that nobody shows the rows.
+    /// Warns once that no table controller shows the static rows.
     func warnUnused(by label: String) {
         guard !hasWarned else { return }
         hasWarned = true

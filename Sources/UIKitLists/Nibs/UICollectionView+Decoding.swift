@@ -4,12 +4,12 @@ import UIFoundation
 import UIKitCore
 
 extension UICollectionView {
-    /// The layout that an interface file gives a collection; a plain flow layout where it says nothing.
+    /// The layout of a collection in an interface file; a plain flow layout where the file has none.
     static func layout(in coder: NSCoder) -> UICollectionViewLayout {
         coder.interface?.object("collectionViewLayout", as: UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
     }
 
-    /// Gives a collection of an archive what the file says.
+    /// Applies the attributes of an interface file to a collection.
     func prepare(from coder: NSCoder) {
         prepare()
         if let coder = coder.interface { decodeCollection(from: coder) }

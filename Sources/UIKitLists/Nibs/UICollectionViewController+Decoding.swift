@@ -4,14 +4,15 @@ import Foundation
 import UIKitCore
 
 extension UICollectionViewController {
-    /// Reads what is the controller's own, but not its collection.
+    /// Reads the properties of the controller, without its collection.
     func decodeCollectionController(from coder: InterfaceCoder) {
         if let clears = coder.flag("clearsSelectionOnViewWillAppear") { clearsSelectionOnViewWillAppear = clears }
         // A controller outside of storyboards has its view from the beginning.
         if isViewLoaded { adoptLoadedCollection() }
     }
 
-    /// Wraps the collection that the interface file has as the view, and gives it what nothing in there is connected to.
+    /// Wraps the collection that the interface file has as the view, and sets its data source and delegate where the file
+    /// connects none.
     ///
     /// A view that an outlet of the file gave a collection stays as it is.
     func adoptLoadedCollection() {

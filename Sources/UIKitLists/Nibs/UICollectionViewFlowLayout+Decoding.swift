@@ -19,7 +19,7 @@ extension UICollectionViewFlowLayout {
     private func decodeSizes(from coder: InterfaceCoder) {
         if let size = coder.size("itemSize") { itemSize = size }
         if let size = coder.size("estimatedItemSize") { estimatedItemSize = size }
-        // Editors write the item's size as well, for what they show themselves.
+        // Editors also write the item's size, for their own display.
         if coder.flag("automaticEstimatedItemSize") == true { estimatedItemSize = Self.automaticSize }
         if let size = coder.size("headerReferenceSize") { headerReferenceSize = size }
         if let size = coder.size("footerReferenceSize") { footerReferenceSize = size }

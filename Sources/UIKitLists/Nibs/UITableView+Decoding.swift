@@ -4,17 +4,17 @@ import UIFoundation
 import UIKitCore
 
 extension UITableView {
-    /// The style that an interface file gives a table; plain ones say nothing.
+    /// The style of a table in an interface file; plain tables have no attribute for it.
     static func style(in coder: NSCoder) -> Style { coder.interface?.choice("style", styles) ?? .plain }
 
-    /// Gives a table of an archive the look of its style, and then what the file says.
+    /// Applies the look of the style to a table of an interface file, then the file's attributes.
     func prepare(from coder: NSCoder) {
         prepare()
         if let coder = coder.interface { decodeTable(from: coder) }
     }
 
     private func decodeTable(from coder: InterfaceCoder) {
-        // The style's look came after the scroll view's own.
+        // The style's background has replaced the one of the scroll view.
         if let color = coder.color("backgroundColor") { backgroundColor = color }
         alwaysBounceVertical = coder.flag("alwaysBounceVertical") ?? false
         decodeHeights(from: coder)

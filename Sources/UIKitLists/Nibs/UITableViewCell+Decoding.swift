@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 
 extension UITableViewCell {
-    /// The style that an interface file gives a cell; cells with content of the app's say nothing.
+    /// The style of a cell in an interface file; cells with custom content have no attribute for it.
     static func style(in coder: NSCoder) -> CellStyle { coder.interface?.choice("style", styles) ?? .default }
 
     /// The identifier that an interface file gives a view to be used again by; nil for none.
@@ -27,7 +27,7 @@ extension UITableViewCell {
         if let shows = coder.flag("showsReorderControl") { showsReorderControl = shows }
         if let insets = coder.insets("separatorInset") { separatorInset = insets }
         if let height = coder.number("rowHeight"), height >= 0 { parts.fileHeight = height }
-        // The accessory always goes while its row is edited, as the one for editing takes over.
+        // The accessory is always hidden while its row is edited, as the one for editing replaces it.
         _ = coder.flag("hidesAccessoryWhenEditing")
     }
 

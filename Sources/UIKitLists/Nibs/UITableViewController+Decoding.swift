@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 
 extension UITableViewController {
-    /// Reads what is the controller's own, but not its table.
+    /// Reads the properties of the controller, without its table.
     func decodeTableController(from coder: InterfaceCoder) {
         if let clears = coder.flag("clearsSelectionOnViewWillAppear") { clearsSelectionOnViewWillAppear = clears }
         pendingRefreshControl = coder.object("refreshControl")
@@ -10,7 +10,7 @@ extension UITableViewController {
         if isViewLoaded { adoptLoadedTable() }
     }
 
-    /// Gives the table that the interface file had what nothing in there is connected to.
+    /// Sets the data source and the delegate of the interface file's table where the file connects none.
     func adoptLoadedTable() {
         guard let view = viewIfLoaded else { return }
         guard let table = view as? UITableView else {

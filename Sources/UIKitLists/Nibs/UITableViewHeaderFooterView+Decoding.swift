@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 
 extension UITableViewHeaderFooterView {
-    /// Puts the view of the style behind what the file has, which lies in the header itself, as editors know no other.
+    /// Moves the content view of the style behind the views of the file, which are subviews of the header itself.
     func prepare(from coder: NSCoder) {
         prepare()
         guard coder.interface != nil else { return }

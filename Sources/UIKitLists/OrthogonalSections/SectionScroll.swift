@@ -6,7 +6,8 @@ import UIFoundation
 
 /// The scrolling of one section by itself: its offset, and the scroll view in which its elements are while some of them show.
 final class SectionScroll {
-    /// How far beyond what shows elements are asked for, as a share of the section's length that shows.
+    /// The distance beyond the visible part up to which elements are requested, as a fraction of the visible length of
+    /// the section.
     static let reach: CGFloat = 0.5
 
     /// The section's index, which updates change; -1 for one that was removed.
@@ -66,17 +67,17 @@ final class SectionScroll {
         isMirrored && axis == .horizontal ? maximum - offset : offset
     }
 
-    /// The frame in the collection's content of something that scrolls with the section.
+    /// The visible frame, in the collection's content, of an element that scrolls with the section.
     func shown(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
 
-    /// The look in the scroll view of something that looks like that in the collection's content, unshifted.
+    /// The attributes in the scroll view of an element with given attributes in the collection's content before scrolling.
     func settled(_ look: ElementLook) -> ElementLook {
         var look = look
         look.center[axis.across] -= frame.origin[axis.across]
         return look
     }
 
-    /// The look in the scroll view of something that shows like that in the collection's content.
+    /// The attributes in the scroll view of an element with given visible attributes in the collection's content.
     func adopted(_ look: ElementLook) -> ElementLook {
         var look = settled(look)
         look.center[axis] += position
@@ -114,8 +115,8 @@ final class SectionScroll {
         isPlacing = false
     }
 
-    /// Lets go of the scroll view when nothing of the section shows any more; content that still moves is where it was to come to
-    /// rest.
+    /// Removes the scroll view when no element of the section is visible any more; moving content then has its final position
+    /// at once.
     func releaseView() {
         guard let view else { return }
         if view.isDecelerating, let motion = view.motion { offset = mirrored(motion.destination[axis]) }
@@ -144,7 +145,7 @@ final class SectionScroll {
     /// Elements were asked for around the offset of now.
     func pageWasFilled() { pageOffset = offset }
 
-    /// The position at which content that was flung comes to rest.
+    /// The position at which flung content stops.
     func restingPosition(proposing proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let stops = layout?.stops(of: self) else { return proposed }
         let speed = isMirrored && axis == .horizontal ? -velocity[axis] : velocity[axis]
@@ -168,8 +169,11 @@ final class SectionScroll {
         view.setContentOffset(position, animated: animated)
     }
 
-    /// The offset at which a frame, unshifted, is at a part of what shows; 0 the beginning, 1 the middle, 2 the end, nil for the
-    /// least distance.
+    /// The offset at which a frame, before scrolling, is at a part of the visible rectangle.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - part: 0 for the beginning, 1 for the middle, 2 for the end, nil for the least distance.
     func offset(showing frame: CGRect, at part: Int?) -> CGFloat {
         let (near, far) = (frame.start(axis), frame.end(axis))
         var target = position

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import UIKitCore
 
-/// The properties of a section that scrolls by itself: how soon it comes to rest, and whether it bounces.
+/// The properties of a section that scrolls by itself: its rate of deceleration, and whether it bounces.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
     /// Whether a section can be pulled beyond its ends.
     public nonisolated enum Bounce: Int, Sendable {
@@ -23,7 +23,7 @@ import UIKitCore
         public static let automatic = DecelerationRate(rawValue: 0)
         /// Runs on for long.
         public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-        /// Comes to rest soon.
+        /// A short deceleration.
         public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Sections that scroll by themselves, and handlers of what is visible.
+/// Sections that scroll by themselves, and handlers of visible items.
 extension UICollectionViewCompositionalLayout {
     /// The scrolling of a section; nil for one that does not.
     func scroll(of section: Int?) -> SectionScroll? {
@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
         for index in scrolls.indices { positionScroll(of: index) }
     }
 
-    /// Has the scroll view of a section, and what is in it, lie where the section is now.
+    /// Moves the scroll view of a section, with its elements, to the section's present frame.
     func positionScroll(of section: Int) {
         guard let composition = state.composition, let scroll = scroll(of: section),
             let declared = state.sections[section]
@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
         state.looks = [:]
     }
 
-    /// Lets go of scroll views in which nothing is any more.
+    /// Removes scroll views without elements.
     func removeUnusedScrolls() {
         guard !state.shownScrolls.isEmpty else { return }
         state.shownScrolls.removeAll { scroll in
@@ -99,14 +99,14 @@ extension UICollectionViewCompositionalLayout {
 
     func hasHandler(_ section: Int) -> Bool { state.sections[section]?.visibleItemsInvalidationHandler != nil }
 
-    /// Has handlers change the looks of what is visible now, where that is to be done.
+    /// Calls the handlers of visible items, where they are due, so that they can change the items' looks.
     func callHandlers() {
         guard state.hasHandlers, let collectionView, let composition = state.composition,
             state.needsAllHandlers || !state.pendingHandlers.isEmpty
         else { return }
         let pending = state.needsAllHandlers ? nil : state.pendingHandlers
         (state.needsAllHandlers, state.pendingHandlers) = (false, [])
-        // A section out of sight is not asked, and shows nothing that its handler changed.
+        // A section that is not visible is not asked, and shows no changes of its handler.
         if pending == nil { state.looks = [:] }
         var items: [Int: [VisibleItem]] = [:]
         var order: [Int] = []

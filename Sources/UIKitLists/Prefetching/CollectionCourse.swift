@@ -9,7 +9,7 @@ struct CollectionCourse: @MainActor ItemCourse {
 
     func span(of position: ItemPosition) -> ItemSpan {
         guard let frame = engine.attributes(of: .cell(position))?.frame else {
-            // An item without attributes is nowhere, and nothing behind it is near.
+            // An item without attributes has no position, and the items behind it count as far away.
             return ItemSpan(start: .infinity, length: 0, isMeasured: true)
         }
         return isHorizontal

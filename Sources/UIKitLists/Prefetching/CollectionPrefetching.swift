@@ -4,7 +4,7 @@ import QuartzCore
 import UIFoundation
 import UIKitCore
 
-/// Tells the data source of a collection for prefetching which items are ahead.
+/// Notifies the prefetching data source of a collection of the items ahead.
 final class CollectionPrefetching {
     private unowned let engine: CollectionEngine
     private var plan = PrefetchPlan()
@@ -15,16 +15,16 @@ final class CollectionPrefetching {
 
     private var collection: UICollectionView { engine.collection }
 
-    /// Begins anew, for what was named has other data now, or is named to another object.
+    /// Discards the plan, because the data or the data source has changed.
     func forget() { (_, lastShown) = (plan.removeAll(), nil) }
 
-    /// Gives what was named the positions of after an update.
+    /// Adjusts the positions in the plan to an update.
     func follow(_ batch: ResolvedBatch) {
         plan.follow(batch)
         lastShown = nil
     }
 
-    /// Calls everything off that was named.
+    /// Cancels all prefetching.
     func stop() {
         let items = plan.removeAll()
         lastShown = nil
@@ -38,7 +38,7 @@ final class CollectionPrefetching {
         collection.setNeedsLayout()
     }
 
-    /// Says what changed with the items on screen; called after each layout.
+    /// Notifies the data source of changes with the items on screen; called after each layout.
     func update() {
         guard collection.isPrefetchingEnabled, let source = collection.prefetchDataSource, collection.window != nil,
             engine.isLoaded, !engine.needsPreparation, engine.update == nil, engine.motions.isEmpty,
@@ -53,7 +53,7 @@ final class CollectionPrefetching {
         let visible = isHorizontal ? bounds.minX...bounds.maxX : bounds.minY...bounds.maxY
         let course = CollectionCourse(engine: engine, isHorizontal: isHorizontal)
         let step = plan.step(showing: shown.first, to: shown.last, in: visible, course)
-        // What an app does here is no part of an animation around.
+        // Changes that the app makes here do not belong to a surrounding animation.
         UIView.performWithoutAnimation {
             cancel(step.cancelled)
             if !step.named.isEmpty { source.collectionView(collection, prefetchItemsAt: step.named.map(\.path)) }
@@ -62,7 +62,7 @@ final class CollectionPrefetching {
         if !engine.isLoaded || engine.needsPreparation { collection.layer.markForFurtherLayout() }
     }
 
-    /// Whether the content is longer than what shows to the sides rather than up and down.
+    /// Whether the content exceeds the visible part more to the sides than up and down.
     private var isHorizontal: Bool {
         let (content, size) = (collection.contentSize, collection.bounds.size)
         return content.width - size.width > max(0, content.height - size.height)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Which rows or items will soon be shown: those ahead in the direction of scrolling, as far as the visible part is high.
+/// The plan of prefetching: the rows or items ahead in the direction of scrolling, up to the height of the visible part.
 ///
-/// Rows are named in groups: when less than half of that distance is known, all of it is named. A row is named once until it was
-/// shown, or was called off because the user turned round or went elsewhere.
+/// Rows are requested in groups: when less than half of that distance is requested, all of it is. A row is requested once until
+/// it was shown, or was cancelled because the user scrolls in the other direction or to elsewhere.
 nonisolated struct PrefetchPlan {
     /// The result of one step.
     struct Step: Equatable {
@@ -21,7 +21,7 @@ nonisolated struct PrefetchPlan {
     /// Rows that were named and neither shown nor called off, the nearest first.
     private(set) var pending: [ItemPosition] = []
     private(set) var isGoingUp = false
-    /// Whether the direction is another than in the last step, so that what was named then lies behind.
+    /// Whether the direction differs from that of the last step, so that the rows requested then are behind.
     private var hasTurned = false
     /// The offset that is farthest in the direction of scrolling; nil at first.
     private var farthest: CGFloat?
@@ -42,13 +42,13 @@ nonisolated struct PrefetchPlan {
         return false
     }
 
-    /// Says what changes when rows are on screen.
+    /// Computes the changes when other rows are on screen.
     ///
     /// - Parameters:
     ///   - first: The first row on screen.
     ///   - last: The last row on screen.
     ///   - visible: The visible part, in points from the first section.
-    ///   - heights: Where all rows are.
+    ///   - heights: The positions of all rows.
     mutating func step<Course: ItemCourse>(
         showing first: ItemPosition, to last: ItemPosition, in visible: ClosedRange<CGFloat>, _ heights: Course
     ) -> Step {
@@ -57,7 +57,8 @@ nonisolated struct PrefetchPlan {
         guard reach > 0, reach.isFinite else { return step }
         var kept: [ItemPosition] = []
         for row in pending where row < first || row > last {
-            // What was named may lie farther ahead than what is named now, by other heights or a finger that went back a little.
+            // Requested rows may be farther ahead than the present distance, after changes of heights or a small
+            // motion backwards.
             if !hasTurned, isAhead(row, first, last), heights.contains(row),
                 distance(to: row, visible, heights) < 2 * reach
             {
@@ -120,7 +121,7 @@ nonisolated struct PrefetchPlan {
         for _ in 0..<Self.rowLimit {
             next = next.flatMap { isGoingUp ? heights.row(before: $0) : heights.row(after: $0) }
             guard let row = next, distance(to: row, visible, heights) < reach else { break }
-            // Rows without height show nothing.
+            // Rows without height are never visible.
             let span = heights.span(of: row)
             if span.length > 0 || !span.isMeasured { rows.append(row) }
         }

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIFoundation
 import UIKitCore
 
-/// Changes of who is told of the rows ahead.
+/// Changes of the prefetching data source.
 extension TableEngine {
     /// The offset without that by which content is pulled beyond its ends.
     var allowedOffset: CGFloat {

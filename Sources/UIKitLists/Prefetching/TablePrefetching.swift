@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Tells the data source of a table for prefetching which rows are ahead.
+/// Notifies the prefetching data source of a table of the rows ahead.
 final class TablePrefetching {
     private unowned let engine: TableEngine
     private var plan = PrefetchPlan()
@@ -12,23 +12,23 @@ final class TablePrefetching {
 
     init(of engine: TableEngine) { self.engine = engine }
 
-    /// Begins anew, for what was named has other data now, or is named to another object.
+    /// Discards the plan, because the data or the data source has changed.
     func forget() { (_, lastShown) = (plan.removeAll(), nil) }
 
-    /// Gives what was named the positions of after an update.
+    /// Adjusts the positions in the plan to an update.
     func follow(_ batch: ResolvedBatch) {
         plan.follow(batch)
         lastShown = nil
     }
 
-    /// Calls everything off that was named.
+    /// Cancels all prefetching.
     func stop() {
         let rows = plan.removeAll()
         lastShown = nil
         cancel(rows)
     }
 
-    /// Says what changed with the rows on screen; called after each layout.
+    /// Notifies the data source of changes with the rows on screen; called after each layout.
     func update() {
         let table = engine.table
         guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil else { return }
@@ -40,7 +40,7 @@ final class TablePrefetching {
         lastShown = (first, last)
         let top = table.bounds.minY - engine.origin
         let step = plan.step(showing: first, to: last, in: top...(top + table.bounds.height), engine.heights)
-        // What an app does here is no part of an animation around.
+        // Changes that the app makes here do not belong to a surrounding animation.
         UIView.performWithoutAnimation {
             cancel(step.cancelled)
             if !step.named.isEmpty { source.tableView(table, prefetchRowsAt: paths(step.named)) }

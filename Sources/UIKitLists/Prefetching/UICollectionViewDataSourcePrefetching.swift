@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Gets the data of items ready that will soon be shown.
+/// Prepares the data of items that will soon be shown.
 ///
-/// Items that come on screen faster are not mentioned, so a data source has to do without it too.
+/// Items that become visible sooner are not requested, so a data source must be able to show items without prefetching.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// The items at `indexPaths`, the nearest first, will soon be shown if the user scrolls on.
     ///

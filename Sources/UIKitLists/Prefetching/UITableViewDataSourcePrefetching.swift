@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Gets the data of rows ready that will soon be shown.
+/// Prepares the data of rows that will soon be shown.
 ///
-/// Rows that come on screen faster are not mentioned, so a data source has to do without it too.
+/// Rows that become visible sooner are not requested, so a data source must be able to show rows without prefetching.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// The rows at `indexPaths`, the nearest first, will soon be shown if the user scrolls on.
     ///

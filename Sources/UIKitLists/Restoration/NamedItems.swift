@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// A list that comes back to the same items at the next launch, where its data source names them.
+/// A list that restores its selection and first item at the next launch, if its data source names the items.
 protocol NamedItems: FocusItems {
-    /// The items that are to be selected and to come first again, until they are; nil for none.
+    /// The restored selection and first item, until they have been applied; nil for none.
     var restoredItems: RestoredItems? { get set }
     var restorationKeys: RestoredItems.Keys { get }
     /// The data source, where it names items.
@@ -25,7 +25,7 @@ protocol NamedItems: FocusItems {
 extension NamedItems {
     func encodeItems(with coder: NSCoder) {
         guard let names = itemNames else { return }
-        // A list that was not shown since has nothing newer to say.
+        // A list that was not shown since the launch saves the restored state again.
         if let restoredItems { return restoredItems.encode(with: coder, restorationKeys) }
         var items = RestoredItems()
         loadItems()
@@ -45,11 +45,11 @@ extension NamedItems {
         needsRestoration()
     }
 
-    /// Has the items come back after the first layout in a window in which there are any.
+    /// Applies the restored state after the first layout in a window with items.
     func restoreItems() {
         guard let items = restoredItems, list.window != nil, hasItems else { return }
         restoredItems = nil
-        // The scroll view has gone to its offset of before by then.
+        // By then the scroll view has restored its offset.
         AppClock.current?.afterLayout { [weak self] in self?.show(items) }
     }
 

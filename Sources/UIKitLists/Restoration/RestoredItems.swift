@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The items that were selected at the last launch and the one that came first, by names that the data source gave them.
+/// The items that were selected at the last launch and the first visible one, by names that the data source gave them.
 struct RestoredItems {
     /// The names under which a kind of list saves them.
     struct Keys {
@@ -22,7 +22,7 @@ struct RestoredItems {
     }
 
     var selected: [String] = []
-    /// The item that came first; nil where the content was at its beginning.
+    /// The first visible item; nil where the content was at its beginning.
     var top: String?
     /// From where items begin to be seen to that item, in points.
     var distance = CGPoint.zero
@@ -31,7 +31,7 @@ struct RestoredItems {
 
     init() {}
 
-    /// nil where nothing was saved.
+    /// nil where no state was saved.
     init?(_ coder: NSCoder, _ keys: Keys) {
         // Foundation's unarchiver regards a key that is missing as damage.
         guard coder.containsValue(forKey: keys.selected),

@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKitCore
 
-/// Gives the elements of a list names that last from launch to launch, so that it comes back to the same ones.
+/// Gives the elements of a list names that stay the same from launch to launch, so that the list can restore them.
 ///
-/// A table or a collection that keeps its state and whose data source conforms to it comes back with the same rows or items
-/// selected, and with the same one first in sight; without it a list comes back to its offset alone.
+/// A table or a collection that keeps its state and whose data source conforms to it restores the selected rows or items and the
+/// first visible one; without it a list restores its offset only.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
     /// The name of an element; nil for one that has none.
     ///
@@ -13,7 +13,7 @@ public import UIKitCore
     ///   - view: The list that shows it.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-    /// Where an element is now, by its name; nil for one that is gone.
+    /// The present index path of an element, by its name; nil for one that was deleted.
     ///
     /// - Parameters:
     ///   - identifier: The name that the data source gave.

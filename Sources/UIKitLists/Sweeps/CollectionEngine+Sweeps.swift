@@ -20,7 +20,7 @@ extension CollectionEngine: SweptItems {
 
     func sweptItem(at point: CGPoint) -> ItemPosition? { path(at: point).flatMap { ItemPosition($0) } }
 
-    /// The item at a point, or the nearest one to it of those around what shows.
+    /// The item at a point, or the nearest one to it among those around the visible part.
     func sweptItem(near point: CGPoint) -> ItemPosition? {
         if let item = sweptItem(at: point) { return item }
         guard isPrepared, !needsPreparation else { return nil }
@@ -37,7 +37,7 @@ extension CollectionEngine: SweptItems {
     }
 
     func beginSweep(from item: ItemPosition) -> Bool {
-        // Where several may be selected without editing, that goes on as it is.
+        // A collection that allows multiple selection without editing stays out of editing.
         if !isEditing, collection.allowsMultipleSelectionDuringEditing { collection.isEditing = true }
         delegate?.collectionView(collection, didBeginMultipleSelectionInteractionAt: appPath(of: item))
         return allowsSeveral
@@ -47,6 +47,6 @@ extension CollectionEngine: SweptItems {
 
     func sweepOver(_ item: ItemPosition) { _ = selectByUser(item, by: .sweep) }
 
-    // Collections post nothing about that.
+    // Collections post no notification of it.
     func selectionDidChange() {}
 }

@@ -3,13 +3,13 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Two fingers that select items, from the one where they came down to the one where they are.
+/// A selection by two fingers, from the item where they touched the list to the one where they are.
 final class ItemSweep {
     private unowned let items: any SweptItems
     private let anchor: ItemPosition
     /// The item where the fingers are.
     private var reached: ItemPosition
-    /// The items that were selected before, which stay so when the fingers go back.
+    /// The items that were selected before, which stay selected when the fingers move back.
     private let former: ItemSelection
     /// Where the fingers are, from the list's upper left corner.
     private var finger = CGPoint.zero
@@ -23,7 +23,7 @@ final class ItemSweep {
         items.selectionDidChange()
     }
 
-    /// Whether items are where they were when the fingers came down.
+    /// Whether the items still have the positions from the beginning of the gesture.
     var isCurrent: Bool { generation == items.generation && items.isLoaded }
 
     /// The fingers are at a point of the list's space.

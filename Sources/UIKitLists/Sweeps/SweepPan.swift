@@ -6,7 +6,7 @@ import Foundation
 /// The recognizer of a list for two fingers that select the items over which they move, where the delegate lets them.
 final class SweepPan: UIPanGestureRecognizer {
     private unowned let items: any SweptItems
-    /// Where the fingers came down, in the list's space.
+    /// The point where the fingers touched the list, in the list's space.
     private(set) var start = CGPoint.zero
     /// Whether the fingers may select items; nil until that was asked.
     private var maySweep: Bool?

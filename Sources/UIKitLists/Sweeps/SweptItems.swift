@@ -7,16 +7,16 @@ import UIKitCore
 protocol SweptItems: FocusItems {
     /// The fingers that select items by moving over them; nil for none.
     var sweep: ItemSweep? { get set }
-    /// Whether the data was read, and is what the list shows.
+    /// Whether the data was read and is the data on screen.
     var isLoaded: Bool { get }
 
-    /// Whether two fingers that came down at a point may select items.
+    /// Whether two fingers that touch a point may select items.
     func maySweep(at point: CGPoint) -> Bool
     /// The item at a point; nil for none.
     func sweptItem(at point: CGPoint) -> ItemPosition?
     /// The item at a point, or the one that is near before it; nil for none.
     func sweptItem(near point: CGPoint) -> ItemPosition?
-    /// Has items be selected from one on, and tells the delegate; false where that cannot be any more.
+    /// Begins a selection at an item and notifies the delegate; false where it is no longer possible.
     func beginSweep(from item: ItemPosition) -> Bool
     func sweepDidEnd()
     /// Selects an item besides others as the user does.

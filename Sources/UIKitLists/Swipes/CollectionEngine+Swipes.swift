@@ -7,7 +7,7 @@ import UIKitCore
 extension CollectionEngine: SwipeOwner {
     private static let leavingDuration = 0.3
 
-    /// A card that moves as a whole would slide out of its place; every cell of a list slides inside its own frame.
+    /// A card would slide out of its frame as a whole; every cell of a list slides inside its own frame.
     var hasCards: Bool { true }
 
     private func role(at position: ItemPosition) -> ListRole? { shown[.cell(position)]?.attributes?.list }
@@ -71,7 +71,7 @@ extension CollectionEngine: SwipeOwner {
         return true
     }
 
-    /// Ends a swipe for an update: an item that goes leaves to its side, another one closes at once.
+    /// Ends a swipe for an update: a deleted item leaves to its side, another one closes at once.
     func endSwipe(for batch: ResolvedBatch) {
         guard let ending = swipes.end(for: batch) else { return }
         guard collection.window != nil, UIView.mayAnimate else { return ending.tray.removeFromSuperview() }
@@ -80,7 +80,7 @@ extension CollectionEngine: SwipeOwner {
 
     // MARK: Touches
 
-    /// The view that a touch is for: while an item is open, its buttons or nothing.
+    /// The view that receives a touch: while an item is open, one of its buttons or none.
     func touchedView(_ found: UIView?, at point: CGPoint) -> UIView? {
         guard found != nil, swipes.isOpen, swipes.swipe?.hasButton(at: point) != true else { return found }
         return collection

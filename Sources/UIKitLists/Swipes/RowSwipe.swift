@@ -6,9 +6,9 @@ import UIKitCore
 
 /// A row that is swiped to the side, and the buttons that it uncovers there; one row at a time.
 final class RowSwipe {
-    /// Part of the row's width behind which letting go does the first action.
+    /// The fraction of the row's width beyond which lifting the finger performs the first action.
     private static let fullPart: CGFloat = 2.0 / 3
-    /// Part of the finger's way that content follows where nothing more is to be uncovered.
+    /// The fraction of the finger's motion that the content follows when all buttons are uncovered.
     private static let resistance: CGFloat = 0.3
     /// Points per second from which a finger's direction decides whether the row opens.
     private static let decisiveSpeed: CGFloat = 200
@@ -30,7 +30,7 @@ final class RowSwipe {
     let offset: CGPoint
     /// How far the row is moved away from the buttons, in points.
     private var distance: CGFloat = 0
-    /// The distance at which the finger came down.
+    /// The distance at which the finger touched the row.
     private var start: CGFloat = 0
     /// Whether the row is on its way back.
     private(set) var isClosing = false
@@ -61,7 +61,7 @@ final class RowSwipe {
         }
     }
 
-    /// Where the row is, in points from its place in the list: negative to the left.
+    /// The row's horizontal displacement in points: negative to the left.
     var displacement: CGFloat { isLeft ? distance : -distance }
 
     private var width: CGFloat { cell.bounds.width }
@@ -89,7 +89,7 @@ final class RowSwipe {
         }
     }
 
-    /// Opens or closes the row when the finger has gone, at a speed in points per second.
+    /// Opens or closes the row when the finger was lifted, at a speed in points per second.
     func letGo(_ velocity: CGFloat) {
         guard !isClosing else { return }
         if tray.isFull { return performFirst() }
@@ -124,7 +124,7 @@ final class RowSwipe {
 
     // MARK: Closing
 
-    /// Has the row move back; the closure is called when it is there.
+    /// Moves the row back; the closure is called at the end of the motion.
     func close(animated: Bool, completion: @escaping () -> Void) {
         isClosing = true
         tray.isUserInteractionEnabled = false

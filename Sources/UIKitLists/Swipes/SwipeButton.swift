@@ -49,7 +49,7 @@ final class SwipeButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // What a narrow button shows is cut off at the outer edge, that of a wide one is in the middle or inside.
+        // The content of a narrow button is clipped at the outer edge, that of a wide one is in the middle or inside.
         let own = fullWidth
         let width = isFull ? own : max(own, bounds.width)
         let area = CGRect(x: growsToTheRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)

@@ -3,12 +3,12 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The swipes of a list: which row is open, and everything that opens and closes it. One row is open at a time.
+/// The swipes of a list: the open row, and the gestures and calls that open and close it. One row is open at a time.
 final class SwipeControl {
     private unowned let owner: any SwipeOwner
     /// The row that is swiped open, or closing; nil for none.
     private(set) var swipe: RowSwipe?
-    /// The row that a finger is about to swipe, and what that uncovers.
+    /// The row that a finger is about to swipe, with its actions.
     private var pending: (position: ItemPosition, cell: UIView, actions: SwipeActions)?
 
     init(of owner: any SwipeOwner) { self.owner = owner }
@@ -56,7 +56,7 @@ final class SwipeControl {
         return true
     }
 
-    /// Opens a row by its trailing actions, as a swipe does; nothing where it has none.
+    /// Opens a row by its trailing actions, as a swipe does; has no effect where it has none.
     func open(_ position: ItemPosition, _ cell: UIView) {
         guard !isOpen, let actions = owner.swipeActions(at: position, isLeading: false),
             begin(at: position, cell, actions)

@@ -9,7 +9,7 @@ protocol SwipeOwner: AnyObject {
     /// The row at a point of the list that may be swiped now, and its cell; nil for none.
     func swipeableRow(at point: CGPoint) -> (position: ItemPosition, cell: UIView)?
 
-    /// The actions at one side of a row; nil where it is not to be swiped to there.
+    /// The actions at one side of a row; nil where the row cannot be swiped.
     func swipeActions(at position: ItemPosition, isLeading: Bool) -> SwipeActions?
 
     /// A row is about to be swiped; false when it has no cell any more, or another one.
@@ -18,13 +18,13 @@ protocol SwipeOwner: AnyObject {
     /// A row that was swiped lies again as it did before.
     func swipeDidEnd(at position: ItemPosition)
 
-    /// A cell begins to be aside, or to go back.
+    /// A cell begins to move aside, or to move back.
     func swipeWillShow(_ isShown: Bool, in cell: UIView)
 
     /// A cell is aside now, or back.
     func swipeDidShow(_ isShown: Bool, in cell: UIView)
 
-    /// Moves the cell of a swipe to where it is now, beside its own position in the list.
+    /// Moves the cell of a swipe to its present displacement from its position in the list.
     func layOut(_ swipe: RowSwipe)
 
     /// Whether rows lie in cards, and slide inside these.

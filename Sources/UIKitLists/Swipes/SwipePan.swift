@@ -13,7 +13,7 @@ final class SwipePan: UIPanGestureRecognizer {
         addTarget(control, action: SwipeControl.follow)
     }
 
-    /// A finger from the edge of the window leads a page back, or what else an app has there, before it swipes a row.
+    /// A swipe from the edge of the window, for the navigation or an app's own recognizer, is recognized before that of a row.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
     }

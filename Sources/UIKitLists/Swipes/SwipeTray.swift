@@ -36,7 +36,7 @@ final class SwipeTray: UIView {
 
     var first: SwipeButton { buttons[0] }
 
-    /// Shows that letting go does the first action, or no longer.
+    /// Shows whether lifting the finger performs the first action.
     func setFull(_ full: Bool) {
         isFull = full
         first.isFull = full

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Swipes: which row may be swiped and what it uncovers, and what ends that.
+/// Swipes: the rows that can be swiped, their actions, and the events that close them.
 extension TableEngine: SwipeOwner {
 
     /// The row that is swiped open, or closing; nil for none.
@@ -82,7 +82,7 @@ extension TableEngine: SwipeOwner {
     /// Has the row that is open close, if there is one.
     func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
 
-    /// Ends a swipe for an update: a row that goes leaves from where it is, another one closes at once.
+    /// Ends a swipe for an update: a deleted row leaves from its present position, another one closes at once.
     func endSwipe(in motion: UpdateMotion) {
         guard let ending = swipes.end(for: motion.batch) else { return }
         motion.addExit(.tray, ending.tray, .fade)

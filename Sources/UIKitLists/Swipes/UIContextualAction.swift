@@ -12,7 +12,7 @@ public import UIKitCore
         case destructive = 1
     }
 
-    /// Does the action, and says later whether it was done.
+    /// Performs the action, and reports later whether it was performed.
     ///
     /// It gets the action, the view of its button and a closure to call with true when the action was done, and with false
     /// otherwise; until that call the row stays open.

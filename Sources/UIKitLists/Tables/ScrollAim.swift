@@ -5,7 +5,7 @@ import UIKitCore
 struct ScrollAim {
     let row: ItemPosition
     let position: UITableView.ScrollPosition
-    /// The table's offset after a jump; with another one something else has scrolled since.
+    /// The table's offset after a jump. A different one means that the table has been scrolled since.
     var offset: CGPoint
     /// The movement to the row; nil after a jump.
     var motion: ScrollMotion?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Answers that stand for methods which a delegate leaves out, and which of those without an answer it does.
+/// Default answers for methods that a delegate does not implement, and the set of the methods that it implements.
 struct TableAnswers {
     /// A height that no delegate gives.
     nonisolated static let noHeight = -CGFloat.greatestFiniteMagnitude

@@ -66,7 +66,7 @@ extension TableEngine: CellKeeper {
         cell.overrideTraits(with: table.traitCollection)
     }
 
-    /// Another size of text has everything measured again; the row at the top stays there.
+    /// Measures all rows again when the text size has changed; the row at the top stays at the top.
     func textSizeMayHaveChanged() {
         let now = table.traitCollection
         guard isLoaded, now.preferredContentSizeCategory != traits.preferredContentSizeCategory else { return }

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Headers and footers on screen.
 extension TableEngine {
-    /// The name under which views wait that show nothing but a title.
+    /// The reuse identifier of views that show only a title.
     static let titleIdentifier = "UITableViewTitle"
 
     private func shown(_ kind: EdgeKind) -> ShownItems<Int, ShownEdge> { kind == .header ? headers : footers }
@@ -19,11 +19,11 @@ extension TableEngine {
         return first..<last + 1
     }
 
-    /// Makes the views of headers and footers that come on screen, and measures these; true where heights changed.
+    /// Makes the views of headers and footers that have become visible, and measures these; true where heights changed.
     func bringInEdges() -> Bool {
         let started = generation
         let sections = visibleSections
-        // What an update pushes off the screen stays until its motion ends.
+        // A view that an update moves off the screen stays until the update's motion ends.
         if !isMoving {
             removeEdges(.header) { !sections.contains($0) }
             removeEdges(.footer) { !sections.contains($0) }
@@ -165,7 +165,7 @@ extension TableEngine {
         return frame(y: max(min(natural, bottom - span.length), min(natural, start)), height: span.length)
     }
 
-    /// How far something gives way to a row that the user moves, or to what is dragged.
+    /// The distance that a view at a position moves aside for a row that the user moves, or for the gap of a drag.
     private func displacement(of start: CGFloat) -> CGFloat {
         (reorder?.room ?? gap?.room)?.displacement(of: start) ?? 0
     }

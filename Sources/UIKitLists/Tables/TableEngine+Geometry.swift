@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Rows and rectangles.
 extension TableEngine {
-    /// The view in which the rows lie, for what tables and collections have in common.
+    /// The scroll view with the rows, for code that tables and collections share.
     var list: UIScrollView { table }
 
     private func rectangle(_ span: ItemSpan, isFull: Bool = false) -> CGRect {

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Heights of rows, headers and footers: as far as they are known, and guesses for the rest.
 extension TableEngine {
-    /// The height of rows where nobody says another.
+    /// The height of rows for which neither the delegate nor the table sets another.
     private static let standardRowHeight: CGFloat = 44
     private static let automatic = UITableView.automaticDimension
 
@@ -86,7 +86,7 @@ extension TableEngine {
         return RowHeights(heights, isMeasured: true)
     }
 
-    /// The height that the delegate or the table says for a row; nil where it follows from the content.
+    /// The height of a row that the delegate or the table sets; nil where it follows from the content.
     func saidHeight(of position: ItemPosition) -> CGFloat? {
         let answer = delegate?.tableView(table, heightForRowAt: position.path) ?? TableAnswers.noHeight
         guard answer == TableAnswers.noHeight else {
@@ -162,7 +162,7 @@ extension TableEngine {
         }
     }
 
-    /// The height that the delegate says for a header or a footer; negative where it is automatic or there is no answer.
+    /// The height of a header or a footer that the delegate sets; negative where it is automatic or not set.
     private func edgeAnswer(_ kind: EdgeKind, _ section: Int) -> CGFloat {
         let isHeader = kind == .header
         let answer =
@@ -216,7 +216,7 @@ extension TableEngine {
             : delegate?.tableView(table, viewForFooterInSection: section)
     }
 
-    /// The height of a header or a footer that shows nothing.
+    /// The height of a header or a footer without content.
     func blankHeight(_ kind: EdgeKind, _ section: Int, of count: Int) -> CGFloat {
         guard table.style != .plain else { return 0 }
         let half = pixelsUp(17.5)

@@ -57,7 +57,7 @@ extension TableEngine {
         return haveRowsChanged || haveEdgesChanged || table.bounds != bounds
     }
 
-    /// Forgets what was measured for another width or another size of text; the row at the top stays there.
+    /// Discards heights that were measured for another width or text size; the row at the top stays at the top.
     private func adoptWidth() {
         guard width != table.bounds.width || hasOtherText else { return }
         closeSwipe(animated: false)
@@ -69,7 +69,7 @@ extension TableEngine {
         _ = loadedHeights
         adoptMargins()
         guard let anchor, let former, heights.contains(anchor), top > 0 else { return }
-        // With the height of before as a guess the row reaches as far above the top as it did.
+        // With its former height as an estimate, the row reaches as far above the top as it did.
         if !heights.span(of: anchor).isMeasured { heights.setHeight(former.length, of: anchor, isMeasured: false) }
         updateContentSize(shift: heights.span(of: anchor).start - former.start)
     }
@@ -187,7 +187,7 @@ extension TableEngine {
         }
         isMakingCell = true
         defer { isMakingCell = false }
-        // What an app makes and sets here is no part of an animation around.
+        // Changes that the app makes in the data source's method do not belong to a surrounding animation.
         var cell: UITableViewCell!
         UIView.performWithoutAnimation {
             cell = source.tableView(table, cellForRowAt: position.path)

@@ -13,7 +13,7 @@ extension TableEngine {
         }
     }
 
-    /// Where nothing that shows stays, has all cells wait before others are asked for.
+    /// If no visible row stays visible after a jump, puts all cells into the reuse queue before new ones are requested.
     func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
         guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
         guard heights.contains(first), heights.contains(last) else { return keepCellsAttached(keepsUsed: true) }
@@ -34,7 +34,7 @@ extension TableEngine {
         attachedCells = []
     }
 
-    /// The cell that has the keyboard, itself or something in it; nil for none.
+    /// The cell that contains the first responder; nil for none.
     private var typedCell: UITableViewCell? {
         var view = table.window?.storedFirstResponder as? UIView
         while let current = view {

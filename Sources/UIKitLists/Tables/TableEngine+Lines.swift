@@ -12,10 +12,10 @@ extension TableEngine {
         ownSeparatorInset ?? UIEdgeInsets(top: 0, left: table.style == .insetGrouped ? 16 : margin, bottom: 0, right: 0)
     }
 
-    /// The distance of what cells, headers and footers show from their sides.
+    /// The margin of the content of cells, headers and footers from their sides.
     private var contentMargin: CGFloat { table.style == .insetGrouped ? 16 : margin }
 
-    /// Gives what shows the margin of a new width.
+    /// Gives the visible cells, headers and footers the margin of a new width.
     func adoptMargins() {
         for cell in cells.views {
             cell.adoptMargin(contentMargin)
@@ -31,7 +31,7 @@ extension TableEngine {
         view.setNeedsLayout()
     }
 
-    /// Gives a cell that comes in what follows from the table.
+    /// Gives a cell that is added the properties that depend on the table.
     func dress(_ cell: UITableViewCell) {
         cell.adoptMargin(contentMargin)
         cell.adoptCovered(covered)

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Scrolling to rows.
 extension TableEngine {
-    /// Where rows begin to be seen, below what bars cover, in points from the first section.
+    /// The upper end of the area that bars do not cover, in points from the first section.
     var visibleTop: CGFloat { table.bounds.minY + table.adjustedContentInset.top - origin }
 
     func scroll(to path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
@@ -50,11 +50,12 @@ extension TableEngine {
         return min(max(offset, -inset.top), limit)
     }
 
-    /// Forgets the row to which the table scrolls if something else has scrolled since, or if it is not there any more.
+    /// Discards the row that is the target of scrolling, if the table has been scrolled to elsewhere since, or the row
+    /// was removed.
     func checkAim() {
         guard let aim else { return }
         if let motion = aim.motion, table.motion == nil, table.contentOffset == motion.destination {
-            // What comes in at the end may be of another height as well.
+            // Rows that become visible at the end may have other heights than estimated, too.
             self.aim?.motion = nil
             self.aim?.offset = table.contentOffset
         } else if aim.motion.map({ $0 !== table.motion }) ?? (aim.offset != table.contentOffset) {

@@ -43,9 +43,9 @@ extension TableEngine {
 
     /// The cause of a selection.
     enum Choice {
-        /// A tap, or a key that stands for one.
+        /// A tap, or a key with the same effect.
         case tap
-        /// The focus that the selection follows: the row alone is selected, and nothing more is done with it.
+        /// A move of the focus that the selection follows: only this row is selected, without its action.
         case focus
     }
 
@@ -71,7 +71,7 @@ extension TableEngine {
         selectionDidChange()
     }
 
-    /// Selects a row besides others, and does nothing more with it.
+    /// Adds a row to the selection, without its action.
     func selectByUser(_ position: ItemPosition) {
         guard let goal = willSelect(position), heights.contains(goal) else { return }
         setSelected(true, goal, animated: false)

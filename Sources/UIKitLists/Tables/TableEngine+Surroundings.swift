@@ -44,7 +44,7 @@ extension TableEngine {
             leading = 0
             if index.width == 0 { trailing = 0 }
         }
-        // Cards end before the strip, which lies at the edge of what the safe area leaves.
+        // Cards end before the index, which lies at the edge of the safe area.
         let narrowing =
             cardInset > 0 && index.width > 0 ? max(0, coveredBySafeArea.trailing + index.width - cardInset) : 0
         let strip = cardInset > 0 ? 0 : index.width

@@ -9,30 +9,30 @@ final class TableEngine {
 
     var heights = ItemHeights()
     var isLoaded = false
-    /// Whether all that shows is laid out again with the next layout, and not only what comes and goes.
+    /// Whether the next layout updates all visible rows, not only those that have appeared or disappeared.
     var isDirty = true
     var isLayingOut = false
-    /// Counts how often everything was let go, so that a layout in whose middle it was begins again.
+    /// The number of times that all state was discarded. A layout during which it changes begins again.
     var generation = 0
     /// The updates that have begun and not ended; nil for none.
     var update: TableUpdate?
-    /// The motions of updates that are under way; what they push off the screen stays until they end.
+    /// The motions of updates in progress. Views that they move off the screen stay until they end.
     var motions: [UpdateMotion] = []
-    /// The motion for which what shows is laid out right now; nil for none.
+    /// The motion for which the visible rows are being laid out; nil for none.
     var motion: UpdateMotion?
-    /// The row whose cell the data source is asked to fill anew, and that cell.
+    /// The row that the data source is asked to reconfigure, and its cell.
     var reconfiguredCell: (position: ItemPosition, cell: UITableViewCell)?
     var isEditing = false
     /// Whether all cells on screen begin or end editing, after which they are laid out together.
     var isChangingEditing = false
-    /// The cell that asks whether its row is to be deleted; nil for none.
+    /// The cell that shows the button which confirms its row's deletion; nil for none.
     weak var confirmingCell: UITableViewCell?
     /// The row that is moved by its handle; nil for none.
     var reorder: RowReorder?
     /// The move whose row is on its way to where it was dropped.
     var settlingReorder: RowReorder?
     private(set) lazy var swipes = SwipeControl(of: self)
-    /// The room for what is dragged over the table; nil for none.
+    /// The gap for a drag over the table; nil for none.
     var gap: RowGap?
     /// Rows for content that is still loading, in their order; none of them is a row of the data.
     var placeholders: [RowPlaceholder] = []
@@ -79,7 +79,7 @@ final class TableEngine {
     /// The rows that are to be selected and on top again, until they are; nil for none.
     var restoredItems: RestoredItems?
     var answers = TableAnswers()
-    /// The sides of cells, headers and footers that something else covers.
+    /// The widths at the sides of cells, headers and footers that other views cover.
     var covered = CoveredSides()
     /// How much farther from the side cards end where the index is, in points.
     var indexInset: CGFloat = 0
@@ -124,7 +124,7 @@ final class TableEngine {
         table.setNeedsLayout()
     }
 
-    /// Lets go of everything that was read, until it is needed again.
+    /// Discards all data that was read from the data source and the delegate; it is read again when it is needed.
     private func forget() {
         generation += 1
         update?.isOverridden = true
@@ -182,13 +182,13 @@ final class TableEngine {
         updateContentSize(shift: 0)
     }
 
-    /// Lets go of the views that wait to be used again.
+    /// Releases the views in the reuse queues.
     private func emptyQueues() {
         cellQueue.removeAll()
         edgeQueue.removeAll()
     }
 
-    /// The number of rows in each section, as the data source says now.
+    /// The number of rows in each section that the data source returns now.
     func readCounts() -> [Int] {
         guard let source = table.dataSource else {
             staticSections?.warnUnused(by: label)
@@ -234,7 +234,10 @@ final class TableEngine {
     /// Where the first section begins.
     var origin: CGFloat { tableHeader.height }
 
-    /// Gives the content its size, and shifts it where something above the visible part has another height than it was thought.
+    /// Sets the content size.
+    ///
+    /// - Parameter shift: The change of the height above the visible part, by which the offset is moved so that visible
+    ///   rows stay.
     func updateContentSize(shift: CGFloat) {
         let size = CGSize(width: table.bounds.width, height: origin + heights.extent + growth + tableFooter.height)
         if shift > 0 { table.contentSize = size }

@@ -1,7 +1,7 @@
 extension UITableView {
-    /// How rows come in and go out in an update.
+    /// The animation of rows that an update inserts or deletes.
     ///
-    /// What stays moves to its new position in any case.
+    /// Rows that stay move to their new positions in any case.
     public enum RowAnimation: Int, Sendable {
         /// Rows appear and disappear where they are.
         case fade = 0
@@ -13,7 +13,7 @@ extension UITableView {
         case top = 3
         /// Rows slide in from below by their own height, and out the same way.
         case bottom = 4
-        /// Rows are there and gone at once.
+        /// Rows appear and disappear at once.
         case none = 5
         /// Rows grow from their middle line and shrink to it.
         case middle = 6

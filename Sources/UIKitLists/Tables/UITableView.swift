@@ -4,10 +4,10 @@ public import QuartzCore
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
-/// Shows rows in sections, one below the other, and has cells only for those on screen.
+/// Shows rows in sections, one below the other, with cells only for the visible ones.
 ///
-/// Counts and heights come from the data source and the delegate, when the table is first laid out and with `reloadData()`. Rows
-/// that were never on screen have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
+/// Counts and heights are read from the data source and the delegate, when the table is first laid out and with `reloadData()`.
+/// Rows that were never visible have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     private(set) lazy var engine = TableEngine(of: self)
 
@@ -50,7 +50,8 @@ public import UIFoundation
         didSet { if dataSource !== oldValue { engine.sourceDidChange() } }
     }
 
-    /// Decides about heights, headers and footers, and is told of what shows and what is chosen; not retained.
+    /// The delegate, which decides about heights, headers and footers and is notified of the display and selection of rows;
+    /// not retained.
     open var delegate: (any UITableViewDelegate)? {
         get { engine.delegate }
         set { storedDelegate = newValue }
@@ -65,7 +66,8 @@ public import UIFoundation
         didSet { if prefetchDataSource !== oldValue { engine.prefetchSourceDidChange() } }
     }
 
-    /// Whether the data source for prefetching is told of rows ahead; true at first. When it ends, all is called off.
+    /// Whether the data source for prefetching is notified of rows that will soon be visible; true at first. Setting false
+    /// cancels all prefetching.
     open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled != oldValue { engine.prefetchingDidChange() } }
     }
@@ -149,7 +151,7 @@ public import UIFoundation
         didSet { if separatorInsetReference != oldValue { engine.linesDidChange() } }
     }
 
-    /// The height of empty rows below the last one of a plain table, in points; at first 0, which stands for none.
+    /// The height of empty rows below the last one of a plain table, in points; at first 0, which means no such rows.
     ///
     /// Automatic ones are as high as the last row. Tables with a view below the last section have none.
     open var fillerRowHeight: CGFloat = 0 {
@@ -193,7 +195,7 @@ public import UIFoundation
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { engine.surroundingsMayChange() } }
     }
 
-    /// The colour of the index's titles; nil stands for the tint.
+    /// The colour of the index's titles; nil for the tint colour.
     open var sectionIndexColor: UIColor? { didSet { engine.index.updateColors() } }
 
     /// The colour behind the index's titles; nil for none.
@@ -284,15 +286,15 @@ public import UIFoundation
 
     // MARK: Updates
 
-    /// Runs a block in which rows and sections are inserted, deleted, moved and reloaded, and then shows all that in one motion.
+    /// Inserts, deletes, moves and reloads rows and sections in a closure, then animates all changes together.
     ///
-    /// What is deleted, reloaded or moved is named by its index path before the block, what is inserted or moved to by that
-    /// after it, in any order. The data source must say the counts of after when the block ends; counts that do not fit stop
-    /// the program. Heights are asked for again, so that an empty block animates rows to other heights.
+    /// Deleted, reloaded and moved rows are named by their index paths before the updates, inserted rows and targets of moves by
+    /// those after, in any order. When the closure ends, the data source must return the new counts; counts that do not fit stop
+    /// the program. Heights are read again, so that an empty closure animates changes of heights.
     ///
     /// - Parameters:
-    ///   - updates: The block, which is run at once; blocks within blocks belong to the outermost.
-    ///   - completion: Called when everything has moved, never at once; false where the table is in no window.
+    ///   - updates: The closure, which is called at once; nested ones belong to the outermost.
+    ///   - completion: Called when the animation has ended, never at once; false where the table is in no window.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.performUpdates(updates, completion: completion)
     }
@@ -313,7 +315,7 @@ public import UIFoundation
         engine.deleteSections(sections, animation)
     }
 
-    /// Makes the sections with the indices `sections`, which count before the update, anew, with any number of rows.
+    /// Reloads the sections with the indices `sections`, which count before the update. Their numbers of rows may change.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         engine.reloadSections(sections, animation)
     }
@@ -339,13 +341,12 @@ public import UIFoundation
     /// Moves the row at `indexPath`, before the update, to `newIndexPath` after it; it keeps its cell.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { engine.moveRow(indexPath, newIndexPath) }
 
-    /// Has the data source fill the cells of the rows at `indexPaths` anew, and lets these grow or shrink with their content.
+    /// Asks the data source to update the existing cells of the rows at `indexPaths`, and measures these again.
     ///
     /// `dequeueReusableCell` returns a row's own cell meanwhile. Rows without cells are left alone.
     open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigureRows(indexPaths) }
 
-    /// Whether the table shows something that its data source does not know of yet: a row that the user is moving, or the room
-    /// for what is dragged over it.
+    /// Whether the visible rows differ from the data source's: the user is moving a row, or there is a gap for a drag.
     open var hasUncommittedUpdates: Bool {
         engine.reorder != nil || engine.gap != nil || !engine.placeholders.isEmpty
     }
@@ -355,7 +356,7 @@ public import UIFoundation
     /// Gives the items of rows that are dragged; nil for none, and not retained.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
-    /// Takes what is dropped on the table; nil for none, and not retained.
+    /// The delegate that accepts drops on the table; nil for none, and not retained.
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
     /// Whether rows can be dragged; true at first, as on iOS since version 15.
@@ -401,7 +402,7 @@ public import UIFoundation
         engine.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to the middle; without selection nothing happens.
+    /// Scrolls to the selected row that is nearest to the middle; has no effect without a selection.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         engine.scrollToNearestSelected(at: scrollPosition, animated: animated)
     }
@@ -443,19 +444,19 @@ public import UIFoundation
 
     // MARK: Focus
 
-    /// Whether the keyboard's focus can come to rows.
+    /// Whether rows can have the keyboard's focus.
     ///
-    /// Letters that are typed there lead it to the next row whose text begins so. Rows that are not shown have cells made for
-    /// that; among very many rows, those beyond the next thousand are found by the titles of the index.
+    /// Typed letters move it to the next row whose text begins with them. For rows that are not visible, cells are made to read
+    /// the text; among very many rows, those beyond the next thousand are found by the titles of the index.
     open var allowsFocus = true
 
-    /// Whether the keyboard's focus can come to rows while the table is edited.
+    /// Whether rows can have the keyboard's focus while the table is edited.
     open var allowsFocusDuringEditing = true
 
     /// Whether a row that gets the focus is selected by that.
     open var selectionFollowsFocus = false
 
-    /// Whether the focus comes back to the row that had it last.
+    /// Whether the focus returns to the row that had it last.
     open var remembersLastFocusedIndexPath = false
 
     // MARK: Editing

@@ -55,12 +55,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { view = newValue }
     }
 
-    /// Whether the selection ends when the view is about to appear; true at first.
+    /// Whether the selection is cleared when the view is about to appear; true at first.
     ///
-    /// With an animated appearance it fades along with it, and comes back where that is cancelled.
+    /// With an animated appearance it fades along, and is restored if the appearance is cancelled.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Shows above the rows that they are loaded anew; nil for none.
+    /// The control above the rows that shows a reload in progress; nil for none.
     open var refreshControl: UIRefreshControl? {
         get { pendingRefreshControl ?? tableView.refreshControl }
         set {
@@ -295,18 +295,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// The user begins to drag the rows.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// The user is about to let go; `velocity` is in points per millisecond, `targetContentOffset` where rows would rest.
+    /// The user is about to lift the finger; `velocity` is in points per millisecond, `targetContentOffset` where rows
+    /// would rest.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
-    /// The user let go; `decelerate` says whether the rows run on.
+    /// The user lifted the finger; `decelerate` says whether the rows keep moving.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
     /// The rows begin to run on by themselves.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-    /// The rows that ran on came to rest.
+    /// The rows have stopped moving.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
     /// An animated change of the offset that the app asked for is over.

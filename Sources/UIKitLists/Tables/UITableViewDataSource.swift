@@ -8,7 +8,7 @@ import UIKitCore
     /// The number of rows in a section; asked when the table loads its data.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// The cell for a row that comes on screen: one from `dequeueReusableCell(withIdentifier:for:)` at `indexPath`.
+    /// The cell for a row that becomes visible: one from `dequeueReusableCell(withIdentifier:for:)` at `indexPath`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
     /// The number of sections; 1 unless implemented. It may be asked several times in a row.

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// Decides about heights, headers and footers of a table, and is told of what shows and what is chosen.
+/// Decides about heights, headers and footers of a table, and is notified of the display and selection of rows.
 ///
 /// Every method has a default. The delegate of a table is that of its scrolling as well.
 ///
@@ -85,10 +85,10 @@ public import UIKitCore
     /// The row at `indexPath` lost its selection by the user's choice.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// Whether the row at `indexPath` does something when it is chosen; unless implemented, where the table is not edited.
+    /// Whether the row at `indexPath` has a primary action; unless implemented, it has one while the table is not edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
-    /// The row at `indexPath` was chosen, after its selection: go on to what it leads to.
+    /// Perform the primary action of the row at `indexPath`, such as showing its details; called after its selection.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     /// Whether two fingers that move over rows from `indexPath` on select these, with editing; false unless implemented.
@@ -126,19 +126,19 @@ public import UIKitCore
 
     // MARK: Focus
 
-    /// Whether the keyboard's focus can come to the row at `indexPath`; unless implemented, where rows can be selected.
+    /// Whether the row at `indexPath` can have the keyboard's focus; unless implemented, where rows can be selected.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether the focus may go as it is about to, into the table, inside it or out of it.
+    /// Whether a move of the focus into the table, inside it or out of it is allowed.
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
 
-    /// The focus has come into the table, left it or moved inside it.
+    /// The focus has entered the table, left it or moved inside it.
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     )
 
-    /// The row at which the focus comes into the table; nil for the selected one, else the first on screen.
+    /// The row that gets the focus when it enters the table; nil for the selected one, else the first on screen.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
     /// Whether the row at `indexPath` is selected when it gets the focus; asked where the table's selection follows the focus.
@@ -162,7 +162,7 @@ public import UIKitCore
     /// The row at `indexPath` is about to be swiped open.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// The row at `indexPath` has closed; nil for one that is gone.
+    /// The row at `indexPath` has closed; nil for one that was deleted.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
     // MARK: Editing

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Views on screen get the positions of after an update, or leave.
 extension TableEngine {
-    /// Ends what fingers do with rows, before the rows have their new positions.
+    /// Ends the gestures on rows, before the rows have their new positions.
     func endGestures(_ motion: UpdateMotion) {
         endSwipe(in: motion)
         reorder?.end()
@@ -36,7 +36,7 @@ extension TableEngine {
         addExits(footers.follow(keptSection)) { .footer($0) }
     }
 
-    /// A view has left the screen: the delegate is told, and it waits to be used again.
+    /// Notifies the delegate that a view has left the screen, and puts it into its reuse queue.
     func didRemove(_ part: TablePart, _ view: UIView) {
         view.removeFromSuperview()
         switch part {

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Updates: rows and sections that come, go and move, together and in one motion.
+/// Updates: inserted, deleted and moved rows and sections, together in one animation.
 extension TableEngine {
     func beginUpdates() {
         guard !isMakingCell else {
@@ -57,7 +57,7 @@ extension TableEngine {
     // MARK: Commit
 
     private func commit(_ update: TableUpdate) {
-        // A reload in between has read everything already.
+        // A reload in between has read all data already.
         guard isLoaded, !update.isOverridden else { return finish(update.completions, table.window != nil) }
         let (before, after) = (heights.rowCounts, readCounts())
         let batch: ResolvedBatch
@@ -162,7 +162,7 @@ extension TableEngine {
     private func end(_ motion: UpdateMotion) {
         motion.end()
         motions.removeAll { $0 === motion }
-        // What was pushed off the screen may leave now.
+        // Views that were moved off the screen may be removed now.
         if motions.isEmpty { (isDirty, _) = (true, table.setNeedsLayout()) }
     }
 

@@ -4,33 +4,33 @@ import Foundation
 final class TableUpdate {
     /// How often updates were begun and not ended.
     var depth = 1
-    /// Whether the table was reloaded in between, so that nothing is left to do.
+    /// Whether the table was reloaded in between, so that the update has no effect.
     var isOverridden = false
     var batch = UpdateBatch()
     /// Rows whose cells are to be filled anew, by their positions before.
     var reconfiguredRows: [ItemPosition] = []
-    /// How rows and sections of before go.
+    /// The animations of removed rows and sections, by their former positions.
     var rowExits: [ItemPosition: UITableView.RowAnimation] = [:]
     var sectionExits: [Int: UITableView.RowAnimation] = [:]
-    /// How rows and sections of after come.
+    /// The animations of inserted rows and sections, by their new positions.
     var rowEntries: [ItemPosition: UITableView.RowAnimation] = [:]
     var sectionEntries: [Int: UITableView.RowAnimation] = [:]
     /// The index among placeholders of one that becomes a row, and the position of both; nil for none.
     var committedPlaceholder: (index: Int, position: ItemPosition)?
-    /// Called when everything has moved.
+    /// Called when the animation has ended.
     var completions: [(Bool) -> Void] = []
 
-    /// How a row of before goes.
+    /// The animation of a removed row, by its former position.
     func exit(of position: ItemPosition) -> UITableView.RowAnimation {
         rowExits[position] ?? sectionExits[position.section] ?? .automatic
     }
 
-    /// How a row of after comes in.
+    /// The animation of an inserted row, by its new position.
     func entry(of position: ItemPosition) -> UITableView.RowAnimation {
         rowEntries[position] ?? sectionEntries[position.section] ?? .automatic
     }
 
-    /// Gives what is reloaded the same animation at its new position.
+    /// Gives reloaded rows and sections the same animation at their new positions.
     func resolveReloads(with batch: ResolvedBatch) {
         // Hash order: each has an entry of its own.
         for row in batch.reloadedRows {

@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The motion of one update: where what comes in begins, and where what goes out ends.
+/// The motion of one update: the first frames of inserted views, and the last ones of removed ones.
 final class UpdateMotion {
-    /// A view that goes out.
+    /// A view that leaves.
     private struct Exit {
         let part: TablePart
         let view: UIView
@@ -16,7 +16,7 @@ final class UpdateMotion {
     let update: TableUpdate
     let batch: ResolvedBatch
     private unowned let engine: TableEngine
-    /// Where everything was before.
+    /// The former positions of all rows.
     private let formerHeights: ItemHeights
     private let formerOrigin: CGFloat
     private var exits: [Exit] = []
@@ -37,14 +37,14 @@ final class UpdateMotion {
         if case .cell = part { engine.putBehindRows(view) }
     }
 
-    /// Sends what goes out to its end; called in the update's animation block.
+    /// Sets the final frames of leaving views; called in the update's animation block.
     func leave() {
         for (view, alpha) in fadedEntries { view.alpha = alpha }
         fadedEntries = []
         for exit in exits { move(exit.view, off: exit.animation) }
     }
 
-    /// Removes what went out; called when the motion is over.
+    /// Removes the views that have left; called when the motion is over.
     func end() {
         let gone = exits
         exits = []
@@ -56,7 +56,7 @@ final class UpdateMotion {
 
     // MARK: In
 
-    /// Puts the cell of a row that comes on screen where its motion begins.
+    /// Gives the cell of a new row the frame at which its motion begins.
     func enter(_ cell: UITableViewCell, at position: ItemPosition) {
         cell.layoutIfNeeded()
         if let old = batch.oldPosition(of: position) {
@@ -66,7 +66,7 @@ final class UpdateMotion {
         }
     }
 
-    /// Puts the view of a header or a footer that comes on screen, and has its frame at the end, where its motion begins.
+    /// Gives the view of a new header or footer, which has its final frame, the one at which its motion begins.
     func enter(_ view: UIView, _ kind: EdgeKind, of section: Int) {
         view.layoutIfNeeded()
         if let old = batch.oldSection(of: section), !batch.reloadedSections.contains(old) {
@@ -89,7 +89,7 @@ final class UpdateMotion {
         }
     }
 
-    /// Gives a view the look with which it goes out, and from which it may come in.
+    /// Gives a view the frame and opacity at which a removal's animation ends, or an insertion's begins.
     private func move(_ view: UIView, off animation: UITableView.RowAnimation) {
         switch animation {
         case .fade, .automatic: view.alpha = 0

@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(dimensions.map(\.isUniformAcrossSiblings) == [false, false, false, false, true])
     }
 
-    @Test func `spacings and anchors say what they are`() {
+    @Test func `spacings and anchors have their kinds and lengths`() {
         let fixed = NSCollectionLayoutSpacing.fixed(-4)
         let flexible = NSCollectionLayoutSpacing.flexible(8)
         let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0)
     }
 
-    @Test func `views at the edges follow the content unless told otherwise`() {
+    @Test func `views at the edges follow the content unless set otherwise`() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(layoutSize: size(.absolute(1), .absolute(1)), subitems: [item()]))
 
@@ -117,7 +117,7 @@ import UIKitTesting
 
     // MARK: Numbers
 
-    @Test func `rows, columns and their kinds of counts come to the solver`() {
+    @Test func `rows, columns and their kinds of counts reach the solver`() {
         let groupSize = size(.fractionalWidth(1), .absolute(60))
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: groupSize, repeatingSubitem: item(.fractionalWidth(0.5)), count: 2)
@@ -135,7 +135,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `insets, edge spacing and badges come to the solver`() {
+    @Test func `insets, edge spacing and badges reach the solver`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]),
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(composition.frame(.supplement("badge", item: 0)) == rect(195, -15, 20, 20))
     }
 
-    @Test func `headers and backgrounds come to the solver`() {
+    @Test func `headers and backgrounds reach the solver`() {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item()])
         let section = NSCollectionLayoutSection(group: group)

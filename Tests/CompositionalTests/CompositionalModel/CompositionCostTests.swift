@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(composition.frame(.item(40_040)) == rect(0, 10_010 * 75 + 250, 75, 75))
     }
 
-    @Test func `a query goes through the groups in its rectangle only`() {
+    @Test func `a query visits the groups in its rectangle only`() {
         var composition = Stage.compose(grid(.estimated(75)), count: 100_000)
         for item in stride(from: 0, to: 40_000, by: 100) { composition.measure(item, 75, 90) }
         var seen = 0

@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(composition.items[10] == rect(0, 50, 30, 35))
     }
 
-    @Test func `absolute lengths stay as they are, and positions go to the nearest pixel`() {
+    @Test func `absolute lengths stay as they are, and positions are rounded to the nearest pixel`() {
         let cell = Stage.cell(.absolute(33.3), .absolute(20))
 
         let composition = compose(row(.list([cell])), count: 3, width: 100, scale: 2)
@@ -172,7 +172,7 @@ import UIKitTesting
 
     // MARK: Room left over
 
-    @Test func `flexible room between items shares what is left over`() {
+    @Test func `flexible spacings between items share the remaining room`() {
         let cell = Stage.cell(.absolute(100), .absolute(50))
 
         let composition = compose(row(.list([cell]), spacing: .flexible(10)), count: 4, width: 375)
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(composition.items == [rect(0, 15, 50, 20), rect(90, 30, 50, 20)])
     }
 
-    @Test func `items and edges share what is left over evenly`() {
+    @Test func `items and edges share the remaining room evenly`() {
         let edges = CompositionEdges(leading: .flexible(10), trailing: .flexible(0))
         let cell = Stage.cell(.absolute(60), .absolute(20), edges: edges)
 

@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(composition.contentSize.height == 222)
     }
 
-    @Test func `a size that is as estimated changes nothing, and declared lengths are no matter of content`() {
+    @Test func `a size that is as estimated has no effect, and declared lengths do not follow the content`() {
         var composition = Stage.compose(list(), count: 4)
 
         let hasChanged = composition.measure(2, 123, 44)
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(composition.items.map(\.minY) == [0, 0, 30, 30, 30, 60])
     }
 
-    @Test func `a shorter item goes back to the line in front`() {
+    @Test func `a shorter item moves back to the line in front`() {
         var composition = Stage.compose(tags(), count: 6)
         composition.measure(0, 200, 30)
         composition.measure(2, 250, 30)

@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(composition.sections[0].scrolledLength == 460)
     }
 
-    @Test func `a fraction of the width is one of what insets leave`() {
+    @Test func `a fraction of the width is one of the width inside the insets`() {
         let section = shelf(.groupPaging, width: .fractionalWidth(0.9), leading: 20)
 
         let composition = Stage.compose(section, count: 2, width: 375, scale: 2)
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(composition.items[0] == rect(10, 30, 100, 80))
     }
 
-    @Test func `where reading goes from right to left the first group is at the right end`() {
+    @Test func `from right to left the first group is at the right end`() {
         let composition = Stage.compose(shelf(.continuous, leading: 10), count: 5, isMirrored: true)
 
         #expect(composition.items.map(\.minX) == [410, 310, 210, 110, 10])
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(atStart.map(\.element.key) == [.item(0), .item(1), .item(2)])
     }
 
-    @Test func `few groups where reading goes from right to left are at the right of the view`() {
+    @Test func `from right to left a few groups are at the right of the view`() {
         let composition = Stage.compose(shelf(.continuous), count: 2, isMirrored: true)
 
         #expect(composition.items.map(\.minX) == [200, 100])
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(stops.offset(forProposed: 0, from: 600, velocity: -1) == 300)
     }
 
-    @Test func `group by group each scroll goes to the next one`() {
+    @Test func `group by group each scroll ends at the next one`() {
         let stops = stops(shelf(.groupPaging, width: .fractionalWidth(0.8), leading: 20, spacing: 8), count: 4)
 
         // Groups are 208 long and 216 apart; 4 × 216 − 8 + 40 = 896 less 300.

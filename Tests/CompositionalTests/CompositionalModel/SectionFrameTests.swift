@@ -369,7 +369,7 @@ import UIKitTesting
 
     // MARK: Reading from right to left
 
-    @Test func `all is mirrored where reading goes from right to left`() {
+    @Test func `all is mirrored from right to left`() {
         let cell = Stage.cell(.absolute(100), .absolute(50))
         var section = CompositionSection(
             group: Stage.group(.horizontal, .fractionalWidth(1), .absolute(50), .list([cell]), spacing: .fixed(10)))

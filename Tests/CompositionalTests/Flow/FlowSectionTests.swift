@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(starts(section) == [0, 130, 260])
     }
 
-    @Test func `a line may be too long by what a sum of fractions is off`() {
+    @Test func `a line may be too long by the rounding error of a sum of fractions`() {
         let third = (320 - 20) / CGFloat(3)
 
         #expect(uniform(Self.metrics(320), 3, third + 1e-6).lineCount == 1)
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(changed.extent == fresh.extent)
     }
 
-    @Test func `an item that gets shorter may go up into the line before`() {
+    @Test func `an item that gets shorter may move up into the line before`() {
         var section = mixed(Self.metrics(320), [100, 100, 200, 90])
 
         section.setSizes([(2, FlowExtent(across: 100, along: 60))])
@@ -160,7 +160,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `items of one size cost nothing each`() {
+    @Test func `items of one size take no memory each`() {
         let section = uniform(Self.metrics(375), 1_000_000_000, 100)
 
         #expect(section.lineCount == 333_333_334)

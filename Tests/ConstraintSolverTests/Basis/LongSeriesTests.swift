@@ -61,7 +61,7 @@ import Testing
         #expect(system.brokenInvariants() == [])
     }
 
-    @Test func `numbers of any size in range end in finite values, and nothing is left when all is removed`() throws {
+    @Test func `numbers of any size in range end in finite values, and removing all empties the system`() throws {
         for seed in 0..<300 {
             var dice = Dice(seed + 5000)
             var system = ConstraintSystem()

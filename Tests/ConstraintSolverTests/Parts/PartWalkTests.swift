@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `whatever is added, changed and removed, the parts keep their orders and best values`() throws {
+    @Test func `after any additions, changes and removals, the parts keep their orders and best values`() throws {
         for seed in Array(0..<120) + [134, 1899, 1981] {
             var walk = Walk(seed: seed)
             for step in 0..<120 {

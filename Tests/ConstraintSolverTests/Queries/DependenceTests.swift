@@ -17,7 +17,7 @@ import Testing
         for index in 0..<5 { #expect(system.constraints(affecting: lefts[index]) == Array(links[...index])) }
     }
 
-    @Test func `a width that nothing holds depends on no constraint, and the edge beside it on its own`() throws {
+    @Test func `an unconstrained width depends on no constraint, and the edge beside it on its own`() throws {
         var system = ConstraintSystem()
         let (left, width, right) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
 

@@ -57,7 +57,7 @@ import Testing
         #expect(counts.allSatisfy { $0 > 200 }, "\(counts)")
     }
 
-    @Test func `in random layouts a variable is ambiguous when a limit beyond its value costs nothing`() {
+    @Test func `in random layouts a variable is ambiguous when a limit beyond its value has no cost`() {
         var counts = [0, 0]
         for seed in 0..<300 {
             var dice = Dice(seed + 40_000)

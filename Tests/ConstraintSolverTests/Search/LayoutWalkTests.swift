@@ -3,7 +3,7 @@ import Testing
 
 /// Random changes of systems that are shaped like layouts.
 @Suite struct LayoutWalkTests {
-    @Test func `whatever rows and columns go through, errors are those of a layout made at once`() {
+    @Test func `after any changes of rows and columns, errors are those of a layout made at once`() {
         var refusals = 0
         for seed in 0..<150 {
             var walk = LayoutWalk(seed: seed)

@@ -94,7 +94,7 @@ import Testing
         #expect(system.value(of: middle) == 2)
     }
 
-    @Test func `a search that goes in circles by the steepest way ends`() throws {
+    @Test func `a search that would cycle by the steepest way ends`() throws {
         var system = ConstraintSystem()
         let points = (0..<4).map { _ in system.makeVariable() }
 
@@ -126,7 +126,7 @@ import Testing
         #expect(system.brokenInvariants() == [])
     }
 
-    @Test func `a variable that nothing decides is zero, and again when its constraint is gone`() throws {
+    @Test func `a variable without constraints is zero, and again when its constraint is removed`() throws {
         var system = ConstraintSystem()
         let (free, held) = (system.makeVariable(), system.makeVariable())
 

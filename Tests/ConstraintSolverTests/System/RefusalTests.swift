@@ -6,7 +6,7 @@ import Testing
     private typealias Refusal = ConstraintSystem.Refusal
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `numbers that are not finite are refused and change nothing`(number: Double) throws {
+    func `numbers that are not finite are refused without a change`(number: Double) throws {
         var system = ConstraintSystem()
         let variable = system.makeVariable()
         let constraint = try system.add([Term(variable)], .equal, 3)
@@ -57,7 +57,7 @@ import Testing
         #expect(throws: Refusal.strength) { try system.setStrength(1000, of: optional) }
     }
 
-    @Test func `names of what is gone are unknown, also when their number is used again`() throws {
+    @Test func `removed names are unknown, also when their number is used again`() throws {
         var system = ConstraintSystem()
         let (first, second) = (system.makeVariable(), system.makeVariable())
         let constraint = try system.add([Term(first)], .equal, 3)
@@ -102,7 +102,7 @@ import Testing
         #expect(system.brokenInvariants() == [])
     }
 
-    @Test func `every refusal says in a sentence what is allowed`() {
+    @Test func `every refusal is a sentence with the allowed values`() {
         let all: [Refusal] = [
             .conflict(with: []), .notFinite, .outOfRange, .strength, .unknownVariable, .unknownConstraint,
             .variableInUse,

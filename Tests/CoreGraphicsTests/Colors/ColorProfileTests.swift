@@ -53,7 +53,7 @@ import Testing
         #expect(number(bytes, at: try element("kTRC", in: bytes) + 12) == Int((1.8 * 65536).rounded()))
     }
 
-    @Test func `what no matrix and curve can hold has no profile`() throws {
+    @Test func `a space without a matrix and curve has no profile`() throws {
         for name in [
             CGColorSpace.itur_2100_PQ, CGColorSpace.itur_2100_HLG, CGColorSpace.genericCMYK,
             CGColorSpace.genericLab, CGColorSpace.genericXYZ,

@@ -12,7 +12,7 @@ import Testing
         return context.finishedList().text
     }
 
-    @Test func `drawing is recorded with stops, place and options`() throws {
+    @Test func `drawing is recorded with stops, points and options`() throws {
         let gradient = try #require(
             CGGradient(colorsSpace: nil, colors: [red, CGColor.white, blue] as CFArray, locations: nil))
 
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.nan, .infinity])
-    func `lines and circles that are none record nothing`(number: CGFloat) throws {
+    func `lines and circles that are not finite are not recorded`(number: CGFloat) throws {
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil))
 
         let text = text { context in

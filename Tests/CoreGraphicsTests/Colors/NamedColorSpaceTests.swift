@@ -42,7 +42,7 @@ import Testing
     ]
 
     @Test(arguments: colorful)
-    func `a colour of sRGB goes there and back unchanged`(name: CFString) throws {
+    func `a colour of sRGB is unchanged after a conversion and back`(name: CFString) throws {
         let color: [CGFloat] = [0.3, 0.5, 0.4]
 
         let there = try convert(color, from: CGColorSpace.sRGB, to: name)
@@ -57,7 +57,7 @@ import Testing
         CGColorSpace.acescgLinear, CGColorSpace.adobeRGB1998, CGColorSpace.dcip3, CGColorSpace.genericRGB,
         CGColorSpace.itur_2020, CGColorSpace.rommrgb, CGColorSpace.itur_709,
     ])
-    func `white stays white whatever light a space takes for it`(name: CFString) throws {
+    func `white stays white in spaces of every white point`(name: CFString) throws {
         let white = try convert([1, 1, 1], from: name, to: CGColorSpace.extendedSRGB)
 
         #expect(isClose(white, [1, 1, 1], within: 1e-4))
@@ -115,7 +115,7 @@ import Testing
         #expect(isClose(lab, [100, -128, 127], within: 1e-6))
     }
 
-    @Test func `spaces say what they hold`() throws {
+    @Test func `spaces know their transfer functions, ranges, gamuts and models`() throws {
         #expect(
             try space(CGColorSpace.itur_2100_PQ).isHDR()
                 && CGColorSpaceUsesITUR_2100TF(space(CGColorSpace.itur_709_HLG)))

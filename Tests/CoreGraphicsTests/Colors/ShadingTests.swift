@@ -41,7 +41,7 @@ import Testing
         #expect(shading?.colorSpace == CGColorSpaceCreateDeviceRGB())
     }
 
-    @Test func `the domain is what the shading goes through, and results are cut to the range`() throws {
+    @Test func `the function is evaluated over the domain, and results are limited to the range`() throws {
         let shading = try CGShading(
             radialSpace: CGColorSpaceCreateDeviceRGB(), start: .zero, startRadius: 1, end: .zero, endRadius: 5,
             function: #require(square(domain: [1, 2], range: [0, 2.25, 0, 1, 0, 1, 0.5, 0.5])), extendStart: false,

@@ -37,7 +37,7 @@ import Testing
         #expect(context.finishedList().text.hasSuffix("fill #000000 rect 0,0,1,1"))
     }
 
-    @Test func `what is left open is closed in reverse order`() {
+    @Test func `open states and layers are closed in reverse order`() {
         let context = context()
         context.saveGState()
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -83,7 +83,7 @@ import Testing
         #expect(!context.finishedList().text.contains("dash"))
     }
 
-    @Test func `drawing nothing leaves an empty list`() {
+    @Test func `a context without drawing has an empty list`() {
         let context = context()
         context.saveGState()
         context.clip(to: .zero)

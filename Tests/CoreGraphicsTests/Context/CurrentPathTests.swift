@@ -8,7 +8,7 @@ import Testing
 
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
-    @Test func `a path keeps the place where the transform of then put it`() {
+    @Test func `a path keeps the position from the transform at its construction`() {
         context.saveGState()
         context.scaleBy(x: 0.5, y: 0.25)
         context.addRect(square)
@@ -23,7 +23,7 @@ import Testing
         #expect(!context.pathContains(CGPoint(x: 51, y: 24), mode: .fill))
     }
 
-    @Test func `each segment goes where the transform of its moment puts it`() throws {
+    @Test func `each segment has the transform at its construction`() throws {
         for _ in 0..<4 {
             context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
             context.translateBy(x: 20, y: 0)
@@ -37,7 +37,7 @@ import Testing
         #expect(list.contains("M -20,0 L -10,0 L -10,10 L -20,10 Z"))
     }
 
-    @Test func `a line that goes on in a turned space begins where the last one ended`() {
+    @Test func `a line continued in a turned space begins where the last one ended`() {
         context.move(to: CGPoint(x: 10, y: 0))
         for _ in 0..<3 {
             context.rotate(by: .pi / 2)
@@ -54,7 +54,7 @@ import Testing
         #expect(isNear(CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: 10, y: 10)))
     }
 
-    @Test func `an arc and a closing line go on from the point where the path was left`() {
+    @Test func `an arc and a closing line continue from the current point`() {
         context.move(to: CGPoint(x: 100, y: 0))
         context.addLine(to: CGPoint(x: 100, y: 50))
         context.translateBy(x: 100, y: 50)
@@ -95,7 +95,7 @@ import Testing
         #expect(context.boundingBoxOfPath == CGRect(x: 8, y: 9, width: 24, height: 22))
     }
 
-    @Test func `in a space without extent nothing of a path is left to draw`() {
+    @Test func `in a space without extent a path is empty`() {
         context.addRect(square)
         context.saveGState()
         context.scaleBy(x: 0, y: 1)

@@ -27,7 +27,7 @@ import Testing
         #expect(ink == CGRect(x: -1, y: -1, width: 62, height: 12))
     }
 
-    @Test func `nothing is painted outside the clip`() {
+    @Test func `bounds end at the clip`() {
         let ink = bounds { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
             context.fill(CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -55,7 +55,7 @@ import Testing
         #expect(ink.contains(CGRect(x: 25 - 8, y: 20 - 8, width: 26, height: 26)))
     }
 
-    @Test func `nothing drawn is nowhere, and numbers that are none are everywhere`() {
+    @Test func `bounds are null without drawing, and null or infinite for coordinates that are not finite`() {
         let nothing = bounds { _ in }
         let anywhere = bounds { $0.fill(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)) }
 

@@ -124,7 +124,7 @@ import Testing
                 """)
     }
 
-    @Test func `a mode that clips to no glyphs lets nothing show`() {
+    @Test func `clipping to no glyphs hides all drawing`() {
         context.setTextDrawingMode(.fillClip)
         context.showGlyphs([1], at: [.zero])
 

@@ -38,7 +38,7 @@ import Testing
         #expect(flat.inverted() == flat)
     }
 
-    @Test func `a quarter turn goes clockwise on screen`() {
+    @Test func `a quarter turn is clockwise on screen`() {
         let point = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
         #expect(abs(point.x) < 1e-9)

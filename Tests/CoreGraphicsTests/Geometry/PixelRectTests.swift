@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: [
         CGRect.null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
         CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
-    ]) func `a rectangle without finite edges covers nothing`(rect: CGRect) {
+    ]) func `a rectangle without finite edges covers no pixel`(rect: CGRect) {
         #expect(PixelRect(covering: rect).isEmpty)
     }
 

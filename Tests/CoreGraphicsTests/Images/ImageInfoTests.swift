@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ImageInfoTests {
-    @Test func `an image tells how its pixels are laid out`() {
+    @Test func `an image has the layout of its pixels`() {
         let image = CGImage(width: 1, height: 1, pixels: PixelStorage(count: 1) { $0[0] = 0xFF11_2233 })
 
         #expect(image.byteOrderInfo == .order32Little && image.pixelFormatInfo == .packed && image.utType == nil)

@@ -81,7 +81,7 @@ import Testing
         #expect(seen == ["0 1,2", "3 3,4 5,6 7,8", "1 9,9", "4 "])
     }
 
-    @Test func `an empty path shows nothing`() {
+    @Test func `apply visits no element of an empty path`() {
         var count = 0
 
         CGMutablePath().apply(info: nil) { _, _ in count += 1 }

@@ -96,7 +96,7 @@ import Testing
         _ = path.contains(CGPoint(x: 1, y: 1))
     }
 
-    @Test func `nothing stays nothing`() {
+    @Test func `the stroke of an empty path is empty`() {
         #expect(stroked(level, cap: .round).isEmpty)
         #expect(level.copy(dashingWithPhase: 0, lengths: [1]).isEmpty)
         #expect(level.flattened(threshold: 1).isEmpty)

@@ -24,7 +24,7 @@ import Testing
         #expect(path.boundingBoxOfPath.minY > -1e-6)
     }
 
-    @Test func `the other way round an arc goes through the other three quadrants`() {
+    @Test func `counterclockwise an arc passes the other three quadrants`() {
         let path = CGMutablePath()
 
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -33,7 +33,7 @@ import Testing
         #expect(abs(path.boundingBoxOfPath.minY + 10) < 0.01)
     }
 
-    @Test func `nested squares are told apart by the fill rule`() {
+    @Test func `the fill rule decides about nested squares`() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
         path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))

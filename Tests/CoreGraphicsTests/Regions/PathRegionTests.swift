@@ -29,7 +29,7 @@ import Testing
     }
 
     // Squares of 100 whose lower right and upper left quarters overlap: 2500 in common.
-    @Test func `two squares that overlap at a corner are joined, cut and told apart`() {
+    @Test func `two squares that overlap at a corner are combined by every operation`() {
         let (one, other) = (square(0, 0, 100), square(50, 50, 100))
 
         #expect(area(one.union(other)) == 17_500 && corners(one.union(other)) == 8)
@@ -52,7 +52,7 @@ import Testing
         #expect(left.subtracting(right).boundingBox == left.boundingBox)
     }
 
-    @Test func `a path with itself leaves all or nothing`() {
+    @Test func `a path combined with itself is the same or empty`() {
         let star = star()
 
         #expect(star.subtracting(star).isEmpty && star.symmetricDifference(star).isEmpty)
@@ -81,7 +81,7 @@ import Testing
         #expect(star().componentsSeparated(using: .winding).count == 1)
     }
 
-    @Test func `what is cut out of the middle is a hole, whichever rule fills it`() {
+    @Test func `a part cut out of the middle is a hole under both fill rules`() {
         let frame = square(0, 0, 90).subtracting(square(30, 30, 30))
 
         #expect(area(frame) == 7_200)
@@ -92,7 +92,7 @@ import Testing
         #expect(frame.componentsSeparated().count == 1)
     }
 
-    @Test func `islands in holes are parts of their own, and holes stay with what they are in`() {
+    @Test func `islands in holes are separate components, and holes stay with their components`() {
         let path = CGMutablePath()
         for inset in [0, 10, 20, 30, 40] as [CGFloat] {
             path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100).insetBy(dx: inset, dy: inset))
@@ -113,7 +113,7 @@ import Testing
         #expect(abs(half.boundingBox.minX) < 1e-9 && abs(half.boundingBox.maxX - 100) < 1e-9)
     }
 
-    @Test func `empty, flat and absurd paths enclose nothing`() {
+    @Test func `empty, flat and absurd paths have no area`() {
         let line = CGMutablePath()
         line.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 3, y: 0)])
         let absurd = CGMutablePath()
@@ -148,7 +148,7 @@ import Testing
         #expect(inside.geometry.text == "M 0,5 L 5,5 L 5,10")
     }
 
-    @Test func `a closed line stays closed where nothing is cut off, and an edge counts as inside`() {
+    @Test func `an uncut closed line stays closed, and an edge counts as inside`() {
         let (inner, area) = (square(2, 2, 3), square(0, 0, 10))
         let edge = CGMutablePath()
         edge.addLines(between: [CGPoint(x: 2, y: 0), CGPoint(x: 6, y: 0)])

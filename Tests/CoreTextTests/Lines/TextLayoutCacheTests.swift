@@ -21,7 +21,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `what is used survives what is not`() {
+    @Test func `used entries survive unused ones`() {
         let cache = TextLayoutCache(capacity: 4)
         let kept = cache.layout(for: request(0), make: empty)
 
@@ -33,7 +33,7 @@ import Testing
         #expect(cache.layout(for: request(0), make: empty) === kept)
     }
 
-    @Test func `what is not asked for again is forgotten`() {
+    @Test func `entries that are not requested again are evicted`() {
         let cache = TextLayoutCache(capacity: 4)
         let first = cache.layout(for: request(0), make: empty)
 

@@ -5,7 +5,7 @@ import Testing
     private struct Refusal: Error {}
     private final class Member {}
 
-    @Test func `a pool returns what its work returns`() {
+    @Test func `a pool returns the result of its closure`() {
         let sum = autoreleasepool { 40 + 2 }
 
         #expect(sum == 42)

@@ -8,7 +8,7 @@ import Testing
         var value = 0
     }
 
-    @Test func `threads that count under an object's lock lose nothing`() {
+    @Test func `threads that count under an object's lock lose no count`() {
         let counter = Counter()
 
         DispatchQueue.concurrentPerform(iterations: 8) { _ in

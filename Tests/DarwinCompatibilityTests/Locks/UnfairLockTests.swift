@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct UnfairLockTests {
-    @Test func `threads that count under a lock lose nothing`() {
+    @Test func `threads that count under a lock lose no count`() {
         let count = OSAllocatedUnfairLock(initialState: 0)
 
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -79,7 +79,7 @@ import Testing
         #expect(text.contains("it would wait for itself"))
     }
 
-    @Test func `unlocking what nobody has locked stops the program with a sentence`() async throws {
+    @Test func `unlocking an unlocked lock stops the program with a sentence`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var lock = os_unfair_lock()
             os_unfair_lock_unlock(&lock)

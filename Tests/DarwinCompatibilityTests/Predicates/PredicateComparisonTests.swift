@@ -71,7 +71,7 @@ import Testing
         ("missing.deeper == nil", true), ("missing IN {1, 2}", false), ("missing BETWEEN {1, 2}", false),
         ("missing <= nil", true),
     ])
-    func `what is missing and NSNull are nil`(format: String, isTrue: Bool) { #expect(holds(format) == isTrue) }
+    func `missing values and NSNull are nil`(format: String, isTrue: Bool) { #expect(holds(format) == isTrue) }
 
     @Test(arguments: [
         ("age BETWEEN {30, 31}", true), ("age BETWEEN {32, 40}", false), ("age IN {1, 31}", true),
@@ -106,7 +106,7 @@ import Testing
         #expect(holds("CAST(born, 'NSNumber') == 1000"))
     }
 
-    @Test func `values take the place of their marks in order`() {
+    @Test func `values replace their placeholders in order`() {
         #expect(holds("%K == %@ AND %K > %d", "name", "Anna", "age", 30))
         #expect(holds("%K.city == %@", "address", "Rome"))
         #expect(holds("address.%K == %@", "city", "Rome"))

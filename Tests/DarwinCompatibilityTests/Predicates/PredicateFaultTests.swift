@@ -37,7 +37,7 @@ import Testing
         #expect(message("a == %@", 1, 2) == nil)
     }
 
-    @Test func `a mistake stops the program with its place`() async {
+    @Test func `a syntax error stops the program with its position`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = NSPredicate(format: "age >> AND")
         }
@@ -46,7 +46,7 @@ import Testing
         #expect(text.contains("The format \"age >> AND\" cannot be read at character 8."))
     }
 
-    @Test func `a comparison of what has no order stops the program`() async {
+    @Test func `a comparison of values without an order stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = NSPredicate(format: "SELF > 3").evaluate(with: "four")
         }

@@ -24,7 +24,7 @@ import Testing
         #expect(table.count == 1)
     }
 
-    @Test func `listeners are told in the order in which they came, each once`() {
+    @Test func `listeners are notified in the order of their addition, each once`() {
         let table = NSHashTable<Listener>.weakObjects()
         let listeners = (0..<40).map { _ in Listener() }
 
@@ -80,7 +80,7 @@ import Testing
         #expect(table.anyObject == nil)
     }
 
-    @Test func `many objects that came and ended leave no memory behind`() {
+    @Test func `many added and deallocated objects leave no memory behind`() {
         let table = NSHashTable<Listener>.weakObjects()
 
         for _ in 0..<10_000 { table.add(Listener()) }

@@ -51,7 +51,7 @@ import Testing
         #expect(table.object(forKey: "key") == nil)
     }
 
-    @Test func `nothing is kept for nothing`() {
+    @Test func `nil keys and values are not kept`() {
         let table = NSMapTable<NSString, NSString>.weakToWeakObjects()
 
         table.setObject(nil, forKey: "key")
@@ -63,7 +63,7 @@ import Testing
         table.removeAllObjects()
     }
 
-    @Test func `keys are let go some time after their weak objects have ended`() {
+    @Test func `keys are released some time after their weak objects' deallocation`() {
         let table = NSMapTable<Member, Member>.strongToWeakObjects()
         weak var first: Member?
         do {

@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(source.index(for: "C") == 2)
     }
 
-    @Test func `what is not there has no position and no identifier`() {
+    @Test func `unknown items have no position, and unknown positions no identifier`() {
         let source = DiffableStage(["A": [1, 2], "B": []]).source!
 
         let outside = [
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(stage.completed == 2)
     }
 
-    @Test func `snapshots are kept when the table is gone`() {
+    @Test func `snapshots are kept when the table is deallocated`() {
         var table: UITableView? = UITableView()
         let source = UITableViewDiffableDataSource<String, Int>(tableView: table!) { _, _, _ in nil }
         source.apply(DiffableStage.snapshot(["A": [1]]))
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(stage.completed == 1)
     }
 
-    @Test func `a task waits until everything has moved`() async {
+    @Test func `a task waits until the animation has ended`() async {
         let stage = DiffableStage(["A": [1]])
         var steps: [String] = []
         Task {

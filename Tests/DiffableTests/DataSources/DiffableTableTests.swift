@@ -51,7 +51,7 @@ import UIKitTesting
 
     // MARK: Differences
 
-    @Test func `a snapshot counts at once, and completes when everything has moved`() {
+    @Test func `a snapshot counts at once, and completes when the animation has ended`() {
         let stage = DiffableStage(["A": [1, 2, 3]])
 
         stage.apply(["A": [1, 4, 2, 3]])
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect([1, 2, 3, 4].map { stage.cell(of: $0) } == cells)
     }
 
-    @Test func `sections come, go and move with their rows`() {
+    @Test func `sections are inserted, deleted and moved with their rows`() {
         let stage = DiffableStage(["A": [1], "B": [2], "C": [3]])
         let cell = stage.cell(of: 1)
 
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(stage.asked == [4, 5])
     }
 
-    @Test func `an equal snapshot moves nothing, and completes in the next turn`() {
+    @Test func `an equal snapshot moves no row, and completes in the next turn`() {
         let stage = DiffableStage(["A": [1, 2]])
 
         stage.apply(["A": [1, 2]])
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(stage.asked == [])
     }
 
-    @Test func `without animation the differences are the same, and nothing moves`() {
+    @Test func `without animation the differences are the same, and no row moves`() {
         let stage = DiffableStage(["A": [1, 2, 3]])
         let cell = stage.cell(of: 3)
 
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(stage.completed == 1)
     }
 
-    @Test func `rows come and go by the animation that is set`() {
+    @Test func `rows appear and disappear by the animation that is set`() {
         let stage = DiffableStage(["A": [1, 2]])
         stage.source.defaultRowAnimation = .left
 
@@ -129,7 +129,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `cells of rows that leave the screen without animation are let go`() {
+    @Test func `cells of rows that leave the screen without animation are released`() {
         let stage = DiffableStage(["A": Array(0..<10)])
 
         stage.apply(["A": [20, 21, 22] + Array(0..<10)], animated: false)
@@ -234,7 +234,7 @@ import UIKitTesting
         #expect(stage.completed == 1)
     }
 
-    @Test func `what is marked and moves is made anew where it is then`() {
+    @Test func `a marked row that moves is reloaded at its new position`() {
         let stage = DiffableStage(["A": [1, 2, 3]])
         stage.texts = [3: "three", 2: "two"]
 
@@ -252,7 +252,7 @@ import UIKitTesting
         #expect(stage.completed == 1)
     }
 
-    @Test func `marks are gone once they were applied`() {
+    @Test func `marks are removed once they were applied`() {
         let stage = DiffableStage(["A": [1, 2]])
         stage.change { snapshot in
             snapshot.reloadItems([1])
@@ -290,7 +290,7 @@ import UIKitTesting
 
     // MARK: Selection
 
-    @Test func `the selection follows its items, and is dropped with those that go`() {
+    @Test func `the selection follows its items, and is dropped with deleted ones`() {
         let stage = DiffableStage(["A": [1, 2, 3], "B": [4]])
         for item in [1, 3, 4] { stage.select(item) }
 
@@ -317,7 +317,7 @@ import UIKitTesting
         #expect(stage.completed == 1)
     }
 
-    @Test func `an item that goes into a new section, or out of one that goes, is a reload`() {
+    @Test func `an item moved into a new section, or out of a deleted one, is a reload`() {
         let stage = DiffableStage(["A": [1, 2]])
         stage.apply(["A": [1], "B": [2]])
         #expect(!stage.isMoving)
@@ -331,7 +331,7 @@ import UIKitTesting
         #expect(stage.completed == 2)
     }
 
-    @Test func `applying by a reload selects nothing and makes all cells anew`() {
+    @Test func `applying by a reload clears the selection and makes all cells again`() {
         let stage = DiffableStage(["A": [1, 2]])
         stage.select(1)
 

@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(output.contains(mistake.sentence))
     }
 
-    @Test func `expanding and collapsing unknown items is logged, and goes on`() async {
+    @Test func `expanding and collapsing unknown items is logged without stopping the program`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
             snapshot.append(["a"])

@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(filled.sectionIdentifier(containingItem: 9) == nil)
     }
 
-    @Test func `equal snapshots have the same identifiers in the same order, whatever is marked`() {
+    @Test func `equal snapshots have the same identifiers in the same order, with any marks`() {
         var marked = filled
         marked.reloadItems([1])
         marked.reconfigureItems([2])
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(other != filled)
     }
 
-    @Test func `a copy keeps what it had`() {
+    @Test func `a copy keeps its content`() {
         let original = filled
         var copy = original
         copy.deleteItems([1, 4])
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(content { $0.moveItem(1, beforeItem: 2) } == "A 1 2 3, B 4 5")
     }
 
-    @Test func `deleted items are gone, and unknown ones are passed over`() {
+    @Test func `deleted items are removed, and unknown ones are skipped`() {
         #expect(content { $0.deleteItems([5, 1, 99, 1]) } == "A 2 3, B 4")
         #expect(content { $0.deleteItems([]) } == "A 1 2 3, B 4 5")
     }
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(content { $0.moveSection("A", beforeSection: "B") } == "A 1 2 3, B 4 5")
     }
 
-    @Test func `a deleted section is gone with its items, which can be added again`() {
+    @Test func `a deleted section is removed with its items, which can be added again`() {
         #expect(content { $0.deleteSections(["A", "X"]) } == "B 4 5")
         let again = content {
             $0.deleteSections(["A"])
@@ -183,7 +183,7 @@ import UIKitTesting
         #expect(snapshot.reloadedSectionIdentifiers == ["B", "A"])
     }
 
-    @Test func `marks go with the items and sections that are deleted`() {
+    @Test func `marks are removed with deleted items and sections`() {
         var snapshot = filled
         snapshot.reloadItems([3, 4])
         snapshot.reconfigureItems([5, 1])

@@ -8,12 +8,12 @@ import UIKitTesting
 @Suite(.application) struct ListDifferenceTests {
     private func moves(_ difference: ListDifference) -> [[Int]] { difference.moved.map { [$0.from, $0.to] } }
 
-    @Test func `equal lists differ in nothing`() {
+    @Test func `equal lists have no difference`() {
         #expect(ListDifference(from: [3, 1, 2], to: [3, 1, 2]).isEmpty)
         #expect(ListDifference(from: [Int](), to: []).isEmpty)
     }
 
-    @Test func `what is gone counts in the former list, what is new in the new one`() {
+    @Test func `deletions count in the former list, insertions in the new one`() {
         let difference = ListDifference(from: ["a", "b", "c", "d"], to: ["x", "b", "d", "y"])
 
         #expect(difference.deleted == [0, 2])

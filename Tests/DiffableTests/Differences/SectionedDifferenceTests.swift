@@ -23,11 +23,11 @@ import UIKitTesting
         snapshot(list).difference(from: snapshot(former))
     }
 
-    @Test func `equal snapshots differ in nothing`() {
+    @Test func `equal snapshots have no difference`() {
         #expect(difference([1: [10, 11], 2: []], [1: [10, 11], 2: []]).isEmpty)
     }
 
-    @Test func `items of sections that go or come need no updates of their own`() {
+    @Test func `items of deleted and inserted sections need no updates of their own`() {
         let difference = difference([1: [10], 2: [20, 21]], [1: [10], 3: [30]])
 
         #expect(difference.sections.deleted == [1])
@@ -35,14 +35,14 @@ import UIKitTesting
         #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty && difference.crossingItems.isEmpty)
     }
 
-    @Test func `an item goes from one section to another by a move`() {
+    @Test func `an item changes its section by a move`() {
         let difference = difference([1: [10, 11], 2: [20]], [1: [11], 2: [10, 20]])
 
         #expect(difference.movedItems == [.init(from: ItemPosition(0, 0), to: ItemPosition(1, 0))])
         #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
     }
 
-    @Test func `an item out of a section that goes, or into one that comes, crosses`() {
+    @Test func `an item moved out of a deleted section, or into an inserted one, crosses`() {
         let outOf = difference([1: [10], 2: [20]], [1: [10, 20]])
         let into = difference([1: [10, 11]], [1: [10], 2: [11]])
 

@@ -16,7 +16,7 @@ import Testing
         #expect(configuration.scale == 2)
     }
 
-    @Test func `a live run takes what options leave open from the desktop`() throws {
+    @Test func `a live run takes unset options from the desktop`() throws {
         let options = try LaunchOptions(parsing: ["--appearance", "light", "--slow", "4", "--", "file"])
 
         let configuration = LaunchConfiguration(appName: "Clock", options: options, on: Self.desktop)
@@ -45,7 +45,7 @@ import Testing
         #expect(configuration.idiom == idiom)
     }
 
-    @Test func `a size goes before the device's, which still gives the idiom`() throws {
+    @Test func `a size precedes the device's, which still gives the idiom`() throws {
         let options = try LaunchOptions(parsing: ["--device", "ipad", "--size", "1024x768"])
 
         let configuration = LaunchConfiguration(appName: "Clock", options: options)
@@ -54,7 +54,7 @@ import Testing
         #expect(configuration.idiom == .pad)
     }
 
-    @Test func `a recording's header goes before options and desktop`() throws {
+    @Test func `a recording's header precedes options and desktop`() throws {
         let recorded = LaunchConfiguration(
             appName: "Other", size: CGSize(width: 768, height: 1024), scale: 3, idiom: .pad, style: .light,
             localeIdentifier: "fr_FR", timeZoneIdentifier: "Asia/Tokyo", date: Date(timeIntervalSince1970: 5), seed: 7,
@@ -104,14 +104,14 @@ import Testing
         #expect(!RecordingHeader(LaunchConfiguration(appName: "Clock")).line.contains("languages"))
     }
 
-    @Test func `further languages that are none are refused with the place`() {
+    @Test func `invalid further languages are refused with their position`() {
         let line =
             RecordingHeader(LaunchConfiguration(appName: "Clock")).line.dropLast() + ",\"languages\":[\"a b\"]}\n"
 
         #expect(throws: (any Error).self) { try Recording(parsing: Data(line.utf8), file: "r") }
     }
 
-    @Test func `an option's locale goes before the desktop's, and a recording's before both`() throws {
+    @Test func `an option's locale precedes the desktop's, and a recording's precedes both`() throws {
         let options = try LaunchOptions(parsing: ["--locale", "de_AT"])
         var recorded = LaunchConfiguration(appName: "Clock")
         recorded.localeIdentifier = "fr_FR"
@@ -123,7 +123,7 @@ import Testing
         #expect(replayed.localeIdentifier == "fr_FR")
     }
 
-    @Test func `an option's date goes before the desktop's, is recorded, and a recording's goes before both`() throws {
+    @Test func `an option's date precedes the desktop's and is recorded; a recording's precedes both`() throws {
         let options = try LaunchOptions(parsing: ["--date", "2024-02-29T12:00:00+01:00"])
         var recorded = LaunchConfiguration(appName: "Clock")
         recorded.date = Date(timeIntervalSince1970: 1_000_000_000)

@@ -3,7 +3,7 @@ import HostInterface
 import Testing
 
 @Suite struct LaunchOptionsTests {
-    @Test func `no words leave everything at its default`() throws {
+    @Test func `without words all options have their defaults`() throws {
         let options = try LaunchOptions(parsing: [])
 
         #expect(options == LaunchOptions())
@@ -55,7 +55,7 @@ import Testing
         #expect(options.recordFile == "a=b")
     }
 
-    @Test func `words after two dashes are the app's, whatever they look like`() throws {
+    @Test func `words after two dashes are the app's, in any form`() throws {
         let options = try LaunchOptions(parsing: ["--scale", "1", "--", "--scale", "x", "--"])
 
         #expect(options.arguments == ["--scale", "x", "--"])
@@ -71,7 +71,7 @@ import Testing
         #expect(try LaunchOptions(parsing: ["--headless", "--desktop-entry"]).wantsDesktopEntry)
     }
 
-    @Test func `a trace of all topics goes to standard error`() throws {
+    @Test func `a trace of all topics is written to standard error`() throws {
         let options = try LaunchOptions(parsing: ["--trace", "all"])
 
         #expect(options.traceTopics == Set(TraceTopic.allCases))
@@ -148,7 +148,7 @@ import Testing
             ["--monkey", "1:1", "--replay", "a.jsonl"],
             "--monkey: found --replay too, expected one of them, for both say what happens."
         ),
-    ]) func `a wrong word is named with what was expected`(_ words: [String], _ sentence: String) {
+    ]) func `a wrong word is named with the expected ones`(_ words: [String], _ sentence: String) {
         let failure = #expect(throws: LaunchFailure.self) { try LaunchOptions(parsing: words) }
 
         #expect(failure == LaunchFailure(.usage, sentence))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MonkeyInputTests {
     private let size = CGSize(width: 375, height: 667)
 
-    @Test func `a seed does the same each time, and another something else`() {
+    @Test func `a seed makes the same events each time, and another seed others`() {
         let first = MonkeyInput.session(seed: 7, count: 500, size: size)
 
         #expect(MonkeyInput.session(seed: 7, count: 500, size: size) == first)
@@ -33,7 +33,7 @@ import Testing
         #expect(Array(long.prefix(100)) == Array(short.dropLast()))
     }
 
-    @Test func `a session does everything that a hand can, and is read from a recording as it was`() throws {
+    @Test func `a session has every kind of input, and is the same when read from a recording`() throws {
         let header = RecordingHeader(LaunchConfiguration(appName: "Test"))
         let recording = Recording(header: header, events: MonkeyInput.session(seed: 1, count: 5000, size: size))
 

@@ -21,7 +21,7 @@ import Testing
         #expect(answers == [.opened(url: "https://example.org", isOpened: false)])
     }
 
-    @Test func `a battery is as the recording tells soon after it was asked for`() {
+    @Test func `a battery has the recording's state soon after it was asked for`() {
         let events = [
             RecordedEvent(time: 1, event: .power(HostEvent.Power(state: .unplugged, level: 0.5))),
             RecordedEvent(time: 2, event: .power(full)),

@@ -3,7 +3,7 @@ import HostInterface
 import Testing
 
 @Suite struct WindowLimitsTests {
-    @Test func `a size outside goes to the nearest edge`() {
+    @Test func `a size outside is limited to the nearest one`() {
         let limits = WindowLimits(
             minimum: CGSize(width: 320, height: 400), maximum: CGSize(width: 600, height: 800))
 

@@ -154,7 +154,7 @@ import Testing
             #"line 3: found an event after "end", expected "end" to be the last line."#),
     ]
 
-    @Test(arguments: damages) func `damage is described by file, line, what is there and what belongs there`(
+    @Test(arguments: damages) func `damage is described by file, line, the found and the expected text`(
         _ damage: Damage
     ) {
         let data = Data(damage.lines.joined(separator: "\n").utf8)

@@ -148,7 +148,7 @@ import Testing
         #expect(again == recording)
     }
 
-    @Test func `numbers come back to the last bit`() throws {
+    @Test func `numbers are read back to the last bit`() throws {
         let numbers = [0.1 + 0.2, 1.0 / 3, 1e-7, 123_456_789.123456789, .leastNormalMagnitude]
 
         let again = try numbers.map { number in
@@ -159,7 +159,7 @@ import Testing
         #expect(again == numbers)
     }
 
-    @Test func `unknown keys, empty lines and line ends of other systems change nothing`() throws {
+    @Test func `unknown keys, empty lines and line ends of other systems have no effect`() throws {
         let recording = try Self.recording(
             Self.header.replacing("\"version\"", with: "\"author\":{\"name\":[1,null,true]},\"version\"") + "\r", "",
             "   ", #"{"t":1,"event":"close","why":"tired"}"# + "\r", "")

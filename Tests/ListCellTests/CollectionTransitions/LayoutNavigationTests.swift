@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(cell?.frame == CGRect(x: 0, y: 120, width: 320, height: 40))
     }
 
-    @Test func `without motion the collection goes along as well`() {
+    @Test func `without animation the collection follows as well`() {
         let stage = Stage()
 
         stage.navigation.pushViewController(stage.page, animated: false)

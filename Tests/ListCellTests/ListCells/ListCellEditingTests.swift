@@ -14,7 +14,7 @@ import UIKitTesting
         try #require(cell.subviews.compactMap { $0 as? AccessoryButton }.first)
     }
 
-    @Test func `a minus sign comes in with the content moving 40`() throws {
+    @Test func `a minus sign appears with the content moving 40`() throws {
         let stage = ListStage(2) { $0.fill = { cell, _ in cell.accessories = [.delete()] } }
         #expect(try stage.cell(0).contentView.frame.minX == 0)
 
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(try stage.cell(1).contentView.frame.minX == 40)
     }
 
-    @Test func `a cell that comes in while editing has its controls at once`() throws {
+    @Test func `a cell that appears while editing has its controls at once`() throws {
         let stage = ListStage(40) { $0.fill = { cell, _ in cell.accessories = [.delete()] } }
         stage.collection.isEditing = true
         stage.tester.settle()

@@ -193,7 +193,7 @@ import UIKitTesting
 
     // MARK: Direction and size of text
 
-    @Test func `from right to left everything is at the other side`() throws {
+    @Test func `from right to left all parts are at the other side`() throws {
         let own = square(20)
         let stage = stage([.disclosureIndicator(), view(own, .leading())], direction: .rightToLeft)
         let cell = try stage.cell(0)

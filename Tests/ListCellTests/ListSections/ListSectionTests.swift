@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(try stage.edge(header, 1).frame.minY == 22 + height + 880 + 22)
     }
 
-    @Test func `a padding of the app's is in the place of the system's`() throws {
+    @Test func `a padding of the app's replaces the system's`() throws {
         let stage = stage([1], .plain) { ($0.headerMode, $0.headerTopPadding) = (.supplementary, 5) }
         #expect(try stage.edge(header).frame.minY == 5)
     }
@@ -199,7 +199,7 @@ import UIKitTesting
         #expect(stage.lines(try stage.cell(0)).count == 2)
     }
 
-    @Test func `a row that comes in selected hides the line above it`() throws {
+    @Test func `a row that appears selected hides the line above it`() throws {
         let stage = stage([40], .plain)
         stage.collection.selectItem(at: IndexPath(item: 12, section: 0), animated: false, scrollPosition: [])
         stage.collection.contentOffset.y = 200

@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(buttons(stage).isEmpty)
     }
 
-    @Test func `a cell that was swiped out is in its place when it is used again`() throws {
+    @Test func `a cell that was swiped out has no displacement when it is reused`() throws {
         let stage = stage()
         try swipe(stage, by: -230)
         let cell = try stage.cell(0)
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(try stage.cell(0).frame.minX == 0)
     }
 
-    @Test func `an item that is swiped again while it closes is in its place at the end`() throws {
+    @Test func `an item that is swiped again while it closes has no displacement at the end`() throws {
         let stage = stage()
         try swipe(stage, by: -50)
         stage.tester.tap(at: CGPoint(x: 100, y: 110))
@@ -160,7 +160,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `while an item is open, a key only closes it, and two fingers select nothing`() throws {
+    @Test func `while an item is open, a key only closes it, and two fingers do not select`() throws {
         let stage = stage()
         stage.collection.allowsMultipleSelectionDuringEditing = true
         let (engine, point) = (stage.collection.engine, CGPoint(x: 160, y: 66))

@@ -11,7 +11,7 @@ import UIKitTesting
 @Suite(.application) struct RowFocusEntranceTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    @Test func `the focus comes to the row that the delegate prefers, also one off the screen`() {
+    @Test func `the row that the delegate prefers gets the focus, also off the screen`() {
         let stage = RowFocusStage([100]) { $0.preferred = IndexPath(row: 50, section: 0) }
 
         stage.press(.keyboardTab, 2)
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(stage.focused == "0.50" && stage.offset == 2244 - 396)
     }
 
-    @Test func `an update that the app asks for goes to the preferred row, and without one changes nothing`() {
+    @Test func `a requested focus update moves to the preferred row, and without one has no effect`() {
         let stage = RowFocusStage([100])
         stage.enter()
         stage.press(.keyboardDownArrow, 2)
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(stage.focused == "0.0")
     }
 
-    @Test func `the focus comes to the selected row`() {
+    @Test func `the selected row gets the focus first`() {
         let stage = RowFocusStage([100])
         stage.table.selectRow(at: path(4), animated: false, scrollPosition: .none)
 
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(remembered == "0.23" && stage.offset == 660)
     }
 
-    @Test func `a reload leaves the focus to the row's path, whatever cell shows it`() {
+    @Test func `a reload keeps the focus at the row's path in any cell`() {
         let stage = RowFocusStage([100])
         stage.enter()
         stage.press(.keyboardDownArrow, 3)
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(stage.press(.keyboardUpArrow) == "1.18")
     }
 
-    @Test func `a deleted row leaves the focus to that in its place, else to the one before`() {
+    @Test func `a deleted row passes the focus to the one at its position, else to the one before`() {
         let stage = RowFocusStage([5])
         stage.enter()
         stage.press(.keyboardDownArrow, 3)
@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(stops == ["other", "after"])
     }
 
-    @Test func `rows whose height turns out greater above the screen move nothing that shows`() {
+    @Test func `rows measured higher above the screen do not move visible rows`() {
         let stage = RowFocusStage([100]) { stage in
             stage.table.rowHeight = UITableView.automaticDimension
             stage.table.estimatedRowHeight = 20

@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(back == ["after", "0.0"])
     }
 
-    @Test func `arrows go along rows into the next section and end at the last row`() {
+    @Test func `arrows move along rows into the next section and end at the last row`() {
         let stage = RowFocusStage([2, 0, 2])
         stage.enter()
 
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(stage.focused == "0.0" && stage.offset == 0)
     }
 
-    @Test func `a row comes out below the header that floats`() {
+    @Test func `a focused row is scrolled below the floating header`() {
         let stage = RowFocusStage([30]) { stage in
             stage.titles = [0: "A"]
             stage.table.sectionHeaderTopPadding = 0
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(stage.focused == "0.0")
     }
 
-    @Test func `a held arrow goes on while the table still scrolls`() {
+    @Test func `a held arrow keeps moving while the table still scrolls`() {
         let stage = RowFocusStage([100])
         stage.enter()
 
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(stage.focused == "0.30" && stage.offset == 968)
     }
 
-    @Test func `the delegate is asked and told with the rows, and may refuse`() {
+    @Test func `the delegate is asked and notified with the rows, and may refuse`() {
         let stage = RowFocusStage([20])
         stage.press(.keyboardTab, 2)
         let entering = stage.calls
@@ -222,7 +222,7 @@ import UIKitTesting
         #expect(stage.offset == 0)
     }
 
-    @Test func `the selection follows the focus where it should, and does nothing more with the row`() {
+    @Test func `the selection follows the focus if set, without the row's primary action`() {
         let stage = RowFocusStage([20]) { $0.table.selectionFollowsFocus = true }
         stage.follows = { $0.row != 1 }
         stage.press(.keyboardTab, 2)
@@ -241,7 +241,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `Page Down and End scroll without moving the focus, and an arrow comes back to it`() {
+    @Test func `Page Down and End scroll without moving the focus, and an arrow scrolls back to it`() {
         let stage = RowFocusStage([100])
         stage.enter()
         stage.press(.keyboardDownArrow)

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(type("c", stage) == "0.3")
     }
 
-    @Test func `the same letter again and again goes from row to row`() {
+    @Test func `the same letter repeated moves from row to row`() {
         let stage = stage()
         #expect(type("b", stage) == "0.1")
         #expect(type("b", stage) == "0.2")
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(type("y", indexed) == "1.0")
     }
 
-    @Test func `nothing is asked while nobody types`() {
+    @Test func `the data source is not asked while no key is typed`() {
         let stage = stage((0..<3000).map { "Oak \($0)" })
         let made = stage.made
         stage.press(.keyboardDownArrow, 3)
@@ -139,14 +139,14 @@ import UIKitTesting
         #expect(type("w", stage) == "0.2")
     }
 
-    @Test func `commands and presses of the app come before`() {
+    @Test func `commands and presses of the app have precedence`() {
         let stage = stage()
         let command = UIKeyCommand(input: "b", modifierFlags: [], action: UIView.layoutIfNeeded)
         stage.tester.window.rootViewController?.addKeyCommand(command)
         #expect(type("b", stage) == "0.0")
     }
 
-    @Test func `a selection that follows the focus follows what is typed`() {
+    @Test func `a selection that follows the focus follows typed letters`() {
         let stage = stage { $0.table.selectionFollowsFocus = true }
         #expect(type("c", stage) == "0.3")
         #expect(stage.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))

@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(text(alphabet, 42) == "A•#")
     }
 
-    @Test func `a strip for one line shows the first title, and one for none shows nothing`() {
+    @Test func `a strip for one line shows the first title, and one for none is empty`() {
         #expect(text(alphabet, 30) == "A")
         #expect(text(alphabet, 14) == "A")
         #expect(text(alphabet, 13) == "")

@@ -73,7 +73,7 @@ import UIKitTesting
         return (tester, list)
     }
 
-    @Test func `a secondary click opens the row's menu and selects nothing`() {
+    @Test func `a secondary click opens the row's menu and does not select it`() {
         let (tester, list) = show()
 
         tester.secondaryClick(at: CGPoint(x: 100, y: 2 * 44 + 10))

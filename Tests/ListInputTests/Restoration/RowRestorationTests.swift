@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(again.table.cellForRow(at: IndexPath(row: 32, section: 0))?.isSelected == true)
     }
 
-    @Test func `rows that are gone are forgotten, and one selection is enough where several are not allowed`() throws {
+    @Test func `deleted rows are not restored, and only one selection where several are not allowed`() throws {
         let (tester, list) = show(Self.names, several: true)
         for row in [3, 4, 5] {
             list.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(again.table.contentOffset.y == 0)
     }
 
-    @Test func `data that comes late is waited for`() throws {
+    @Test func `the rows are restored when late data arrives`() throws {
         let (tester, list) = show(Self.names)
         list.table.selectRow(at: IndexPath(row: 20, section: 0), animated: false, scrollPosition: .top)
         tester.pump()
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(third.selected == [20])
     }
 
-    @Test func `a data source without names has the offset come back alone`() throws {
+    @Test func `with a data source without names only the offset is restored`() throws {
         let tester = ViewTester(size: CGSize(width: 320, height: 480), scale: 2)
         let list = List(style: .plain)
         list.names = Self.names

@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(list.tableView.contentOffset.y == 0)
     }
 
-    @Test func `rows that were selected before stay so when the fingers go back`() {
+    @Test func `rows that were selected before stay so when the fingers move back`() {
         let (tester, list, left, right) = touch { list in
             list.setEditing(true, animated: false)
             list.tableView.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none)
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(!list.tableView.isEditing && list.selected == [])
     }
 
-    @Test func `without several selected in editing nobody is asked`() {
+    @Test func `without multiple selection in editing the delegate is not asked`() {
         let (tester, list, left, right) = touch { $0.tableView.allowsMultipleSelectionDuringEditing = false }
         tester.move(left, right, by: CGVector(dx: 0, dy: -80))
         left.lift()

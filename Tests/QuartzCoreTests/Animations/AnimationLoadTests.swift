@@ -12,7 +12,7 @@ import Testing
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends[flag, default: 0] += 1 }
     }
 
-    @Test func `ten thousand animations begin and end once each and leave nothing behind`() {
+    @Test func `ten thousand animations begin and end once each and leave no animation behind`() {
         let layers = (0..<1000).map { _ in CALayer() }
         let parent = CALayer()
         for layer in layers { parent.addSublayer(layer) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CurveTests {
     @Test(arguments: [
         CAMediaTimingFunctionName.linear, .easeIn, .easeOut, .easeInEaseOut, .default,
-    ]) func `every pace begins at nothing, ends at all and only grows`(name: CAMediaTimingFunctionName) {
+    ]) func `every timing curve rises from 0 to 1 and never falls`(name: CAMediaTimingFunctionName) {
         let function = CAMediaTimingFunction(name: name)
 
         let values = (0...20).map { function.progress(at: Double($0) / 20) }

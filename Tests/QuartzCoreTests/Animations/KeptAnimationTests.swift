@@ -119,7 +119,7 @@ import Testing
         #expect(abs(mask.presentationState.opacity - 0.75) < 0.01)
     }
 
-    @Test func `a layer that does not come back is let go`() {
+    @Test func `a layer that is not added again is released`() {
         let stage = Stage()
         stage.add("position.y", lasting: 1, rounds: .infinity, kept: true)
         stage.step(to: 0)

@@ -82,7 +82,7 @@ import Testing
         #expect(isClose(rig.x(0.25), 5))
     }
 
-    @Test func `discrete values stand until the next one's time`() {
+    @Test func `discrete values last until the next one's time`() {
         let rig = Rig(keyframes([1, 2, 4], times: [0, 0.5, 0.6, 1], mode: .discrete))
         let samples = [0, 0.49, 0.5, 0.59, 0.6, 0.99].map(rig.x)
         let unspaced = Rig(keyframes([1, 2, 4, 8], mode: .discrete))
@@ -93,7 +93,7 @@ import Testing
         #expect(quarters == [1, 2, 4, 8])
     }
 
-    @Test func `paced values go at one speed whatever the key times`() {
+    @Test func `paced values change at one speed and ignore key times`() {
         let rig = Rig(keyframes([0, 10, 40], times: [0, 0.9, 1], mode: .paced))
 
         let samples = [0.1, 0.25, 0.5, 0.8].map(rig.x)
@@ -166,7 +166,7 @@ import Testing
         #expect(isClose(curve.x, 130) && isClose(curve.y, 40))
     }
 
-    @Test func `a paced path goes at one speed`() {
+    @Test func `a paced path is followed at one speed`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: CGPoint(x: 100, y: 0))
@@ -202,7 +202,7 @@ import Testing
         #expect(rig.x(0.5) == 1000)
     }
 
-    @Test func `additive keys are relative to the model and cumulative repeats go on from the last`() {
+    @Test func `additive keys are relative to the model and cumulative repeats continue from the last`() {
         let animation = keyframes([0, 10])
         (animation.isAdditive, animation.isCumulative, animation.repeatCount) = (true, true, 2)
         let rig = Rig(animation)

@@ -48,7 +48,7 @@ import Testing
         #expect(stage.layer.opacity == 1)
     }
 
-    @Test func `a finished animation is gone and its delegate has heard of it`() {
+    @Test func `a finished animation is removed and its delegate notified`() {
         final class Listener: CAAnimationDelegate {
             var calls: [String] = []
             func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
@@ -118,7 +118,7 @@ import Testing
         #expect(stage.layer.presentation()?.position.x == 140)
     }
 
-    @Test func `a stopped layer's animations stand still`() {
+    @Test func `a stopped layer's animations do not advance`() {
         let stage = Stage()
         stage.layer.add(opacity(from: 0, to: 1, duration: 4), forKey: "fade")
         stage.step(to: 0)

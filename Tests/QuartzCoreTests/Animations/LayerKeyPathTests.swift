@@ -58,11 +58,11 @@ import Testing
     @Test(arguments: [
         "", "x", "frame", "opacity.x", "position.", "position.z", "transform.scale.w", "bounds.width", "position.x.y",
     ])
-    func `other key paths name nothing`(keyPath: String) {
+    func `other key paths are unknown`(keyPath: String) {
         #expect(LayerKeyPath(keyPath) == nil)
     }
 
-    @Test func `an animation of nothing is told of once`() {
+    @Test func `an animation without a key path is reported once`() {
         let environment = LayerEnvironment()
         var sentences: [String] = []
         environment.onMistake = { sentences.append($0) }

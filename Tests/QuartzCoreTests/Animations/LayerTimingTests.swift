@@ -34,7 +34,7 @@ import Testing
         a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-6 }
     }
 
-    @Test func `an autoreversed animation comes back and takes twice as long`() {
+    @Test func `an autoreversed animation returns and takes twice as long`() {
         let rig = Rig { $0.autoreverses = true }
 
         let shown = [0.5, 2, 3, 3.5].map(rig.x)
@@ -66,7 +66,7 @@ import Testing
         #expect(after == 1000 && rig.stops == [true])
     }
 
-    @Test func `repeats that accumulate go on from where the last one ended`() {
+    @Test func `cumulative repeats continue from the last one's end`() {
         let rig = Rig { ($0.repeatCount, $0.isCumulative) = (3, true) }
 
         let shown = [1, 3, 5.5].map(rig.x)
@@ -84,7 +84,7 @@ import Testing
         (CAMediaTimingFillMode.removed, [CGFloat(1000), 50, 1000]), (.backwards, [0, 50, 1000]),
         (.forwards, [1000, 50, 100]), (.both, [0, 50, 100]),
     ])
-    func `a fill mode tells what shows before and after`(mode: CAMediaTimingFillMode, expected: [CGFloat]) {
+    func `a fill mode extends an animation beyond its time`(mode: CAMediaTimingFillMode, expected: [CGFloat]) {
         let rig = Rig { ($0.beginTime, $0.fillMode, $0.isRemovedOnCompletion) = (1, mode, false) }
 
         let shown = [0.5, 2, 4].map(rig.x)
@@ -151,7 +151,7 @@ import Testing
         #expect(inner.convertTime(3, from: nil) == 1.5 && inner.convertTime(1.5, to: nil) == 3)
     }
 
-    @Test func `a layer that is stopped wants no frames until it goes on`() {
+    @Test func `a stopped layer requests no frames until it continues`() {
         let rig = Rig()
         _ = rig.x(0.5)
         var requests = 0
@@ -170,7 +170,7 @@ import Testing
         #expect(rig.x(11.5) == 1000 && rig.stops == [true])
     }
 
-    @Test func `nothing ends while the layer's time stands, and what lies behind comes back with it`() {
+    @Test func `no animation ends while the layer's time is stopped, and set back, past ones are shown again`() {
         for isKept in [false, true] {
             let rig = Rig { if isKept { ($0.fillMode, $0.isRemovedOnCompletion) = (.both, false) } }
             let outer = rig.layer.superlayer ?? rig.layer
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func `copies of a layer whose time stands want no frames`() {
+    @Test func `copies of a stopped layer request no frames`() {
         let (replicator, layer) = (CAReplicatorLayer(), CALayer())
         (replicator.instanceCount, replicator.instanceDelay) = (3, 0.2)
         replicator.addSublayer(layer)

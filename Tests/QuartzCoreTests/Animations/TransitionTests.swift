@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test func `after its end nothing is left of a transition`() {
+    @Test func `after its end no node is left of a transition`() {
         let stage = Stage()
         stage.begin(CATransition())
 
@@ -135,7 +135,7 @@ import Testing
         #expect(stage.text[0] == "transition 10,20,100,50 dissolving 0.625")
     }
 
-    @Test func `a transition has one key, whatever it is added for`() {
+    @Test func `a transition always has the same key`() {
         let stage = Stage()
         stage.begin(CATransition(), forKey: "fade")
         stage.begin(CATransition(), forKey: "other")
@@ -143,7 +143,7 @@ import Testing
         #expect(stage.layer.animationKeys() == [kCATransition])
     }
 
-    @Test func `a transition during another one begins with what shows`() {
+    @Test func `a transition during another one begins with the visible picture`() {
         let stage = Stage()
         stage.begin(CATransition())
         stage.step(to: 0.5)

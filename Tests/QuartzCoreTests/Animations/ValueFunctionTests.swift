@@ -29,7 +29,7 @@ import Testing
         return zip(first, second).allSatisfy { abs($0 - $1) < 1e-9 }
     }
 
-    @Test func `a whole turn is gone through`() throws {
+    @Test func `a rotation by a whole turn passes all angles`() throws {
         let turned = try transform(.rotateZ, from: 0, to: 2 * Double.pi)
 
         #expect(isClose(turned, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
@@ -55,7 +55,7 @@ import Testing
         #expect(isClose(scaled, CATransform3DMakeScale(1, 2, 1)))
     }
 
-    @Test func `an additive one is put before what shows`() throws {
+    @Test func `an additive value is applied before the layer's own transform`() throws {
         let moved = try transform(
             .translateX, from: 0, to: 40, isAdditive: true, model: CATransform3DMakeTranslation(5, 6, 0))
 

@@ -34,7 +34,7 @@ import Testing
         nodes.map { CGPoint(x: $0.placement.tx, y: $0.placement.ty) }
     }
 
-    @Test func `particles go start plus velocity times age plus half the acceleration times its square`() {
+    @Test func `a particle's position is start plus velocity times age plus half the acceleration times its square`() {
         let moving = cell {
             ($0.velocity, $0.emissionLongitude, $0.xAcceleration, $0.yAcceleration) = (8, .pi / 2, 6, 4)
         }
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `shapes hold the places of births`() {
+    @Test func `particles are born inside of the shape`() {
         func births(_ shape: CAEmitterLayerEmitterShape, _ mode: CAEmitterLayerEmitterMode) -> [CGPoint] {
             let layer = emitter(cell { $0.birthRate = 200 })
             (layer.emitterShape, layer.emitterMode) = (shape, mode)
@@ -215,7 +215,7 @@ import Testing
         #expect(added.allSatisfy { $0.style.rare?.blendMode == .plusLighter })
     }
 
-    @Test func `an emitter asks for frames only while something is or will be in the air`() {
+    @Test func `an emitter asks for frames only while there are or will be particles`() {
         let burst = cell { ($0.birthRate, $0.lifetime, $0.duration) = (10, 0.5, 0.2) }
         let stage = SpecialLayerStage(emitter(burst))
 
@@ -229,7 +229,7 @@ import Testing
         #expect(after == nil)
     }
 
-    @Test func `cells keep what they are given and say what they can`() {
+    @Test func `cells keep values under all keys`() {
         let cell = CAEmitterCell()
         let image = picture
 

@@ -17,7 +17,7 @@ import Testing
         #expect(part.reference.object == nil)
     }
 
-    @Test func `an object that goes leaves references to others alone`() {
+    @Test func `a deallocated object leaves references to others alone`() {
         let part = Part()
         var former: Owner? = Owner(of: [part])
         let owner = Owner(of: [part])
@@ -28,7 +28,7 @@ import Testing
         #expect(part.reference.object === owner)
     }
 
-    @Test func `references are taken back by objects that go on another thread`() {
+    @Test func `objects deallocated on another thread clear their references`() {
         let parts = (0..<500).map { _ in Part() }
         let shelf = Shelf(parts.map { Owner(of: [$0]) })
         let end = DispatchSemaphore(value: 0)
@@ -42,7 +42,7 @@ import Testing
         #expect(parts.allSatisfy { $0.reference.unretained == nil })
     }
 
-    @Test func `superlayers of sublayers and masks are gone with the layer`() {
+    @Test func `superlayers of sublayers and masks are nil after the layer's deallocation`() {
         let (child, mask) = (CALayer(), CALayer())
         var layer: CALayer? = CALayer()
         layer?.addSublayer(child)
@@ -55,7 +55,7 @@ import Testing
     }
 
     #if DEBUG
-    @Test func `an object that goes without being forgotten stops the program`() async {
+    @Test func `an object deallocated without being forgotten stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let part = Part()
             part.reference.object = Owner(of: [])

@@ -36,7 +36,7 @@ import Testing
             text == "    CALayer 0,0,10,10 image 40x20 resize part 0.25,0,0.5,1 shrunk trilinear enlarged nearest")
     }
 
-    @Test func `gravity places the part in its own size`() {
+    @Test func `gravity positions the part in its own size`() {
         let layer = layer()
         layer.contentsGravity = .center
         layer.contentsRect = CGRect(x: 0, y: 0, width: 0.25, height: 0.5)

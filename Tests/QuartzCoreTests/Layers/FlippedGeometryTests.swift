@@ -21,7 +21,7 @@ import Testing
         return (outer, inner)
     }
 
-    @Test func `sublayers of a flipped layer stand on its lower edge in picture, conversion and hit test`() {
+    @Test func `sublayers of a flipped layer are measured from its lower edge in picture, conversion and hit test`() {
         let (outer, inner) = flipped()
         let stage = SpecialLayerStage(outer)
 
@@ -50,7 +50,7 @@ import Testing
         #expect(outer.contentsAreFlipped() && !inner.contentsAreFlipped() && !dot.contentsAreFlipped())
     }
 
-    @Test func `turns go the other way in a flipped layer, and shadows and corners turn over`() {
+    @Test func `rotations are reversed in a flipped layer, and shadows and corners are mirrored`() {
         let (outer, inner) = flipped()
         inner.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
         (inner.shadowOpacity, inner.shadowOffset) = (1, CGSize(width: 2, height: 5))
@@ -82,7 +82,7 @@ import Testing
         #expect(drawer.recordedDrawing?.inkBounds == CGRect(x: -1, y: 6, width: 6, height: 5))
     }
 
-    @Test func `what leaves a flipped layer is shown as usual again`() {
+    @Test func `a sublayer removed from a flipped layer is shown as usual again`() {
         let (outer, inner) = flipped()
         let dot = layer(CGRect(x: 1, y: 1, width: 2, height: 2))
         inner.addSublayer(dot)

@@ -13,7 +13,7 @@ import Testing
         return layer
     }
 
-    @Test func `a new gradient layer runs from top to bottom and shows nothing`() {
+    @Test func `a new gradient layer runs from top to bottom and has no colours`() {
         let layer = layer()
 
         let text = SpecialLayerStage(layer).text
@@ -34,7 +34,7 @@ import Testing
                 + "[0 #FF0000, 0.5 #FFFFFF, 1 #0000FF] before after")
     }
 
-    @Test func `locations that go back wait at the furthest one`() {
+    @Test func `locations that descend count as the largest one before`() {
         let layer = layer()
         (layer.colors, layer.type) = ([red, blue, red], .radial)
         layer.locations = [0.2, 0.8, 0.5]

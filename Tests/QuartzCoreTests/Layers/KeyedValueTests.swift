@@ -19,7 +19,7 @@ import Testing
         #expect(layer.isHidden)
     }
 
-    @Test func `a key of the app's own keeps what was given`() {
+    @Test func `a key of the app's own keeps its value`() {
         let (layer, animation, tag) = (CALayer(), CABasicAnimation(keyPath: "opacity"), NSObject())
 
         layer.setValue(tag, forKey: "tag")
@@ -48,7 +48,7 @@ import Testing
         #expect(animation.value(forKey: "fromValue") == nil)
     }
 
-    @Test func `a class's default stands for a value that was not given`() {
+    @Test func `a class's default is the value of a key that was not set`() {
         final class Ring: CALayer {
             override class func defaultValue(forKey key: String) -> Any? {
                 key == "ratio" ? 0.75 : super.defaultValue(forKey: key)
@@ -88,7 +88,7 @@ import Testing
         #expect(layer.fillMode == .both)
     }
 
-    @Test func `a gradient's colours and a layer's mask can be set to nil, and to nothing of another type`() {
+    @Test func `a gradient's colours and a layer's mask accept nil, and no value of another type`() {
         let (gradient, mask) = (CAGradientLayer(), CALayer())
         gradient.colors = [CGColor.black]
         gradient.locations = [0.5]
@@ -120,7 +120,7 @@ import Testing
         #expect(!RefusedKeys.isCollecting)
     }
 
-    @Test func `a transaction is told its settings by key`() {
+    @Test func `a transaction's settings are set by key`() {
         CATransaction.begin()
         CATransaction.setValue(2.0, forKey: kCATransactionAnimationDuration)
         CATransaction.setValue(true, forKey: kCATransactionDisableActions)

@@ -18,7 +18,7 @@ import Testing
         return drawer
     }
 
-    @Test func `the name of a blend mode puts a layer over what lies below by it`() {
+    @Test func `the name of a blend mode as a filter blends a layer with the pixels below`() {
         let layer = CALayer()
         let stage = SpecialLayerStage(layer)
 
@@ -30,7 +30,7 @@ import Testing
         #expect(stage.firstNode?.style.rare == nil)
     }
 
-    @Test func `filters are kept and it is said once that they do nothing`() {
+    @Test func `filters are kept and reported once as without effect`() {
         let layer = CALayer()
         let stage = SpecialLayerStage(layer)
         var said: [String] = []
@@ -47,7 +47,7 @@ import Testing
         #expect(said.count == 3 && said[0].contains("filters, which has no effect"))
     }
 
-    @Test func `a style gives values to what has none`() {
+    @Test func `a style gives values to properties that were not set`() {
         final class Counting: CAAction {
             var runs = 0
             func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { runs += 1 }

@@ -29,7 +29,7 @@ import Testing
         #expect(b.convert(CGPoint(x: -20, y: -25), to: a) == .zero)
     }
 
-    @Test func `hit testing goes from front to back and stops at masks`() {
+    @Test func `hit testing is from front to back and stops at masks`() {
         let (root, a, inner) = (CALayer(), CALayer(), CALayer())
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         a.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

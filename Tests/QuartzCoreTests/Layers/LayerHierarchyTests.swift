@@ -9,7 +9,7 @@ import Testing
 
     private func fill() { for layer in layers { parent.addSublayer(layer) } }
 
-    @Test func `a layer takes the place of another`() {
+    @Test func `a layer replaces another`() {
         fill()
         let new = CALayer()
 
@@ -19,7 +19,7 @@ import Testing
         #expect(layers[1].superlayer == nil && new.superlayer === parent)
     }
 
-    @Test func `a sibling may take the place too`() {
+    @Test func `a sibling may be the replacement too`() {
         fill()
 
         parent.replaceSublayer(layers[2], with: layers[0])

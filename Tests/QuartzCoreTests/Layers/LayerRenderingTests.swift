@@ -18,7 +18,7 @@ import Testing
         return context.finishedList().text
     }
 
-    @Test func `a layer is drawn in its bounds space, without its own place`() {
+    @Test func `a layer is drawn in its bounds space, without its own position`() {
         let parent = layer(CGRect(x: 30, y: 30, width: 20, height: 20), 0xFF0000)
         parent.transform = CATransform3DMakeScale(2, 2, 1)
         parent.addSublayer(layer(CGRect(x: 2, y: 3, width: 5, height: 6), 0x0000FF))
@@ -80,7 +80,7 @@ import Testing
         #expect(text.contains("copy 0,0,0,0 {CALayer 0,0,5,5") && text.contains("copy 10,0,0,0 {CALayer 0,0,5,5"))
     }
 
-    @Test func `a hidden layer draws nothing`() {
+    @Test func `a hidden layer is not drawn`() {
         let hidden = layer(CGRect(x: 0, y: 0, width: 5, height: 5), 0xFF0000)
         hidden.isHidden = true
 

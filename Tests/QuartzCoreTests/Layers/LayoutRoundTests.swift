@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `layers that mark one another without end are laid out a hundred times, and that is told`() {
+    @Test func `layers that mark one another without end are laid out a hundred times, and reported`() {
         let environment = LayerEnvironment()
         var sentences: [String] = []
         environment.onMistake = { sentences.append($0) }
@@ -32,7 +32,7 @@ import Testing
         #expect(sentences.first?.hasPrefix("The layout of a CALayer did not come to rest in 100 rounds.") == true)
     }
 
-    @Test func `a layout that comes to rest after a few rounds is told of by nobody`() {
+    @Test func `a layout that ends after a few rounds is not reported`() {
         let environment = LayerEnvironment()
         var sentences: [String] = []
         environment.onMistake = { sentences.append($0) }

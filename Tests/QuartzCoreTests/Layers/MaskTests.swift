@@ -28,7 +28,7 @@ import Testing
                 """)
     }
 
-    @Test func `a moved mask damages what it showed and shows`() {
+    @Test func `a moved mask damages its old and its new extent`() {
         let (layer, mask) = (square(CGRect(x: 0, y: 0, width: 100, height: 100)), CALayer())
         mask.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
         mask.backgroundColor = .white
@@ -75,7 +75,7 @@ import Testing
         #expect(mask.animationKeys() == ["position", "bounds"])
     }
 
-    @Test func `a path for the shadow widens what the layer may paint`() {
+    @Test func `a path for the shadow widens the layer's extent`() {
         let layer = square(CGRect(x: 0, y: 0, width: 10, height: 10))
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, .zero)
 
@@ -87,7 +87,7 @@ import Testing
         #expect(node?.summary.hasSuffix("shadow #000000 0 shadow path rect 0,0,10,40") == true)
     }
 
-    @Test func `plain layers carry nothing for rare looks`() {
+    @Test func `plain layers take no memory for rare styles`() {
         let layer = square(CGRect(x: 0, y: 0, width: 10, height: 10))
 
         let stage = SpecialLayerStage(layer)

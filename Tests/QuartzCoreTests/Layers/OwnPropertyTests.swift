@@ -94,7 +94,7 @@ import Testing
         #expect(rig.bar.animationKeys() == nil)
     }
 
-    @Test func `the copy that shows has the value of the moment and what its class copied`() {
+    @Test func `the presentation layer has the present value and the properties that its class copied`() {
         let rig = Rig()
         rig.bar.progress = 60
         rig.frame(at: 1)
@@ -120,7 +120,7 @@ import Testing
         #expect(Bar.drawn == [60])
     }
 
-    @Test func `an animation of a key that nothing has is told once`() {
+    @Test func `an animation of an unknown key is reported once`() {
         let rig = Rig()
         var told: [String] = []
         LayerEnvironment.current.onMistake = { told.append($0) }

@@ -35,7 +35,7 @@ import Testing
         node?.children.map { $0.children[0].placement.tx } ?? []
     }
 
-    @Test func `a replicator shows its sublayers in steps of place and colour`() {
+    @Test func `a replicator shows its sublayers in steps of position and colour`() {
         let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
         replicator.addSublayer(dot)
 
@@ -57,7 +57,7 @@ import Testing
                 """)
     }
 
-    @Test func `a replicator of no copies shows nothing and of a billion a limited number`() {
+    @Test func `a replicator without copies is empty, and with a billion it shows a limited number`() {
         let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
         replicator.addSublayer(dot)
         let stage = SpecialLayerStage(replicator)
@@ -99,7 +99,7 @@ import Testing
         #expect(places(stage.firstNode) == [5, 90])
     }
 
-    @Test func `frames go on until the last copy has come to the end`() {
+    @Test func `frames are requested until the last copy's animation has ended`() {
         let (stage, dot) = threeCopies()
         slide(dot, stays: true)
         stage.step(to: 0)
@@ -120,7 +120,7 @@ import Testing
         #expect(stage.environment.timeline.nextTime(after: 1.75) == nil)
     }
 
-    @Test func `delayed copies of something at rest share its node`() {
+    @Test func `delayed copies of a layer without animations share its node`() {
         let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
         let other = square(CGRect(x: 50, y: 50, width: 5, height: 5))
         replicator.addSublayer(dot)

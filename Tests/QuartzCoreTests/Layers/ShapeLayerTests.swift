@@ -12,7 +12,7 @@ import Testing
 
     private var square: CGPath { CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil) }
 
-    @Test func `a new shape layer fills black and strokes nothing`() {
+    @Test func `a new shape layer fills in black and has no stroke`() {
         let layer = CAShapeLayer()
         layer.path = square
 
@@ -40,7 +40,7 @@ import Testing
         #expect(filled != resized)
     }
 
-    @Test func `a part of the stroke goes by the length of all subpaths`() {
+    @Test func `a part of the stroke is measured along all subpaths`() {
         let layer = CAShapeLayer()
         layer.path = path { path in
             path.move(to: .zero)
@@ -107,7 +107,7 @@ import Testing
         #expect(layer.path?.boundingBox.width == 10)
     }
 
-    @Test func `key frames of paths go through every path`() {
+    @Test func `key frames of paths pass through every path`() {
         let layer = CAShapeLayer()
         layer.path = square
         let stage = SpecialLayerStage(layer)
@@ -125,7 +125,7 @@ import Testing
         #expect(widths == [20, 30, 25])
     }
 
-    @Test func `a path with numbers that are none draws nothing`() {
+    @Test func `a path with coordinates that are not finite is not drawn`() {
         let layer = CAShapeLayer()
         layer.path = path { path in
             path.move(to: CGPoint(x: CGFloat.nan, y: 0))

@@ -58,7 +58,7 @@ import Testing
         #expect(distance(middle, expected) < 1e-12)
     }
 
-    @Test func `a mirrored transform comes back from its parts`() throws {
+    @Test func `a mirrored transform is composed of its parts again`() throws {
         let mirrored = CATransform3DScale(CATransform3DRotate(Self.perspective, 0.4, 1, 2, 3), -1.5, 2, 3)
         let value = try #require(AnimatableValue(mirrored))
 
@@ -81,7 +81,7 @@ import Testing
         #expect(abs(read - angle) < 1e-12)
     }
 
-    @MainActor @Test func `a transform back in the plane leaves nothing of space behind`() {
+    @MainActor @Test func `a transform back in the plane removes the projection`() {
         var state = CALayer().state
         state.spaceTransform = CATransform3DMakeRotation(1, 0, 1, 0)
 

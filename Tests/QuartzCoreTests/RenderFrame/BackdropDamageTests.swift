@@ -76,7 +76,7 @@ import Testing
         #expect(tree.frame() == nil)
     }
 
-    @Test func `what changes through one blur changes below the next`() {
+    @Test func `a change below one blur is a change below the next`() {
         let tree = Tree()
         let upper = BackdropLayer()
         upper.frame = CGRect(x: 0, y: 50, width: 30, height: 50)
@@ -112,7 +112,7 @@ import Testing
         #expect(tree.snapshotter.backdropStepCount <= 4 + 4 * count)
     }
 
-    @Test func `glass that fades over what stays keeps its picture`() {
+    @Test func `a backdrop that fades over unchanged pixels keeps its picture`() {
         let tree = Tree()
         let group = CALayer()
         group.frame = tree.bar.frame
@@ -128,7 +128,7 @@ import Testing
         #expect(before != nil && tree.version(in: frame) == before)
     }
 
-    @Test func `what comes and goes below changes the picture, and above it does not`() {
+    @Test func `layers that appear below change the picture, and those above do not`() {
         let tree = Tree()
         let other = CALayer()
         other.frame = tree.below.frame
@@ -148,7 +148,7 @@ import Testing
         #expect(withOtherAbove == withoutOther)
     }
 
-    @Test func `a clear backdrop paints nothing and has no picture`() {
+    @Test func `a clear backdrop paints no pixel and has no picture`() {
         let tree = Tree(blur: 0)
 
         let frame = tree.frame()

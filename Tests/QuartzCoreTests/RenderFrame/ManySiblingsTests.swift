@@ -68,7 +68,7 @@ import Testing
         #expect(visits.asked <= 10 + 64 + 96)
     }
 
-    @Test func `as a list many nodes are what few are`() {
+    @Test func `lists of many nodes have the elements of lists of few`() {
         let grid = Grid(count: 200)
         grid.cell(0).isHidden = true
         grid.cell(150).isHidden = true
@@ -85,7 +85,7 @@ import Testing
         #expect(visited == Array(names[190...]))
     }
 
-    @Test func `hiding, showing and fading one of many damages only its place`() {
+    @Test func `hiding, showing and fading one of many damages only its frame`() {
         let grid = Grid(count: 1000)
         _ = grid.frame()
         let place = [PixelRect(x: 699, y: 39, width: 12, height: 12)]
@@ -101,7 +101,7 @@ import Testing
         #expect([hidden, shown, faded].map { $0?.nodeCount } == [1000, 1001, 1000])
     }
 
-    @Test func `one that comes or goes among many damages only its place`() {
+    @Test func `adding or removing one among many damages only its frame`() {
         let grid = Grid(count: 1000)
         _ = grid.frame()
         let layer = grid.cell(470)

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `the free edge goes evenly from its side of the spine to the other`() {
+    @Test func `the free edge moves evenly from its side of the spine to the other`() {
         for edge in edges {
             let extent = edge == .left || edge == .right ? page.width : page.height
             for step in 1..<20 {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `the corner that goes ahead is the one that the tilt names`() {
+    @Test func `the corner that leads is the one that the tilt names`() {
         #expect(curl(.left, 0.3, tilt: 0.3).direction.dy > 0)
         #expect(curl(.left, 0.3, tilt: -0.3).direction.dy < 0)
         #expect(curl(.top, 0.3, tilt: 0.3).direction.dx > 0)

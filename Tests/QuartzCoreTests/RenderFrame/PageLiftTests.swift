@@ -26,7 +26,7 @@ import Testing
         #expect(!flat.shows(at: CGPoint(x: page.minX - 1, y: 100)))
     }
 
-    @Test func `lifted, it leaves the lower two thirds in its middle, more at the side that goes ahead`() {
+    @Test func `lifted, it uncovers the lower two thirds in its middle, more at the leading side`() {
         let (right, left) = (curl(1), curl(1, at: .left))
 
         // A third of 600 points lies below the page's top at 10.

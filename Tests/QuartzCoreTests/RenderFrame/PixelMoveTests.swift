@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func `a move as long as its area moves nothing`() {
+    @Test func `a move as long as its area moves no pixel`() {
         let move = PixelMove(area: all, dx: 0, dy: 5)
 
         let result = moved(move)

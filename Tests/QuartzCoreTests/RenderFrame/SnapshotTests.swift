@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `the first frame damages everything`() {
+    @Test func `the first frame damages the whole canvas`() {
         let frame = Tree().frame(scale: 2)
 
         #expect(frame?.damage == [PixelRect(x: 0, y: 0, width: 200, height: 200)])
@@ -44,7 +44,7 @@ import Testing
         #expect(tree.frame() == nil)
     }
 
-    @Test func `a moved layer damages its old and its new place`() {
+    @Test func `a moved layer damages its old and its new frame`() {
         let tree = Tree()
         _ = tree.frame()
 
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    @Test func `what did not change is shared between frames`() {
+    @Test func `unchanged nodes are shared between frames`() {
         let tree = Tree()
         let first = tree.frame()
 
@@ -84,7 +84,7 @@ import Testing
         #expect(changed?.contentID != first?.contentID)
     }
 
-    @Test func `hidden, transparent and infinite layers are left out and come back`() {
+    @Test func `hidden, transparent and infinite layers are left out until they are visible again`() {
         let tree = Tree()
         _ = tree.frame()
 
@@ -138,7 +138,7 @@ import Testing
         #expect(frame?.damage.count == 2)
     }
 
-    @Test func `a clipped child damages nothing outside its parent`() {
+    @Test func `a clipped child damages no pixel outside its parent`() {
         let tree = Tree()
         let inner = CALayer()
         inner.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

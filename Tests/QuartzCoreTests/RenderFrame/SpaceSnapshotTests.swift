@@ -83,7 +83,7 @@ import Testing
         #expect(abs(corner.x - 123.0074) < 1e-3 && abs(corner.y - 146.0147) < 1e-3)
     }
 
-    @Test func `the nearer of two overlapping layers is painted last whatever their order`() {
+    @Test func `the nearer of two overlapping layers is painted last in any order`() {
         let stage = Stage(perspective: -1 / 500)
         stage.add("near", by: CATransform3DMakeTranslation(0, 0, 20))
         stage.add("far", by: CATransform3DMakeTranslation(0, 0, -20))
@@ -164,7 +164,7 @@ import Testing
         #expect(before[1].children[0].contentID == after[1].children[0].contentID)
     }
 
-    @Test func `what turns damages where it was and where it is`() throws {
+    @Test func `a turning layer damages its old and its new extent`() throws {
         let stage = Stage(perspective: -1 / 500)
         let card = stage.add("card", by: Self.turn)
         _ = stage.nodes
@@ -200,7 +200,7 @@ import Testing
         #expect(raised.convert(CGPoint(x: 5, y: 195), from: stage.root) == CGPoint(x: 2.5, y: 97.5))
     }
 
-    @Test func `absurd transforms show nothing and harm nothing`() {
+    @Test func `layers with absurd transforms are invisible and leave others as they are`() {
         let stage = Stage(perspective: -1 / 500)
         var broken = CATransform3DIdentity
         broken.m34 = .nan

@@ -46,7 +46,7 @@ import Testing
         return animation
     }
 
-    @Test func `a layer that sets off is named once, where it is seen then, even when nothing shows of it yet`() {
+    @Test func `a layer that begins to move is named once, where it will be seen, even when it is not visible yet`() {
         let stage = Stage()
         stage.container.position.x = 50
         stage.container.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
@@ -59,7 +59,7 @@ import Testing
         #expect(second == nil)
     }
 
-    @Test func `of a layer in which something else is animated only the rest is named`() {
+    @Test func `of a layer with another animation inside only the rest is named`() {
         let stage = Stage()
         let veil = CALayer()
         veil.backgroundColor = .black
@@ -73,7 +73,7 @@ import Testing
         #expect(frame?.upcomingMoves.map(\.node.layerID) == [stage.page.layerID])
     }
 
-    @Test func `what fades or grows on its way, and what is small, is not named`() {
+    @Test func `layers that fade or grow on their way, and small ones, are not named`() {
         let (fading, growing, small) = (Stage(), Stage(), Stage())
         for stage in [fading, growing] {
             stage.container.position.x = 50

@@ -10,7 +10,7 @@ import Testing
         return animation
     }
 
-    @Test func `an inner transaction inherits what it does not set, and the outer one gets its own back`() {
+    @Test func `an inner transaction inherits unset values, and the outer one keeps its own`() {
         // What another test set for the implicit transaction ends here.
         CATransaction.flush()
         CATransaction.begin()
@@ -153,7 +153,7 @@ import Testing
         #expect(duration == 0.25 && early == 0 && count == 1)
     }
 
-    @Test func `a commit without a transaction does nothing`() {
+    @Test func `a commit without a transaction has no effect`() {
         CATransaction.commit()
 
         #expect(CATransaction.animationDuration() == 0.25)

@@ -41,7 +41,7 @@ import Testing
         #expect(ContinuousClock.now - start < Stage.patient.transfer)
     }
 
-    @Test func `a clipboard manager that does nothing does not keep the program`() throws {
+    @Test func `an inactive clipboard manager does not keep the program running`() throws {
         let stage = try Stage(limits: ClipboardLimits(transfer: .milliseconds(50)))
         try StandInClient.own(.clipboardManager, on: stage.server.display) { _, _ in true }
         stage.clipboard.put("text")
@@ -49,7 +49,7 @@ import Testing
         #expect(!stage.clipboard.transfer())
     }
 
-    @Test func `what is another program's is not handed over`() throws {
+    @Test func `another program's clipboard is not handed over`() throws {
         let stage = try Stage()
         try StandInClient.own(.clipboardManager, on: stage.server.display) { connection, event in
             if case .selectionRequested(let request) = event { connection.answer(request, property: request.property) }

@@ -22,14 +22,14 @@ import Testing
         #expect(ClipboardText.decode(bytes, type: .string, target: .string) == "aé?\u{FF}")
     }
 
-    @Test func `whoever leaves the form open gets UTF-8 and is told so`() throws {
+    @Test func `a request without a form gets UTF-8 and its name`() throws {
         let (bytes, type) = try #require(ClipboardText.encode("é", as: .text))
 
         #expect(bytes == [0xC3, 0xA9])
         #expect(type == .utf8String)
     }
 
-    @Test func `what is no UTF-8 is Latin-1 without a character set, and repaired where UTF-8 was promised`() {
+    @Test func `invalid UTF-8 is Latin-1 without a character set, and repaired where UTF-8 was promised`() {
         let bytes: [UInt8] = [0x61, 0xE9, 0x62]
 
         let plain = ClipboardText.decode(bytes, type: .plainText, target: .plainText)

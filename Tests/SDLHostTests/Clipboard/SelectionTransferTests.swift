@@ -6,7 +6,7 @@ import Testing
 @Suite struct SelectionTransferTests {
     private typealias Stage = X11ClipboardTests.Stage
 
-    @Test(arguments: [0, 1]) func `an owner that goes away in the middle leaves nothing, at once`(pieces: Int) throws {
+    @Test(arguments: [0, 1]) func `an owner that exits in the middle leaves no text, at once`(pieces: Int) throws {
         let stage = try Stage()
         try StandInClient.own(on: stage.server.display) {
             StandInClient.begin(pieces: pieces, on: $0, for: $1, goesAway: true)
@@ -40,7 +40,7 @@ import Testing
         #expect(other.owner(of: .clipboard) == owner)
     }
 
-    @Test func `an owner that says nothing holds nobody up for longer than the limit`() throws {
+    @Test func `a silent owner delays the transfer no longer than the limit`() throws {
         let stage = try Stage(limits: ClipboardLimits(answer: .milliseconds(50)))
         try StandInClient.own(on: stage.server.display) { _, _ in true }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(stage.clipboard.readText() == nil)
     }
 
-    @Test func `up to 256 KB go in one piece, one byte more in several`() throws {
+    @Test func `up to 256 KB are sent in one piece, one byte more in several`() throws {
         let stage = try Stage()
         let reader = try #require(XConnection(display: stage.server.display))
 
@@ -122,7 +122,7 @@ import Testing
         #expect(forms.map { $0?.bytes } == [[0xC3, 0xA9], nil, [0xE9]])
     }
 
-    @Test func `others hear since when the clipboard is ours, and are refused what was there before`() throws {
+    @Test func `others get the time since which the clipboard is ours, and requests without data are refused`() throws {
         let stage = try Stage()
         let reader = try #require(XConnection(display: stage.server.display))
 

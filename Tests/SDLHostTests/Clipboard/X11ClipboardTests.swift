@@ -51,7 +51,7 @@ import Testing
         #expect(isStillThere)
     }
 
-    @Test func `a text of 10 MB goes to other programs whole, as often as they ask`() throws {
+    @Test func `a text of 10 MB reaches other programs whole, as often as they ask`() throws {
         let stage = try Stage()
 
         stage.put(Self.large)
@@ -64,7 +64,7 @@ import Testing
         #expect(isWholeAgain)
     }
 
-    @Test func `other programs are told exactly the forms that they can have`() throws {
+    @Test func `other programs get exactly the list of available forms`() throws {
         let stage = try Stage()
 
         stage.put("text")
@@ -77,7 +77,7 @@ import Testing
         #expect(targets.map { String(decoding: $0, as: UTF8.self) } == expected.joined(separator: "\n") + "\n")
     }
 
-    @Test func `what is no text takes the clipboard and offers no form`() throws {
+    @Test func `an item without text takes the clipboard and offers no form`() throws {
         let stage = try Stage()
         try stage.server.copyElsewhere(Data("text".utf8))
         try #require(stage.hearsNews())
@@ -89,7 +89,7 @@ import Testing
         #expect(try stage.server.pasteElsewhere() == nil)
     }
 
-    @Test func `zero bytes and line ends go through in both directions`() throws {
+    @Test func `zero bytes and line ends are kept in both directions`() throws {
         let stage = try Stage()
         let text = "a\u{0}b\r\nc\u{0}"
 
@@ -135,7 +135,7 @@ import Testing
         #expect(stage.clipboard.readText() == "")
     }
 
-    @Test func `what others cannot give as text is news without a type`() throws {
+    @Test func `an item of others without text is news without a type`() throws {
         let stage = try Stage()
 
         try stage.server.copyElsewhere(Data([1, 2, 3]), as: "image/png")
@@ -145,7 +145,7 @@ import Testing
         #expect(stage.clipboard.readText() == nil)
     }
 
-    @Test func `only what others put there is news, and once`() throws {
+    @Test func `only other programs' items are news, and once`() throws {
         let stage = try Stage()
 
         stage.put("ours")
@@ -163,7 +163,7 @@ import Testing
         #expect(try stage.server.pasteElsewhere() == Data("ours again".utf8))
     }
 
-    @Test func `what was there before is news for the one who comes`() throws {
+    @Test func `an item from before is news for a program that starts`() throws {
         let server = try XServer()
         let earlier = X11Clipboard(display: server.display, limits: Stage.patient) {}
         earlier.put(Self.large)
@@ -178,7 +178,7 @@ import Testing
         #expect(earlier.consumeNews() == nil)
     }
 
-    @Test func `a server that goes away leaves an empty clipboard and the program alone`() throws {
+    @Test func `when the server exits, the clipboard is empty and the program continues`() throws {
         let stage = try Stage()
         stage.put("text")
         _ = stage.clipboard.consumeNews()

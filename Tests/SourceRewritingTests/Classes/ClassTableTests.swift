@@ -13,7 +13,7 @@ import Testing
         return try #require(entries.first { $0["name"] as? String == name })
     }
 
-    @Test func `outlets and actions are told from other members by the words before them`() throws {
+    @Test func `outlets and actions are distinguished from other members by their attributes`() throws {
         let page = try line(
             of: "Page",
             in: """
@@ -55,7 +55,7 @@ import Testing
         #expect(deep["methods"] as? [String] == ["g"])
     }
 
-    @Test func `classes of other modules are there with what is added to them, and names for Objective-C`() throws {
+    @Test func `classes of other modules are listed with their added members and Objective-C names`() throws {
         let text = """
             extension UIViewController { @IBAction func unwind(_ segue: UIStoryboardSegue) {} }
             @objc(XYOld) class Old: UIView {

@@ -46,7 +46,7 @@ import Testing
         #expect(try !String(contentsOf: folder.exports, encoding: .utf8).contains("__anole_"))
     }
 
-    @Test func `an extension cannot override what a class of another module has, even when its original is known`()
+    @Test func `an extension cannot override a member of another module's class, even when its original is known`()
         throws
     {
         try folder.write("open class Base: UIViewController {}\n", to: "Base")

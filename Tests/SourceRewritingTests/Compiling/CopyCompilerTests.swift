@@ -175,7 +175,7 @@ import Testing
         #expect(messages == [])
     }
 
-    @Test func `a framework that Linux lacks is a warning at its import, and what is used of it an error`() throws {
+    @Test func `a framework that Linux lacks is a warning at its import, and each use of it an error`() throws {
         let source = """
             import UIKit
             @preconcurrency import Combine

@@ -9,7 +9,7 @@ import Testing
         return String(decoding: edits.applied(), as: UTF8.self)
     }
 
-    @Test func `a shorter text is padded to the width of the range, and a longer one moves what follows`() {
+    @Test func `a shorter text is padded to the width of the range, and a longer one moves the text behind`() {
         let copy = Self.applied(to: "abcdef\n") {
             $0.replace(0..<3, with: "x")
             $0.replace(3..<6, with: "12345")
@@ -33,7 +33,7 @@ import Testing
         #expect(copy == "a12b")
     }
 
-    @Test func `a text that is inserted where a replaced range begins comes before it, whichever was first`() {
+    @Test func `a text inserted at the beginning of a replaced range is before it, in either order of the edits`() {
         let copy = Self.applied(to: "abcd") {
             $0.replace(1..<3, with: "xy")
             $0.insert("1", at: 1)

@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(label.isHighlighted)
     }
 
-    @Test func `states are gone when the cell is used again`() {
+    @Test func `states are reset when the cell is reused`() {
         let cell = cell()
         (cell.isSelected, cell.isHighlighted) = (true, true)
 

@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(header(1) == 700)
     }
 
-    @Test func `a pinned header lies in front of items that come later`() {
+    @Test func `a pinned header is in front of later items`() {
         let layout = layout {
             $0.headerReferenceSize = CGSize(width: 0, height: 30)
             $0.sectionHeadersPinToVisibleBounds = true
@@ -226,7 +226,7 @@ import UIKitTesting
         #expect(flipped.collection.indexPathForItem(at: CGPoint(x: 300, y: 20)) == .item(0))
     }
 
-    @Test func `millions of items of one size cost nothing each`() {
+    @Test func `millions of items of one size take no memory each`() {
         let tester = ViewTester(size: CGSize(width: 320, height: 480), scale: 2)
         let source = EndlessSource()
         let collection = UICollectionView(
@@ -245,7 +245,7 @@ import UIKitTesting
         #expect(source.asked < 100)
     }
 
-    @Test func `contexts say what is asked again`() {
+    @Test func `contexts name the parts that are requested again`() {
         let context = UICollectionViewFlowLayoutInvalidationContext()
         #expect(context.invalidateFlowLayoutDelegateMetrics)
         #expect(context.invalidateFlowLayoutAttributes)

@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(stage.calls.prefix(2) == ["sections", "count 0"])
     }
 
-    @Test func `a scrolled frame asks about its bounds and nothing else while the part around is known`() {
+    @Test func `a scrolled frame asks only about its bounds while the part around is known`() {
         let layout = NotingLayout()
         let stage = stage(layout)
         (layout.calls, stage.calls) = ([], [])
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(cell?.applied == 1)
     }
 
-    @Test func `invalidation without context goes through that with one, once`() {
+    @Test func `invalidation without a context calls that with one, once`() {
         let layout = NotingLayout()
         let stage = stage(layout)
         layout.calls = []

@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(cell?.questions == 1)
     }
 
-    @Test func `items above that turn out larger move nothing that shows`() {
+    @Test func `items measured larger above do not move visible ones`() {
         let stage = stage(100) { _ in 70 }
         stage.collection.scrollToItem(at: .item(60), at: .top, animated: false)
         stage.tester.pump()
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(stage.cell("0.59")?.frame.height == 70)
     }
 
-    @Test func `a jump ends at its item, whatever is measured there`() {
+    @Test func `a jump ends at its item, with any measured sizes`() {
         let stage = stage(200) { CGFloat(30 + $0 * 13 % 90) }
 
         for item in [150, 20, 199, 80, 0] {
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(stage.cells.map(\.frame.size) == [CGSize(width: 80, height: 33.5), CGSize(width: 100, height: 33.5)])
     }
 
-    @Test func `another width forgets what was measured`() {
+    @Test func `another width discards measured sizes`() {
         let stage = stage(20) { _ in 100 }
         let cell = stage.cell("0.0")
         cell?.wanted = CGSize(width: 300, height: 60)
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(stage.cells.allSatisfy { $0.frame.height == 100 })
     }
 
-    @Test func `other insets beside the lines have what shows measured again`() {
+    @Test func `other insets beside the lines make visible items be measured again`() {
         let stage = stage(20) { _ in 100 }
         let cell = stage.cell("0.0")
         cell?.wanted = CGSize(width: 300, height: 60)
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(stage.cell("0.1")?.frame.height == 100)
     }
 
-    @Test func `sizes go along with their items in an update`() {
+    @Test func `sizes move with their items in an update`() {
         let stage = stage(20) { CGFloat(60 + $0) }
         stage.batch {
             stage.names[0].insert("X", at: 0)
@@ -157,7 +157,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `nothing is sized again where that is switched off`() {
+    @Test func `no item is sized again where that is switched off`() {
         let stage = stage(20) { _ in 100 }
         stage.collection.selfSizingInvalidation = .disabled
         let cell = stage.cell("0.1")

@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(stage.cellViews.count == 11)
     }
 
-    @Test func `the item that lands goes in front of the others until it lies`() {
+    @Test func `a landing item is in front of the others until it is settled`() {
         let (stage, _, _) = CollectionStage.rowsAndGrid(30)
         _ = begin(stage, 0)
         move(stage, 110)
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(stage.cells.map(\.frame.minY) == (0..<11).map { CGFloat($0 * 40) })
     }
 
-    @Test func `a cancelled movement leads back, and the data hears nothing`() {
+    @Test func `a cancelled movement moves back, and the data source is not notified`() {
         let (stage, _, _) = CollectionStage.rowsAndGrid(30)
         stage.collection.selectItem(at: .item(0), animated: false, scrollPosition: [])
         stage.calls = []
@@ -220,7 +220,7 @@ import UIKitTesting
         #expect(stage.names[0].prefix(11) == ["0", "1", "3", "4", "5", "6", "7", "8", "2", "9", "10"])
     }
 
-    @Test func `cells that come in with the end of a movement are asked for by the positions in the data`() {
+    @Test func `cells that appear at the end of a movement are requested by the positions in the data`() {
         let layout = NotedFlow("rows", CGSize(width: 320, height: 40))
         let stage = CollectionStage(counts: [12, 5, 20], layout: layout)
         stage.scroll(to: 180)
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(stage.shown == (0..<5).map { "1.\($0)" } + (0..<6).map { "2.\($0)" })
     }
 
-    @Test func `an item goes into another section`() {
+    @Test func `an item moves into another section`() {
         let layout = NotedFlow("rows", CGSize(width: 320, height: 40))
         let stage = CollectionStage(counts: [3, 3], layout: layout)
         stage.calls = []
@@ -249,7 +249,7 @@ import UIKitTesting
         #expect(stage.shown == ["0.1", "0.2", "1.0", "0.0", "1.1", "1.2"])
     }
 
-    @Test func `sizes that the delegate says go with their items`() {
+    @Test func `the delegate's sizes move with their items`() {
         let layout = NotedFlow("rows", CGSize(width: 320, height: 40))
         let stage = SizedStage([(0..<6).map { "\($0)" }], layout: layout) {
             $0.sizes = { CGSize(width: 320, height: $0.item == 0 ? 80 : 40) }
@@ -347,7 +347,7 @@ import UIKitTesting
         #expect(stage.cells.map(\.frame.minX) == (0..<24).map { CGFloat($0 % 4 * 80) })
     }
 
-    @Test func `a data source that reloads when it is told of the move is shown as it is`() {
+    @Test func `a data source that reloads when it is notified of the move is shown as it is`() {
         let (stage, _, _) = CollectionStage.rowsAndGrid(30)
         stage.didMove = { [unowned stage] in stage.collection.reloadData() }
         _ = begin(stage, 0)
@@ -360,7 +360,7 @@ import UIKitTesting
         #expect(stage.cellViews.count == 11)
     }
 
-    @Test func `a data source that adds an item when it is told of the move stops the program`() async {
+    @Test func `a data source that adds an item when it is notified of the move stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (stage, _, _) = CollectionStage.rowsAndGrid(30)

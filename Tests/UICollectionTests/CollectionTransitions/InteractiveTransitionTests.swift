@@ -59,7 +59,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `the content's size and the offset go from end to end`() {
+    @Test func `the content's size and the offset change with the progress`() {
         let (stage, _, grid) = CollectionStage.rowsAndGrid(60)
         stage.scroll(to: 600)
         // The item in the middle stays there: the grid will be at 220 points.
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(rows.log.lines.contains("finalize grid"))
     }
 
-    @Test func `what only one layout has fades`() {
+    @Test func `elements that only one layout has fade`() {
         let (stage, _, grid) = CollectionStage.rowsAndGrid(4)
         grid.headerReferenceSize = CGSize(width: 0, height: 30)
         let transition = start(stage, to: grid)
@@ -109,7 +109,7 @@ import UIKitTesting
 
     // MARK: The end
 
-    @Test func `finished, everything goes on to the next layout`() {
+    @Test func `finished, all elements move on to the next layout`() {
         let (stage, rows, grid) = CollectionStage.rowsAndGrid(60)
         let transition = start(stage, to: grid)
         go(stage, transition, to: 0.5)
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(backgrounds.map(\.alpha) == [1])
     }
 
-    @Test func `cancelled, everything goes back, the offset too`() {
+    @Test func `cancelled, all elements and the offset move back`() {
         let (stage, rows, grid) = CollectionStage.rowsAndGrid(60)
         stage.scroll(to: 600)
         let transition = start(stage, to: grid)

@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(stage.calls == (11..<24).map { "cell 0.\($0)" })
     }
 
-    @Test func `an item that comes in begins where the former layout has it`() {
+    @Test func `a new item begins at its position in the former layout`() {
         let (stage, _, grid) = CollectionStage.rowsAndGrid(30)
 
         change(stage, to: grid)
@@ -61,7 +61,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `an item that goes out ends where the new layout has it`() {
+    @Test func `a leaving item ends at its position in the new layout`() {
         let (stage, rows, grid) = CollectionStage.rowsAndGrid(30)
         change(stage, to: grid, animated: false)
         stage.tester.settle()
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(header?.superview == nil)
     }
 
-    @Test func `a change in the middle of another goes on from where everything is, with the same views`() {
+    @Test func `a change in the middle of another continues from the present positions, with the same views`() {
         let (stage, rows, grid) = CollectionStage.rowsAndGrid(30)
         change(stage, to: grid)
         stage.tester.settle()
@@ -176,7 +176,7 @@ import UIKitTesting
 
     // MARK: The order of calls
 
-    @Test func `both layouts are told before and after, and each is asked about its items`() {
+    @Test func `both layouts are notified before and after, and each is asked about its items`() {
         let (stage, rows, grid) = CollectionStage.rowsAndGrid(13)
         change(stage, to: grid)
 
@@ -199,7 +199,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `the layout that is there already changes nothing`() {
+    @Test func `setting the present layout again has no effect`() {
         let (stage, rows, _) = CollectionStage.rowsAndGrid(13)
 
         change(stage, to: rows)
@@ -231,7 +231,7 @@ import UIKitTesting
         #expect(stage.completions == [true])
     }
 
-    @Test func `outside of a window the layout is exchanged and nobody is told`() {
+    @Test func `outside of a window the layout is exchanged without notifications`() {
         let log = TransitionLog()
         let rows = NotedFlow("rows", CGSize(width: 320, height: 40), log)
         let stage = CollectionStage([["A"]], layout: rows, isShown: false)
@@ -246,7 +246,7 @@ import UIKitTesting
         #expect(rows.collectionView == nil)
     }
 
-    @Test func `views on screen are told before and after`() {
+    @Test func `views on screen are notified before and after`() {
         let (stage, _, grid) = CollectionStage.rowsAndGrid(2) {
             $0.collection.register(ToldCell.self, forCellWithReuseIdentifier: "cell")
         }

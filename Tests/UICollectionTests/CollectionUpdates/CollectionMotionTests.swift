@@ -24,7 +24,7 @@ import UIKitTesting
         ((view.layer.presentation()?.opacity ?? 0) * 1000).rounded() / 1000
     }
 
-    @Test func `views that the layout names as removed fade out, and others come in for them`() {
+    @Test func `views that the layout names as removed fade out, and others fade in instead`() {
         let (layout, stage) = lined(["A", "B", "C"])
         let former = lines(stage)
         layout.removed = [.item(0)]

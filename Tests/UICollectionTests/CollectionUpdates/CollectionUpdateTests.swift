@@ -79,7 +79,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `items that come in fade in, and those that go fade out in their positions`() {
+    @Test func `inserted items fade in, and deleted ones fade out at their positions`() {
         let stage = stage([["A", "B"]])
         let gone = stage.cell("A")
 
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(stage.completions == [true])
     }
 
-    @Test func `a layout says where items come from and go to`() {
+    @Test func `a layout sets the first and last attributes of items`() {
         let layout = NotingLayout()
         let stage = CollectionStage([["A", "B"]], layout: layout)
         layout.initial = { path in
@@ -160,7 +160,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `items that an update brings on screen come from where they were`() {
+    @Test func `items that an update moves on screen begin at their former positions`() {
         let stage = stage([alphabet(30)])
         // Eleven rows show; two that are deleted bring the next two in.
         stage.batch {
@@ -246,7 +246,7 @@ import UIKitTesting
         #expect(stage.calls == ["cell 0.1"])
     }
 
-    @Test func `sections come, go, move and are made anew`() {
+    @Test func `sections are inserted, deleted, moved and reloaded`() {
         let stage = stage([["A"], ["B"], ["C", "D"]])
         let cell = stage.cell("C")
 
@@ -292,7 +292,7 @@ import UIKitTesting
         #expect(stage.collection.numberOfItems(inSection: 0) == 2)
     }
 
-    @Test func `without animation everything is there at once, and completes in the next turn`() {
+    @Test func `without animation the update is shown at once, and completes in the next turn`() {
         let stage = stage([["A", "B"]])
 
         UIView.performWithoutAnimation {
@@ -336,7 +336,7 @@ import UIKitTesting
         #expect(stage.shown == ["A"])
     }
 
-    @Test func `a second batch begins where the first one goes`() {
+    @Test func `a second batch begins at the targets of the first one`() {
         let stage = stage([["A", "B", "C"]])
         stage.batch {
             stage.names = [["B", "C"]]
@@ -356,7 +356,7 @@ import UIKitTesting
         #expect(stage.completions == [true, true])
     }
 
-    @Test func `headers go along with their sections`() {
+    @Test func `headers move with their sections`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 40)
         layout.headerReferenceSize = CGSize(width: 0, height: 20)

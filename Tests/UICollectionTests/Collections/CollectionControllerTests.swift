@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(stage.shown.first == "0.10")
     }
 
-    @Test func `a scroll behind a reload in the middle of a layout goes where the items are then`() {
+    @Test func `a scroll after a reload in the middle of a layout ends at the new positions`() {
         let stage = CollectionStage(counts: [30], layout: PreparedRows())
         stage.willDisplay = { [unowned stage] path in
             guard path.item == 20, stage.names[0].count == 30 else { return }

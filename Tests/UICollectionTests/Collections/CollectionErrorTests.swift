@@ -286,7 +286,7 @@ import UIKitTesting
         #expect(text(of: result).contains("gave item 0 of section 0 a size of -1.0 by 10.0."))
     }
 
-    @Test func `a supplementary view that nobody gives`() async {
+    @Test func `a supplementary view that the data source does not give`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let layout = UICollectionViewFlowLayout()

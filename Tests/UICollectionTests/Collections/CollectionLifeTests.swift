@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(stage.collection.layoutAttributesForItem(at: IndexPath(item: 2, section: 1)) == nil)
     }
 
-    @Test func `scrolling goes to the position that is asked for, within the limits`() {
+    @Test func `scrolling ends at the requested position, within the limits`() {
         let stage = stage([50])
         func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
             stage.collection.scrollToItem(at: .item(item), at: position, animated: false)

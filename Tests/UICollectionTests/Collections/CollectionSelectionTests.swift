@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(stage.calls == ["shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didUnhighlight 0.1"])
     }
 
-    @Test func `a finger that moves selects nothing`() {
+    @Test func `a finger that moves does not select`() {
         let stage = stage()
         let touch = stage.tester.touch(at: CGPoint(x: 25, y: 25))
         stage.tester.pump(by: 0.2)
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(stage.calls == ["shouldHighlight 0.0", "didHighlight 0.0", "didUnhighlight 0.0"])
     }
 
-    @Test func `a tap beside items does nothing`() {
+    @Test func `a tap beside items has no effect`() {
         let stage = stage()
 
         stage.tester.tap(at: CGPoint(x: 55, y: 25))
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(stage.calls == [])
     }
 
-    @Test func `nothing is selected where that is not allowed`() {
+    @Test func `no item is selected where that is not allowed`() {
         let stage = stage { $0.collection.allowsSelection = false }
 
         stage.tap(1)
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(stage.calls == [])
     }
 
-    @Test func `a selected cell that comes back is selected still`() {
+    @Test func `the cell of a selected item is selected again after scrolling back`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 100)
         let stage = CollectionStage(counts: [100], layout: layout)
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(stage.shown == ["A"])
     }
 
-    @Test func `nil deselects everything, and one limit of several keeps the first`() {
+    @Test func `nil deselects all items, and disallowing several keeps the first`() {
         let stage = stage { $0.collection.allowsMultipleSelection = true }
         for item in [4, 2, 6] { stage.collection.selectItem(at: .item(item), animated: false, scrollPosition: []) }
         #expect(stage.collection.indexPathsForSelectedItems == [.item(4), .item(2), .item(6)])

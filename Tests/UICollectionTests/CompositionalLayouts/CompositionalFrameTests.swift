@@ -250,7 +250,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `another direction mirrors what was laid out`() {
+    @Test func `another direction mirrors the layout`() {
         let stage = CollectionStage(counts: [1], Declared.lines(100, of: .absolute(100)))
         let before = stage.frames()
 

@@ -94,7 +94,7 @@ import UIKitTesting
                 ofKind: Declared.header, at: IndexPath(item: 0, section: 1))?.zIndex == 1_000_000_001)
     }
 
-    @Test func `a pinned header lies below what covers the content`() {
+    @Test func `a pinned header is below the bars that cover the content`() {
         let section = Declared.rows(50)
         let header = Declared.edge(Declared.header, 30)
         header.pinToVisibleBounds = true
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(stage.edge(Declared.header) == box(0, 140, 320, 30))
     }
 
-    @Test func `a pinned footer stays at the end of what shows`() {
+    @Test func `a pinned footer stays at the end of the visible part`() {
         let section = Declared.rows(50)
         let footer = Declared.edge(Declared.footer, 30, .bottom)
         footer.pinToVisibleBounds = true
@@ -129,7 +129,7 @@ import UIKitTesting
 
     // MARK: Cost
 
-    @Test func `a hundred thousand items cost what is shown of them`() {
+    @Test func `a hundred thousand items cost as much as the visible ones`() {
         let section = Declared.lines(44, of: .fractionalWidth(0.25))
         let layout = UICollectionViewCompositionalLayout(section: section)
         let stage = CollectionStage(counts: [100_000], layout: layout)
@@ -166,7 +166,7 @@ import UIKitTesting
 
     // MARK: Faults
 
-    @Test func `a first item without room leaves the section empty, and is told of once`() {
+    @Test func `a first item without room leaves the section empty, and is reported once`() {
         let stage = CollectionStage(counts: [3, 2], Declared.lines(50, of: .absolute(400)))
         stage.collection.collectionViewLayout.invalidateLayout()
         stage.tester.pump()

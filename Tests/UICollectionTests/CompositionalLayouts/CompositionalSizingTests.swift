@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(zip(stage.cells, asked).map { $0.questions - $1 } == [0, 1, 0, 0, 0])
     }
 
-    @Test func `what shows stays where it is while items above turn out larger`() {
+    @Test func `visible items stay while items above are measured larger`() {
         let stage = stage(100) { _ in 70 }
         stage.collection.scrollToItem(at: .item(60), at: .top, animated: false)
         stage.tester.pump()

@@ -10,7 +10,7 @@ import UIKitTesting
 
 /// Updates of collections with compositional layouts.
 @Suite(.application) struct CompositionalUpdateTests {
-    @Test func `items that come in fade in at their place, and others make room`() {
+    @Test func `inserted items fade in at their positions, and others make room`() {
         let stage = CollectionStage(counts: [3], Declared.rows(50))
         stage.names[0].insert("new", at: 1)
         stage.batch { stage.collection.insertItems(at: [.item(1)]) }
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(stage.completions == [true])
     }
 
-    @Test func `a layout of a subclass says where items come from and go to`() {
+    @Test func `a subclass sets the first and last attributes of items`() {
         let layout = SideLayout(section: Declared.rows(50))
         let stage = CollectionStage(counts: [3], layout: layout)
         stage.names[0][1] = "new"
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(stage.frames(1).last == box(0, 200, 320, 50))
     }
 
-    @Test func `a header of the whole layout stays when the first section goes`() {
+    @Test func `a header of the whole layout stays when the first section is deleted`() {
         let layout = UICollectionViewCompositionalLayout(
             section: Declared.rows(50),
             configuration: Declared.configuration {

@@ -54,7 +54,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `items come, go and move, and only those that come are asked for`() {
+    @Test func `items are inserted, deleted and moved, and only cells of inserted ones are requested`() {
         let stage = Stage()
         stage.apply(["A": ["a", "b"], "B": ["c"]])
         stage.tester.settle()
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(stage.completed == 2)
     }
 
-    @Test func `several sections move, and items cross between sections that come and go`() {
+    @Test func `several sections move, and items cross between inserted and deleted sections`() {
         let stage = Stage()
         stage.apply(["A": ["a", "b"], "B": ["c"], "C": ["d"]])
         stage.tester.settle()
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(Set(selected) == ["b", "d"])
     }
 
-    @Test func `what is marked is reloaded or reconfigured in a second update`() {
+    @Test func `marked items are reloaded or reconfigured in a second update`() {
         let stage = Stage()
         stage.apply(["A": ["a", "b", "c"]])
         stage.tester.settle()
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(stage.asked.sorted() == ["a", "c"])
     }
 
-    @Test func `snapshots at random leave what they say`() {
+    @Test func `random snapshots lead to their content`() {
         var random = SeededNumbers(seed: 7)
         let stage = Stage()
         for _ in 0..<60 {

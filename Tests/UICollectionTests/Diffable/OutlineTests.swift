@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(stage.calls.filter { $0 == "done" }.count == 1)
     }
 
-    @Test func `only what appears is asked for, and other cells remain`() {
+    @Test func `only cells of new items are requested, and other cells remain`() {
         let stage = Stage()
         var tree = Self.fruit
         stage.apply(tree)
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(stage.shown == ["a", "b"])
     }
 
-    @Test func `without motion everything is there at once`() {
+    @Test func `without animation all items are shown at once`() {
         let stage = Stage()
         var tree = Self.fruit
         stage.apply(tree)
@@ -236,7 +236,7 @@ import UIKitTesting
         #expect(stage.source.snapshot(for: "A").rootItems == ["apple", "pear", "bread", "fruit"])
     }
 
-    @Test func `a section that goes takes its levels with it`() {
+    @Test func `a deleted section loses its levels`() {
         let stage = Stage()
         stage.apply(Self.fruit)
 

@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(["c", "d"].applying(transaction!.sectionTransactions[1].difference) == ["c", "a", "d"])
     }
 
-    @Test func `a cancelled movement tells nobody`() {
+    @Test func `a cancelled movement calls no handler`() {
         let stage = Stage(["A": ["a", "b", "c"]])
         stage.noteReordering()
 

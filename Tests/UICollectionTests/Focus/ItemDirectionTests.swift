@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(next(.down, from: frame(220, 0), frames) == 1)
     }
 
-    @Test func `across the lines only what is straight ahead counts`() {
+    @Test func `across the lines only items straight ahead count`() {
         #expect(next(.right, from: frame(0, 0), [frame(110, 70)]) == nil)
         #expect(next(.right, from: frame(0, 0), [frame(110, 70)], sideways: true) == 0)
     }

@@ -28,7 +28,7 @@ import UIKitTesting
 
     // MARK: Arrows
 
-    @Test func `arrows to the sides go along a line and end with it`() {
+    @Test func `arrows to the sides move along a line and end with it`() {
         let page = GridPage([7])
         let tester = enter(page)
 
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(press(.keyboardLeftArrow, 3, page, tester) == ["0.1", "0.0", "0.0"])
     }
 
-    @Test func `arrows up and down go to the item straight ahead, also into other sections`() {
+    @Test func `arrows up and down move to the item straight ahead, also into other sections`() {
         let page = GridPage([6, 0, 6])
         let tester = enter(page)
         _ = press(.keyboardRightArrow, 1, page, tester)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(made < 70)
     }
 
-    @Test func `arrows go along a section that scrolls by itself, and from there to what is seen below`() {
+    @Test func `arrows move along a section that scrolls by itself, and from there to the visible items below`() {
         let page = GridPage([10, 10])
         let tester = page.show()
         let layout = UICollectionViewCompositionalLayout(section: Declared.shelf(100, 80))
@@ -124,7 +124,7 @@ import UIKitTesting
 
     // MARK: Entrance
 
-    @Test func `the focus comes in where the delegate says, else at what is selected`() {
+    @Test func `the delegate's item gets the focus first, else the selected one`() {
         let page = GridPage([60])
         page.preferred = IndexPath(item: 40, section: 0)
         _ = enter(page)
@@ -183,7 +183,7 @@ import UIKitTesting
 
     // MARK: Changes
 
-    @Test func `the focus stays with its item in updates, and goes to that in its place`() {
+    @Test func `the focus stays with its item in updates, and moves to the next one after its deletion`() {
         let page = GridPage([6])
         let tester = enter(page)
         _ = press(.keyboardRightArrow, 1, page, tester)
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(page.focused == "0.2")
     }
 
-    @Test func `a reload keeps the focus on its path, and an end that is gone leaves it to the last`() {
+    @Test func `a reload keeps the focus on its path, and with fewer items it moves to the last`() {
         let page = GridPage([6])
         let tester = enter(page)
         _ = press(.keyboardDownArrow, 1, page, tester)

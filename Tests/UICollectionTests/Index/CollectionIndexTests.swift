@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(strip(page)?.layer.needsDisplay() == false)
     }
 
-    @Test func `a finger on a title jumps to its item and selects nothing`() {
+    @Test func `a finger on a title jumps to its item without selecting it`() {
         let (tester, page) = show(["A", "B", "C"])
 
         tester.tap(at: point(1))

@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Context menus of items, which open without selecting them.
 @Suite(.application) struct ItemMenuTests {
-    @Test func `a secondary click opens the item's menu and selects nothing`() {
+    @Test func `a secondary click opens the item's menu and does not select it`() {
         let page = GridPage([9])
         let tester = page.show()
 

@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(cell.subviews.first === cell.backgroundView)
     }
 
-    @Test func `a class that is registered takes a prototype's place`() throws {
+    @Test func `a registered class replaces a prototype`() throws {
         let (collection, _) = try collection(text)
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
         let source = Items("a")

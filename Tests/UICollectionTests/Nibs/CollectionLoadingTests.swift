@@ -57,7 +57,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `what the file connects stays connected`() {
+    @Test func `connections of the file are kept`() {
         let classes = CollectionElements.classes.merging(["ConnectedCollection": ConnectedCollection.self]) { $1 }
 
         StagedLoader.load(["Grid": "<collectionView customClass=\"ConnectedCollection\" id=\"t\"/>"], classes) {
@@ -156,7 +156,7 @@ import UIKitTesting
 
     // MARK: Segues
 
-    @Test func `a tap selects the item, performs the segue, and then tells the delegate`() {
+    @Test func `a tap selects the item, performs the segue, and then notifies the delegate`() {
         let stage = CollectionStage([["a", "b", "c"]]) { stage in
             stage.configure = { [unowned stage] cell, _ in
                 (cell as any SelectionSegues).selectionSegue = { [unowned stage] in

@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(stage.shelves.count == 6)
     }
 
-    @Test func `offsets belong to their sections when others come and go`() {
+    @Test func `offsets stay with their sections when others are inserted and deleted`() {
         let stage = stage()
         scroll(stage, 1, to: 350)
         stage.names.insert(["x", "y"], at: 0)
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(stage.place(4) == box(50, 0, 100, 80))
     }
 
-    @Test func `items that come and go in a section leave it where it is`() {
+    @Test func `inserted and deleted items leave their section's offset as it is`() {
         let stage = stage()
         scroll(stage, 0, to: 350)
         stage.names[0].append("new")
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(stage.cells.allSatisfy { $0.superview === stage.collection })
     }
 
-    @Test func `another layout leaves nothing of the sections that scrolled by themselves`() {
+    @Test func `another layout removes the scroll views of sections`() {
         let stage = stage()
         let former = stage.collection.collectionViewLayout
         stage.collection.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
@@ -167,7 +167,7 @@ import UIKitTesting
 
     // MARK: Handlers
 
-    @Test func `a handler hears of what is visible, at first and whenever its section moves`() {
+    @Test func `a handler receives the visible items, at first and whenever its section moves`() {
         var calls: [String] = []
         let stage = stage([10]) { section in
             section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(stage.collection.cellForItem(at: IndexPath(item: 0, section: 1))?.alpha == 0.5)
     }
 
-    @Test func `what a handler changes is seen, and forgotten with the next call`() {
+    @Test func `a handler's changes are visible until the next call`() {
         let stage = stage([10, 10]) { section in
             section.visibleItemsInvalidationHandler = { items, offset, environment in
                 for item in items {
@@ -243,7 +243,7 @@ import UIKitTesting
         #expect(!kinds.contains(Declared.header))
     }
 
-    @Test func `a visible item says what it is`() {
+    @Test func `a visible item has its index path and category`() {
         var seen: [any NSCollectionLayoutVisibleItem] = []
         _ = stage([1]) { $0.visibleItemsInvalidationHandler = { items, _, _ in seen = items } }
         guard let item = seen.first else {

@@ -51,7 +51,7 @@ import UIKitTesting
             stage.collection.visibleSupplementaryViews(ofKind: Declared.header).first?.superview === stage.collection)
     }
 
-    @Test func `what scrolls by itself has only cells that show`() {
+    @Test func `a section that scrolls by itself has only visible cells`() {
         let stage = stage([1000])
         stage.shelves[0].contentOffset.x = 50_050
         stage.tester.pump()
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(stage.cells.allSatisfy { $0.superview === stage.shelves[0] })
     }
 
-    @Test func `a short way asks the layout for nothing`() {
+    @Test func `a short scroll does not ask the layout`() {
         let stage = stage([100])
         let page = stage.collection.engine.page
         stage.shelves[0].contentOffset.x = 90
@@ -113,7 +113,7 @@ import UIKitTesting
 
     // MARK: Hands
 
-    @Test func `a finger along the section moves it alone, and nobody hears of it`() {
+    @Test func `a finger along the section moves it alone, without calls of the delegate`() {
         let stage = stage()
         stage.drag(from: CGPoint(x: 250, y: 40), by: CGVector(dx: -150, dy: 0))
 

@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(source.named.first?.first.map { $0 < 40 } == true)
     }
 
-    @Test func `switched off, all is called off and nothing named`() {
+    @Test func `switched off, all prefetching is cancelled and none requested`() {
         let source = Source()
         let stage = stage(source)
 

@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(again.selected == [36, 13])
     }
 
-    @Test func `collections that scroll to the sides come back as well`() throws {
+    @Test func `collections that scroll to the sides are restored as well`() throws {
         // Six items of 60 with distances of 10 in each column of 440, columns 110 apart.
         let grid = NamedGrid(Self.names, .horizontal)
         let tester = show(grid)
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(again.collection.contentOffset.x == 1110)
     }
 
-    @Test func `names that are gone are forgotten`() throws {
+    @Test func `unknown names are not restored`() throws {
         let grid = NamedGrid(Self.names)
         let tester = show(grid)
         grid.collection.selectItem(at: IndexPath(item: 30, section: 0), animated: false, scrollPosition: [])

@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(!without && answer())
     }
 
-    @Test func `what was selected before stays so`() {
+    @Test func `items that were selected before stay so`() {
         let (tester, page, left, right) = touch { page in
             page.collectionView.allowsMultipleSelection = true
             page.collectionView.selectItem(at: IndexPath(item: 3, section: 0), animated: false, scrollPosition: [])

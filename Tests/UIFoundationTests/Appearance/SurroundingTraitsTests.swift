@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(traits.toolbarItemPresentationSize == .unspecified)
     }
 
-    @Test func `merging, setting and comparing go by each of them`() {
+    @Test func `merging, setting and comparing consider each of them`() {
         let base = UITraitCollection(legibilityWeight: .regular)
 
         let bold = base.modifyingTraits { $0.legibilityWeight = .bold }

@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(UIFontDescriptor(name: "Nowhere", size: 1).withSymbolicTraits(.traitBold) == nil)
     }
 
-    @Test func `attributes are read in whatever form they come`() {
+    @Test func `attributes are read in every form`() {
         installBoxes()
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: "Box", .face: "Bold Italic", .size: 9,

@@ -9,7 +9,7 @@ import UIKitTesting
     /// Called by each test itself, because another suite's test may run between a suite's initialiser and its test.
     private func installBoxes() { installedTextSystem.install(TextSystem(typesetter: BoxTypesetter())) }
 
-    @Test func `measures come from the typesetter`() {
+    @Test func `metrics are those of the typesetter`() {
         installBoxes()
         let font = UIFont.systemFont(ofSize: 20)
 
@@ -45,13 +45,13 @@ import UIKitTesting
                 == FontRequest(size: 12, weight: 0.62, isMonospaced: true))
     }
 
-    @Test func `a size of nothing gives the system size`() {
+    @Test func `a size of 0 gives the system size`() {
         installBoxes()
         #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
         #expect(UIFont.systemFont(ofSize: 10).withSize(-1).pointSize == 14)
     }
 
-    @Test func `a font is found by family or face and by nothing else`() {
+    @Test func `a font is found by family or face only`() {
         installBoxes()
         #expect(UIFont(name: "Box Mono", size: 10)?.fontName == "BoxMono-Regular")
         #expect(UIFont(name: "Box-Bold", size: 10)?.familyName == "Box")

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitTesting
 
 @Suite(.application) struct UITraitCollectionTests {
-    @Test func `a collection without arguments leaves everything open`() {
+    @Test func `a collection without arguments has unspecified traits`() {
         let traits = UITraitCollection()
 
         #expect(traits.userInterfaceStyle == .unspecified)

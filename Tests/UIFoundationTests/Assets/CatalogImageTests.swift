@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(image?.traitCollection.displayScale == 2)
     }
 
-    @Test func `a set goes before a file of its name, also where the name has the file's end`() throws {
+    @Test func `a set precedes a file of its name, also where the name has the file's extension`() throws {
         try files.writePicture("dot.png", side: 5)
         try files.writeImageSet("dot", [("1.png", 10, "")])
 
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
     }
 
-    @Test func `an image follows light and dark, and keeps what the app has changed`() throws {
+    @Test func `an image follows light and dark, and keeps the app's changes`() throws {
         try files.writeImageSet("sky", [("day.png", 10, ""), ("night.png", 12, ResourceBundleFiles.dark)])
         let image = try #require(self.image("sky", light)).withRenderingMode(.alwaysTemplate)
 
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(image("one")?.imageAsset?.image(with: dark).size.width == 10)
     }
 
-    @Test func `caps larger than any bitmap leave nothing between them`() throws {
+    @Test func `caps larger than the bitmap leave no middle part`() throws {
         try files.writePicture("dot.png", side: 10)
         let huge = UIEdgeInsets(top: 1e30, left: 1e30, bottom: 0, right: .nan)
         let image = try #require(self.image("dot")).resizableImage(withCapInsets: huge)
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(image("star") == nil)
     }
 
-    @Test func `an unknown name is nil, and one warning says what there is`() throws {
+    @Test func `an unknown name is nil, and one warning lists the known ones`() throws {
         try files.writeImageSet("sun", [("a.png", 10, "")])
         try files.writePicture("moon@2x.png", side: 10)
         try files.write(
@@ -183,7 +183,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `kinds that nothing reads are named in one warning`() throws {
+    @Test func `kinds of sets that are not read are named in one warning`() throws {
         try files.writeImageSet("sun", [("a.png", 10, "")])
         try files.write("Assets.xcassets/Face.complicationset/Contents.json", "{}")
         try files.write("Assets.xcassets/Top.brandassets/Contents.json", "{}")

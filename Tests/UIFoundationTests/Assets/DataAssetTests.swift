@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(asset.copy() as? NSDataAsset == NSDataAsset(name: "levels", bundle: files.bundle))
     }
 
-    @Test func `without a set of the name there is none, and a warning says what there is`() throws {
+    @Test func `without a set of the name it is nil, and a warning lists the known ones`() throws {
         try files.write("Assets.xcassets/levels.dataset/Contents.json", "{\"data\": [\n{\"filename\": \"gone\"}]}")
 
         let warnings = files.warnings {

@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(UIBezierPath().bounds.isNull)
     }
 
-    @Test func `an arc against the clock goes the other way round`() {
+    @Test func `a counterclockwise arc is the other part of the circle`() {
         let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
 
         #expect(path.bounds.minY < -9.9)
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(commands.count { if case .clip = $0 { true } else { false } } == 1)
     }
 
-    @Test func `without a context drawing does nothing`() {
+    @Test func `without a context drawing has no effect`() {
         UIBezierPath(rect: square).fill()
 
         #expect(UIGraphicsGetCurrentContext() == nil)

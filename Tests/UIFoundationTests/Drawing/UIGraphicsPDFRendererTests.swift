@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func `links, places and the document's information are kept`() throws {
+    @Test func `links, destinations and the document's information are kept`() throws {
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = ["kCGPDFContextTitle": "A title"]
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100), format: format)

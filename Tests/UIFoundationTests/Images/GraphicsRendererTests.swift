@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(!plotter.allowsImageOutput && Plotter.rendererContextClass() is UIGraphicsRendererContext.Type)
     }
 
-    @Test func `a renderer without a context runs nothing and says so`() {
+    @Test func `a renderer without a context does not call its closure and logs that`() {
         Plotter.page = nil
         var runs = 0
 

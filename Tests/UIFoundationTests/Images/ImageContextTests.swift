@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitTesting
 
 @Suite(.application) struct ImageContextTests {
-    @Test func `what is drawn becomes the image, at the scale asked for`() throws {
+    @Test func `drawing becomes the image, at the requested scale`() throws {
         let tester = ViewTester()
         defer { withExtendedLifetime(tester) {} }
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 3), false, 2)
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(inner?.size.width == 2 && outer?.size.width == 5)
     }
 
-    @Test func `without a bitmap there is no image, and ending does nothing`() {
+    @Test func `without a bitmap there is no image, and ending has no effect`() {
         let tester = ViewTester()
         defer { withExtendedLifetime(tester) {} }
         let context = CGContext(bounds: .zero)

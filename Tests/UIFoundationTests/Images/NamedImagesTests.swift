@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(UIImage(named: "c", in: bundle, compatibleWith: traits(scale: 2)) == nil)
     }
 
-    @Test func `an idiom's own file comes first`() throws {
+    @Test func `an idiom's own file is found first`() throws {
         try write("a@2x.png", side: 20)
         try write("a~ipad.png", side: 50)
         let bundle = try #require(Bundle(path: folder.path))

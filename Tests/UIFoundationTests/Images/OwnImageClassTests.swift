@@ -25,7 +25,7 @@ import UIKitTesting
 
     private final class PlainColor: UIColor, @unchecked Sendable {}
 
-    @Test func `an image's subclass is read with its own scale, and is none for what is no image`() {
+    @Test func `an image's subclass is read with its own scale, and is nil for data without an image`() {
         installedImageCodec.install(PlainImageCodec())
 
         let image = NamedImage(name: "red", data: PlainImageCodec.file(width: 4, height: 2))

@@ -49,7 +49,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a missing text comes of the base, then of the development language, then of the call`() throws {
+    @Test func `a missing text is that of the base, then of the development language, then of the call`() throws {
         try files.write("Info.plist", plist: ["CFBundleDevelopmentRegion": "en"])
         try files.write("de.lproj/Localizable.strings", "\"a\" = \"de a\";")
         try files.write("Base.lproj/Localizable.strings", "\"b\" = \"base b\";")
@@ -70,7 +70,7 @@ import UIKitTesting
         speaking(["ja_JP"]) { #expect(text("a") == "de") }
     }
 
-    @Test func `the base is in the development language, which goes before other languages`() throws {
+    @Test func `the base is in the development language, which precedes other languages`() throws {
         try files.write("Base.lproj/Localizable.strings", "\"a\" = \"base\";")
         try files.write("de.lproj/Localizable.strings", "\"a\" = \"de\";")
 

@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(("ab" as NSString).size(withAttributes: ten) == CGSize(width: 20, height: 10))
     }
 
-    @Test func `letter spacing adds to the width whatever its number type`() {
+    @Test func `letter spacing of every number type adds to the width`() {
         installBoxes()
         let kerns: [Any] = [2, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)]
 

@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(!drawn("a", [.shadow: shadow]).contains("shadow"))
     }
 
-    @Test func `strokes take the place of the filling, or join it when negative`() {
+    @Test func `strokes replace the filling, or join it when negative`() {
         installBoxes()
 
         let outlined = drawn("a", [.strokeWidth: 10, .strokeColor: UIColor.red])
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(images.map(\.tint) == [nil, red.cgColor, red.cgColor, nil])
     }
 
-    @Test func `an attribute of objects can be replaced whatever the compiler knows of them`() {
+    @Test func `an attribute of objects can be replaced under every static type`() {
         let text = NSMutableAttributedString(string: "abc")
         let whole = NSRange(location: 0, length: 3)
 
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect("a\nb".size(withAttributes: attributes) == CGSize(width: 20, height: 34))
     }
 
-    @Test func `text is drawn smaller down to what a context allows`() {
+    @Test func `text is drawn smaller down to the context's minimum`() {
         installBoxes()
         let context = NSStringDrawingContext()
         context.minimumScaleFactor = 0.5

@@ -41,7 +41,7 @@ import UIKitTesting
     }
 
     @available(*, deprecated)
-    @Test func `letters come closer before a text shrinks`() {
+    @Test func `letters are tightened before a text shrinks`() {
         installBoxes()
         let context = NSStringDrawingContext()
         let text = NSAttributedString(string: "abcde", attributes: [.font: UIFont.systemFont(ofSize: 10)])

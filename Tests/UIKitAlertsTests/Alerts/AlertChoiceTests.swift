@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct AlertChoiceTests {
-    @Test func `a tap on a button calls its handler when the alert has gone`() {
+    @Test func `a tap on a button calls its handler when the alert is dismissed`() {
         let stage = AlertStage()
         stage.add("OK")
         stage.show()
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(stage.calls == ["Cancel after the alert has gone"])
     }
 
-    @Test func `lifting beside the buttons chooses nothing`() {
+    @Test func `lifting beside the buttons chooses none`() {
         let stage = AlertStage()
         stage.add("OK")
         stage.show()
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(stage.calls == ["OK after the alert has gone"])
     }
 
-    @Test func `a tap beside an alert does nothing`() {
+    @Test func `a tap beside an alert has no effect`() {
         let stage = AlertStage()
         stage.add("Cancel", .cancel)
         stage.show()
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect((stage.root.presentedViewController == nil) == canCancel)
     }
 
-    @Test func `nothing is chosen while the alert is on its way`() {
+    @Test func `no button is chosen while the alert is animating`() {
         let stage = AlertStage()
         stage.add("OK")
 
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController === stage.alert)
     }
 
-    @Test func `a long list scrolls under a finger, which then chooses nothing`() throws {
+    @Test func `a long list scrolls under a finger, which then chooses no button`() throws {
         let stage = AlertStage()
         for number in 1...30 { stage.add("\(number)") }
         stage.show()

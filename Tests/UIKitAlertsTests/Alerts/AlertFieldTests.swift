@@ -7,7 +7,7 @@ import UIKitTesting
 import UIKitText
 
 @Suite(.application) struct AlertFieldTests {
-    @Test func `text fields stand in a box below the texts, set up by their handlers`() throws {
+    @Test func `text fields are in a box below the texts, set up by their handlers`() throws {
         let stage = AlertStage()
         stage.alert.addTextField { $0.placeholder = "Name" }
         stage.alert.addTextField()
@@ -25,7 +25,7 @@ import UIKitText
         #expect(stage.alert.view.frame.height == height)
     }
 
-    @Test func `the first field takes what is typed, and a tap leads to another`() throws {
+    @Test func `the first field receives typed text, and a tap leads to another`() throws {
         let stage = AlertStage()
         stage.alert.addTextField()
         stage.alert.addTextField()
@@ -58,7 +58,7 @@ import UIKitText
         #expect(stage.calls == ["Log In after the alert has gone"])
     }
 
-    @Test func `Escape cancels while a field is edited, and the keyboard goes back`() {
+    @Test func `Escape cancels while a field is edited, and the former first responder returns`() {
         let stage = AlertStage()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
         stage.root.view.addSubview(field)
@@ -78,7 +78,7 @@ import UIKitText
         stage.tester.settle()
     }
 
-    @Test func `what is typed can enable an answer`() throws {
+    @Test func `typed text can enable a button`() throws {
         let stage = AlertStage()
         let save = stage.add("Save")
         save.isEnabled = false

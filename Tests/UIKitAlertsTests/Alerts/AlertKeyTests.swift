@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(several.alert.confirmingAction == nil)
     }
 
-    @Test func `Tab and the arrows go from button to button, and Space presses`() {
+    @Test func `Tab and the arrows move from button to button, and Space presses`() {
         let stage = AlertStage()
         stage.add("One")
         stage.add("Two")
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(stage.calls == ["Cancel after the alert has gone"])
     }
 
-    @Test func `what lies behind has no keys until the alert has gone`() {
+    @Test func `views behind the alert receive no keys until it is dismissed`() {
         let tester = ViewTester()
         let page = KeyPage()
         tester.show(page)
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(page.count == 1)
     }
 
-    @Test func `the focus comes back to where it was`() throws {
+    @Test func `the focus returns to its former view`() throws {
         let stage = AlertStage()
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 100, width: 100, height: 30)

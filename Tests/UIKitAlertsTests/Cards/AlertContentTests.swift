@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct AlertContentTests {
-    @Test func `an alert tells what it was made with`() {
+    @Test func `an alert has the values that it was made with`() {
         let stage = AlertStage(.alert)
         let action = stage.add("OK")
 
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(try color("Off") == .tertiaryLabel)
     }
 
-    @Test func `what lies behind has no colour while the alert is there`() {
+    @Test func `views behind the alert have a dimmed tint`() {
         let stage = AlertStage()
         stage.add("OK")
         let before = stage.root.view.tintAdjustmentMode

@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(stage.button("Cancel") == nil)
     }
 
-    @Test func `what is chosen is done after the popover has gone`() {
+    @Test func `the chosen action is performed after the popover has closed`() {
         let stage = stage()
         stage.show()
 
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test func `a tap beside the popover does what the cancelling button would`() {
+    @Test func `a tap beside the popover performs the cancel action`() {
         let stage = stage()
         stage.show()
 
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(stage.alert.isFirstResponder)
     }
 
-    @Test func `a sheet that nothing says the place of stays a sheet when the window grows`() {
+    @Test func `a sheet without a popover source stays a sheet when the window grows`() {
         let stage = AlertStage(.actionSheet, size: CGSize(width: 400, height: 700), idiom: .pad)
         stage.add("Cancel", .cancel)
         stage.show()
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(stage.alert.view.window != nil)
     }
 
-    @Test func `on a pad a sheet that nothing says the place of stops the program`() async {
+    @Test func `on a pad a sheet without a popover source stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let stage = AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768), idiom: .pad)

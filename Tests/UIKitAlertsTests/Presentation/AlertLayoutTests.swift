@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct AlertLayoutTests {
-    @Test func `an alert is a card in the middle of what the status bar leaves free`() {
+    @Test func `an alert is a card in the middle of the area below the status bar`() {
         let stage = AlertStage()
         stage.add("OK")
 
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(buttons.alert.view.frame.height == 44)
     }
 
-    @Test func `two buttons stand side by side, the cancelling one first`() throws {
+    @Test func `two buttons are side by side, the cancelling one first`() throws {
         let stage = AlertStage()
         stage.add("Delete", .destructive)
         stage.add("Cancel", .cancel)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(list.buttons[0].frame.maxX == 135)
     }
 
-    @Test func `two buttons of which one is too wide stand one below the other`() throws {
+    @Test func `two buttons of which one is too wide are one below the other`() throws {
         let stage = AlertStage()
         stage.add("Cancel", .cancel)
         stage.add("Eight or")
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(lists.first?.contentSize.height == stacked)
     }
 
-    @Test func `an action sheet stands at the lower edge with its cancelling button apart`() {
+    @Test func `an action sheet is at the lower edge with its cancelling button apart`() {
         let stage = AlertStage(.actionSheet)
         stage.add("Cancel", .cancel)
         stage.add("One")
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(frame.maxY == 367)
     }
 
-    @Test func `in a phone's window that has grown an action sheet without a source stands in the middle`() {
+    @Test func `in a phone's window that has grown an action sheet without a source is in the middle`() {
         let stage = AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
         stage.add("Cancel", .cancel)
         stage.add("One")

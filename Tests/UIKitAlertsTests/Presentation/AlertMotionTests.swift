@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(last < 0.1)
     }
 
-    @Test func `an action sheet rises from below and goes there again`() {
+    @Test func `an action sheet rises from below and leaves downwards`() {
         let stage = AlertStage(.actionSheet)
         stage.add("Cancel", .cancel)
         let rest: CGFloat = 667 - 8 - (60 + 8 + 57)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(last > rest + 90)
     }
 
-    @Test func `callbacks come as for any presentation that leaves the presenter's view`() {
+    @Test func `callbacks are those of any presentation that leaves the presenter's view`() {
         let tester = ViewTester()
         let log = RecordingViewController.Log()
         let page = RecordingViewController("page", log: log)
@@ -99,7 +99,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a turn while the alert comes leaves it in the middle`() {
+    @Test func `a rotation while the alert appears leaves it in the middle`() {
         let stage = AlertStage()
         stage.add("OK")
 

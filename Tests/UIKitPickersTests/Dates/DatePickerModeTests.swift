@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(picker.date == start)
     }
 
-    @Test func `durations go in steps of the minute interval`() {
+    @Test func `durations are multiples of the minute interval`() {
         let tester = ViewTester()
         let picker = picker(.countDownTimer)
         picker.minuteInterval = 15
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(picker.countDownDuration == 45 * 60)
     }
 
-    @Test func `turning the wheels to nothing rolls back to a minute`() throws {
+    @Test func `turning the wheels to zero rolls back to a minute`() throws {
         let tester = ViewTester()
         let picker = picker(.countDownTimer)
         picker.countDownDuration = 3600

@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(fields(picker)[1].text == "9:43\u{202F}AM")
     }
 
-    @Test func `where there is no room below, the card stands above the field`() throws {
+    @Test func `where there is no room below, the card is above the field`() throws {
         let tester = ViewTester()
         let picker = picker(.date, .compact)
         tester.show(picker, at: CGPoint(x: 20, y: 560))
@@ -177,7 +177,7 @@ import UIKitTesting
         #expect(popup(tester) == nil)
     }
 
-    @Test func `wheels that turn while their card closes still choose, unless the picker has gone`() throws {
+    @Test func `wheels that turn while their card closes still choose, unless the picker is removed`() throws {
         let tester = ViewTester()
         func closeWhileTurning(_ picker: UIDatePicker) throws {
             tester.show(picker, at: CGPoint(x: 20, y: 100))
@@ -315,7 +315,7 @@ import UIKitTesting
         #expect(title.frame.maxX == 304)
     }
 
-    @Test func `from right to left the fields stand at the right, the day first`() {
+    @Test func `from right to left the fields are at the right, the day first`() {
         let tester = ViewTester()
         let picker = MirroredDatePicker(frame: CGRect(x: 0, y: 0, width: 375, height: 40))
         tester.show(picker)

@@ -42,7 +42,7 @@ import UIKitTesting
         ("en_US", [DateWheelField.month, .day, .year]), ("de_DE", [.day, .month, .year]),
         ("ja_JP", [.year, .month, .day]),
     ])
-    func `the wheels stand in the locale's order`(locale: String, fields: [DateWheelField]) {
+    func `the wheels are in the locale's order`(locale: String, fields: [DateWheelField]) {
         #expect(wheels(.date, locale: locale).fields == fields)
     }
 
@@ -142,7 +142,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [("en_US", [DateWheelField.month, .year]), ("ja_JP", [.year, .month])])
-    func `months and years alone stand in the locale's order`(locale: String, fields: [DateWheelField]) {
+    func `months and years alone are in the locale's order`(locale: String, fields: [DateWheelField]) {
         #expect(wheels(.yearAndMonth, locale: locale).fields == fields)
     }
 

@@ -25,7 +25,7 @@ import UIKitTesting
         "<date key=\"\(key)\" timeIntervalSinceReferenceDate=\"\(seconds)\"/>"
     }
 
-    @Test func `a date picker of which the file says nothing has the present date`() throws {
+    @Test func `a date picker without a date in the file has the present date`() throws {
         let picker = try picker("")
 
         #expect(picker.datePickerMode == .dateAndTime)

@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(band.backgroundColor == .quaternarySystemFill)
     }
 
-    @Test func `a tap on the next row turns there and tells once at rest`() {
+    @Test func `a tap on the next row turns to it and notifies once at rest`() {
         let tester = ViewTester()
         let picker = picker()
         tester.show(picker, at: CGPoint(x: 0, y: 100))
@@ -150,7 +150,7 @@ import UIKitTesting
         #expect(picker.date == start.addingTimeInterval(58 * 86400))
     }
 
-    @Test func `setting the date turns the wheels and tells nobody`() {
+    @Test func `setting the date turns the wheels without a notification`() {
         let tester = ViewTester()
         let picker = picker()
         tester.show(picker)
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(tester.runtime.pendingActivity.isEmpty)
     }
 
-    @Test func `turning draws only the rows that come into sight`() throws {
+    @Test func `turning draws only the rows that become visible`() throws {
         let tester = ViewTester()
         let counter = CountingTypesetter()
         installedTextSystem.install(TextSystem(typesetter: counter))

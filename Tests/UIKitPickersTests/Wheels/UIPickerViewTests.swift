@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.alpha > $1.alpha })
     }
 
-    @Test func `a tap on a neighbour turns there and tells once at rest`() {
+    @Test func `a tap on a neighbour turns to it and notifies once at rest`() {
         let stage = Stage()
 
         stage.tester.tap(at: stage.wheels[0].place(ofRowAt: 2))
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(stage.shown == ["C"])
     }
 
-    @Test func `a tap on the row in the middle changes nothing`() {
+    @Test func `a tap on the row in the middle has no effect`() {
         let stage = Stage()
 
         stage.tester.tap(at: stage.wheels[0].place(ofRowAt: 0))
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(stage.shown == ["J", "0"])
     }
 
-    @Test func `a drag beyond the end comes back and tells`() throws {
+    @Test func `a drag beyond the end returns and notifies`() throws {
         let stage = Stage()
 
         try stage.tester.drag(.view(stage.wheels[0]), by: CGVector(dx: 0, dy: 90))
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(stage.shown == ["A"])
     }
 
-    @Test func `choosing by the app tells nobody`() {
+    @Test func `choosing by the app sends no notification`() {
         let stage = Stage()
 
         stage.picker.selectRow(4, inComponent: 0, animated: true)
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(stage.recorder.choices.isEmpty)
     }
 
-    @Test func `rows that do not exist stand for the nearest ones`() {
+    @Test func `rows that do not exist mean the nearest ones`() {
         let stage = Stage()
 
         stage.picker.selectRow(99, inComponent: 0, animated: false)
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(stage.recorder.choices.isEmpty)
     }
 
-    @Test func `everything that is reloaded keeps its rows`() {
+    @Test func `reloaded components keep their rows`() {
         let stage = Stage(2)
         stage.picker.selectRow(3, inComponent: 1, animated: false)
 
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(stage.shown == ["A", "3", "new"])
     }
 
-    @Test func `a picker without rows chooses nothing`() {
+    @Test func `a picker without rows has no selection`() {
         let stage = Stage()
 
         stage.recorder.titles = [[]]
@@ -224,7 +224,7 @@ import UIKitTesting
         #expect(stage.picker.view(forRow: 0, forComponent: 0) == nil)
     }
 
-    @Test func `an attributed title comes before a plain one`() {
+    @Test func `an attributed title precedes a plain one`() {
         let delegate = StyleDelegate()
         let stage = Stage(delegate: delegate)
 
@@ -243,7 +243,7 @@ import UIKitTesting
         #expect(stage.recorder.choices == [[2, 0]])
     }
 
-    @Test func `a touchpad turns freely, and the wheel goes on to a row when it rests`() {
+    @Test func `a touchpad turns freely, and the wheel turns on to a row when it rests`() {
         let stage = Stage()
 
         stage.tester.scroll(at: CGPoint(x: 160, y: 208), by: CGVector(dx: 0, dy: -20), isPrecise: true)

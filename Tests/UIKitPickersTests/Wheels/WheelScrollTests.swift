@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(scroll.isDragging)
     }
 
-    @Test func `let go at rest it turns to the nearest row`() {
+    @Test func `released at rest it turns to the nearest row`() {
         var scroll = scroll()
         scroll.beginDrag()
         scroll.drag(by: -40)
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(scroll.position == 1)
     }
 
-    @Test func `let go in motion it runs as far as its speed carries it at the fast rate`() {
+    @Test func `released in motion it runs as far as its speed carries it at the fast rate`() {
         var scroll = scroll()
         scroll.beginDrag()
         scroll.drag(by: -120)
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(abs(scroll.position * 32 - (start + 1000 * reach * (1 - pow(rate, 100)))) < 1e-6)
     }
 
-    @Test func `beyond its end a wheel resists and comes back`() {
+    @Test func `beyond its end a wheel resists and returns`() {
         var scroll = scroll(.bounded(0..<4), place: 3)
         scroll.beginDrag()
 
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(scroll.position == 4)
     }
 
-    @Test func `arriving is told once`() {
+    @Test func `arriving is reported once`() {
         var scroll = scroll()
         scroll.run(to: 1, at: 0)
 
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(scroll.position == 1)
     }
 
-    @Test func `different steps lead to the same places`() {
+    @Test func `different steps lead to the same rows`() {
         var (fine, coarse) = (scroll(), scroll())
         fine.run(to: 5, at: 0)
         coarse.run(to: 5, at: 0)

@@ -11,7 +11,7 @@ import UIKit
         return (people as NSArray).filtered(using: predicate).compactMap { ($0 as? Person)?.name }
     }
 
-    @Test func `what a class exposes has keys`() {
+    @Test func `exposed members have keys`() {
         #expect(names("age >= 18") == ["Ann"])
         #expect(names("name BEGINSWITH[c] %@", "B") == ["bob"])
         #expect(names("name.length == 3 AND %K < %d", "age", 18) == ["bob"])

@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(listener.plain == 1)
     }
 
-    @Test func `an observer that was removed hears of nothing, or of the rest`() {
+    @Test func `a removed observer receives no notifications, or only the remaining ones`() {
         let listener = Listener()
         center.addObserver(listener, selector: Listener.hear, name: red, object: nil)
         center.addObserver(listener, selector: Listener.hear, name: green, object: nil)
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(listener.names == ["green"])
     }
 
-    @Test func `an observer is not kept, and one that is gone is called no more`() {
+    @Test func `an observer is not retained, and not called after its deallocation`() {
         var listener: Listener? = Listener()
         weak let watched = listener
         center.addObserver(listener as Any, selector: Selector(Listener.note), name: red, object: nil)
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(watched == nil)
     }
 
-    @Test func `what a block is known by is removed as on iOS`() {
+    @Test func `a block's token is removed as on iOS`() {
         nonisolated(unsafe) var count = 0
         let token = center.addObserver(forName: red, object: nil, queue: nil) { _ in count += 1 }
 

@@ -51,7 +51,7 @@ import UIKit
             ])
     }
 
-    @Test func `without a window the machine has nothing to answer, which the recording keeps`() throws {
+    @Test func `without a window there are no answers, which the recording keeps`() throws {
         let code = run(
             "--headless", "--open", "app:note/1", "--duration", "0.5", "--record", folder.file("asking.jsonl"))
 

@@ -28,7 +28,7 @@ import UIKit
         #expect(information.sceneConfigurations.map(\.delegateClassName) == ["Notes.SceneDelegate"])
     }
 
-    @Test func `a program without a list and one with a broken list have what is usual`() {
+    @Test func `a program without a list and one with a broken list have the defaults`() {
         let none = InformationList.read(executable: folder.file("Notes"))
         folder.write("no list", to: "Info.plist")
         let broken = InformationList.read(executable: folder.file("Notes"))

@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(lines.count < 302)
     }
 
-    @Test func `a replay looks at nothing unless it is told to`() {
+    @Test func `a replay checks no invariants unless an option says so`() {
         _ = run("--monkey", "7:300", "--record", folder.file("monkey.jsonl"), delegate: StuckDelegate.self)
 
         #expect(run("--replay", folder.file("monkey.jsonl"), delegate: StuckDelegate.self) == 0)
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(folder.text("a") != folder.text("c"))
     }
 
-    @Test func `as many events come in as were asked for`() throws {
+    @Test func `the requested number of events is sent`() throws {
         #expect(run("--monkey", "7:250", "--record", folder.file("monkey.jsonl")) == 0)
 
         let lines = try #require(folder.text("monkey.jsonl")).split(separator: "\n")
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(run("--monkey", "1:10", "--shrink", folder.file("short.jsonl")) == 64)
     }
 
-    @Test func `it takes the place of a recording`() {
+    @Test func `it replaces a recording`() {
         #expect(run("--monkey", "1:10", "--replay", folder.file("tour.jsonl")) == 64)
     }
 }

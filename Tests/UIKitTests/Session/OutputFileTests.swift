@@ -20,7 +20,7 @@ import UIKit
         #expect(folder.names == ["out"])
     }
 
-    @Test func `a file that is given up leaves what was there`() throws {
+    @Test func `an abandoned file leaves the former one as it was`() throws {
         folder.write("before", to: "out")
         let file = try OutputFile(path: folder.file("out"), option: "--record")
 
@@ -39,7 +39,7 @@ import UIKit
         #expect(folder.data("out") == Data(bytes))
     }
 
-    @Test func `what a link points to is replaced, not the link`() throws {
+    @Test func `a link's target is replaced, not the link`() throws {
         folder.write("before", to: "target")
         try FileManager.default.createSymbolicLink(
             atPath: folder.file("link"), withDestinationPath: folder.file("target"))
@@ -62,7 +62,7 @@ import UIKit
         )
     }
 
-    @Test func `somebody's file with the name for a partial one stays`() throws {
+    @Test func `an existing file with the name of a partial one stays`() throws {
         folder.write("mine", to: "out.partial")
         let file = try OutputFile(path: folder.file("out"), option: "--record")
 
@@ -119,7 +119,7 @@ import UIKit
         #expect(folder.names == ["folder", "socket"])
     }
 
-    @Test func `a full disk is told at the end`() throws {
+    @Test func `a full disk is reported at the end`() throws {
         let file = try OutputFile(path: "/dev/full", option: "--trace")
         file.write("line".utf8)
 

@@ -19,7 +19,7 @@ import UIKitCore
         recording?.events.compactMap { if case .text(let text) = $0.event { text } else { nil } }
     }
 
-    @Test func `what a failure needs remains in its order and at its time, with the end`() throws {
+    @Test func `the events that a failure needs remain in their order and at their times, with the end`() throws {
         let long = recording((0..<100).map { "\($0)" })
         var shrinker = RecordingShrinker(failure: { recording in
             let texts = Set(self.texts(recording) ?? [])
@@ -43,7 +43,7 @@ import UIKitCore
         #expect(texts(short) == ["a"])
     }
 
-    @Test func `what does not fail is not shortened`() throws {
+    @Test func `a recording that does not fail is not shortened`() throws {
         var shrinker = RecordingShrinker(failure: { _ in nil })
 
         #expect(try shrinker.shortest(of: recording(["a"])) == nil)

@@ -19,7 +19,7 @@ import UIKitCore
         return try ReplayProcess(program: program, arguments: ["--"] + arguments + [script]).failure(of: recording)
     }
 
-    @Test func `an orderly end is no failure, whatever is said`() throws {
+    @Test func `an orderly end is no failure, with any output`() throws {
         #expect(try failure(of: "echo complaint >&2") == nil)
     }
 
@@ -35,7 +35,7 @@ import UIKitCore
         #expect(first != code)
     }
 
-    @Test func `a trap is told by its signal and the first fatal error`() throws {
+    @Test func `a trap is reported by its signal and the first fatal error`() throws {
         let trap = "echo 'A.swift:3: Fatal error: Index out of range' >&2; echo more >&2; kill -ILL $$"
 
         let failure = try failure(of: trap)

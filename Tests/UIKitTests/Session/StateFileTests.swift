@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(folder.data("Notes/restoration.plist") == SavedStates.state("new"))
     }
 
-    @Test func `removing leaves nothing`() throws {
+    @Test func `removing leaves no file`() throws {
         try file().save(SavedStates.state("state"))
 
         try file().remove()
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(names() == [])
     }
 
-    @Test func `an app that runs twice with a state file comes back to where it was`() {
+    @Test func `an app that runs twice with a state file restores its state`() {
         let arguments = ["/usr/bin/Counter", "--headless", "--duration", "0.1", "--state", folder.file("state")]
         CounterDelegate.counts = []
 

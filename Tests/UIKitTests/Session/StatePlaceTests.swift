@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test(arguments: Stranger.allCases)
-    func `what an option names and is no saved state is refused and stays`(stranger: Stranger) throws {
+    func `a file named by an option that is no saved state is refused and stays`(stranger: Stranger) throws {
         try stranger.put(at: path)
 
         let failure = #expect(throws: LaunchFailure.self) { try StateFile(path: path, appName: "Notes") }
@@ -53,7 +53,7 @@ import UIKit
     }
 
     @Test(arguments: Stranger.allCases)
-    func `what is in the way of a state that is being restored is refused and stays`(stranger: Stranger) throws {
+    func `a file in the way of a state that is being restored is refused and stays`(stranger: Stranger) throws {
         try stranger.put(at: path + ".restoring")
 
         let failure = #expect(throws: LaunchFailure.self) { try StateFile(path: path, appName: "Notes") }
@@ -63,7 +63,7 @@ import UIKit
     }
 
     @Test(arguments: Stranger.allCases)
-    func `a damaged state goes beside what has the name for it`(stranger: Stranger) throws {
+    func `a damaged state is moved beside the file with its name`(stranger: Stranger) throws {
         try stranger.put(at: path + ".damaged")
         let file = try StateFile(path: path, appName: "Notes")
         file.save(SavedStates.state("bad"))
@@ -76,7 +76,7 @@ import UIKit
     }
 
     @Test(arguments: Stranger.allCases.filter { $0 != .letter })
-    func `what is no file in the user's folder stays, and nothing is kept`(stranger: Stranger) throws {
+    func `a path that is no regular file stays, and no state is kept`(stranger: Stranger) throws {
         try FileManager.default.createDirectory(atPath: folder.file("Notes"), withIntermediateDirectories: true)
         let place = folder.file("Notes/restoration.plist")
         try stranger.put(at: place)
@@ -119,7 +119,7 @@ import UIKit
         #expect(failure?.exitCode == .noInput)
     }
 
-    @Test func `a folder in which nothing can be written is refused`() {
+    @Test func `a folder that is not writable is refused`() {
         folder.write("x", to: "file")
 
         let failure = #expect(throws: LaunchFailure.self) {
@@ -169,7 +169,7 @@ import UIKit
         #expect(folder.data("target") == SavedStates.state("new"))
     }
 
-    @Test func `a file that comes into the place while the app runs stays`() throws {
+    @Test func `a file made at the path while the app runs stays`() throws {
         let file = try StateFile(path: path, appName: "Notes")
         _ = file.load()
         folder.write("a letter", to: "state")

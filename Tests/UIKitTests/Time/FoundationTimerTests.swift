@@ -10,7 +10,7 @@ import UIKitTesting
         func tick(_ timer: Timer) { count += 1 }
     }
 
-    @Test func `a timer is Foundation's, whatever a file imports`() {
+    @Test func `a timer is Foundation's, with any imports`() {
         let timer = Timer(timeInterval: 1, repeats: false) { _ in }
 
         timer.fireDate = .distantFuture
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(!timer.isValid)
     }
 
-    @Test func `a timer with a target goes by the session's clock in every file`() {
+    @Test func `a timer with a target uses the session's clock in every file`() {
         let tester = ViewTester()
         let ticker = Ticker()
 

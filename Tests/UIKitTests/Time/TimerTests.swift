@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(log.times.count == 1)
     }
 
-    @Test func `a timer's date is as far from now as the session's clock has to go`() {
+    @Test func `a timer's date is as far from now as its time on the session's clock`() {
         let tester = ViewTester()
         let timer = Timer.scheduledTimer(withTimeInterval: 59, repeats: false) { _ in }
 

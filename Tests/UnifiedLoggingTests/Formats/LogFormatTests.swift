@@ -49,7 +49,7 @@ import Testing
         #expect(text("%{public}.2s|%{public}4s|%{public}-4s|", "abc", "a", "a") == "ab|   a|a   |")
     }
 
-    @Test func `the level may come first or by name`() {
+    @Test func `the level may be first or named`() {
         let lines = WrittenLines()
 
         lines.collect {

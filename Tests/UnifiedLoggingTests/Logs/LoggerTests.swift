@@ -88,7 +88,7 @@ final class WrittenLines: Sendable {
         #expect(readings == 1)
     }
 
-    @Test func `the default log has no name, and the disabled one writes nothing`() {
+    @Test func `the default log has no name, and the disabled one is silent`() {
         let lines = WrittenLines()
 
         lines.collect {

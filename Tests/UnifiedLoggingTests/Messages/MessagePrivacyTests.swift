@@ -26,7 +26,7 @@ import Testing
         #expect(text("\(Int.self)") == "<private>")
     }
 
-    @Test func `what is public is written`() {
+    @Test func `public values are written`() {
         let name = "Ann"
         let missing: NSString? = nil
         let error: any Error = Failure(code: 3)
@@ -39,7 +39,7 @@ import Testing
         #expect(text("\(NSString("text"), privacy: .public)") == "text")
     }
 
-    @Test func `what is private is written to who started the program, and what is sensitive never`() {
+    @Test func `private values are written for the user who started the program, and sensitive ones never`() {
         #expect(text("\(3, privacy: .private)") == "<private>")
         #expect(text("\(3, privacy: .private)", showsPrivateParts: true) == "3")
         #expect(text("\("Ann")", showsPrivateParts: true) == "Ann")

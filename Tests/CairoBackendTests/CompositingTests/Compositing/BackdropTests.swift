@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [0xFFFFFF, 0x000000, 0x123456, 0xFF8001] as [UInt32])
-    func `an even colour stays what it is`(color: UInt32) {
+    func `an even colour stays the same`(color: UInt32) {
         let image = image([node(full, color, id: 2), glass(full, blur)])
 
         #expect(Set(image.pixels.words) == [0xFF00_0000 | color])
@@ -55,7 +55,7 @@ import Testing
         #expect((1..<400).allSatisfy { level(image, $0) >= level(image, $0 - 1) })
     }
 
-    @Test func `what lies outside does not shine in`() {
+    @Test func `pixels outside of the backdrop do not shine in`() {
         let bar = CGRect(x: 0, y: 0, width: 40, height: 40)
 
         let image = image(halves + [glass(bar, blur)])
@@ -90,7 +90,7 @@ import Testing
         #expect(image.pixel(x: 0, y: 0) == white && image.pixel(x: 20, y: 20) == black)
     }
 
-    @Test func `a turned node shows what is below it in place`() {
+    @Test func `a turned node shows the pixels below it at their positions`() {
         let quarter = CGAffineTransform(rotationAngle: .pi / 4)
         let turned = node(CGRect(x: 60, y: 5, width: 20, height: 20), nil, id: 9, by: quarter) { style in
             style.contents = .backdrop(Backdrop(tint: RGBAColor(hex: 0x000000, alpha: 0.5)))
@@ -107,7 +107,7 @@ import Testing
         #expect(isClose(image.pixel(x: 10, y: 20), 0xFF80_8080))
     }
 
-    @Test func `inside a half-transparent group it blurs what is below the group`() {
+    @Test func `inside a half-transparent group it blurs the pixels below the group`() {
         let plain = image(halves + [glass(full, blur)])
         let mark = node(CGRect(x: 0, y: 0, width: 4, height: 4), 0xFF0000, id: 5)
         let group = node(full, nil, id: 4, children: [mark, glass(full, blur)]) { $0.opacity = 0.5 }
@@ -143,7 +143,7 @@ import Testing
         for y in 10..<14 { for x in 30..<50 { #expect(piece.pixel(x: x, y: y) == whole.pixel(x: x, y: y)) } }
     }
 
-    @Test func `an opaque node above it does not spoil what it blurs`() {
+    @Test func `an opaque node above it does not change the blurred pixels`() {
         let nodes = [
             node(
                 full, nil,

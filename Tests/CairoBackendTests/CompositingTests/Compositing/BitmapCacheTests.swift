@@ -33,7 +33,7 @@ import Testing
         #expect(cache.bytes == 400)
     }
 
-    @Test func `over the budget what was used longest ago goes first`() {
+    @Test func `over the budget the least recently used entry is evicted first`() {
         let cache = BitmapCache(budget: 2000)
         let key = BitmapCache.DrawingKey(version: 1, scale: 1)
         var made = 0
@@ -50,7 +50,7 @@ import Testing
         #expect(made == 1)
     }
 
-    @Test func `dropping a layer frees all that it has and nothing else`() {
+    @Test func `dropping a layer frees all of its entries and no others`() {
         let cache = BitmapCache(budget: 2000)
         var made = 0
         for layer in [1, 2] as [UInt64] {
@@ -67,7 +67,7 @@ import Testing
         #expect(made == 5)
     }
 
-    @Test func `dropping everything frees all bytes`() {
+    @Test func `dropping all layers frees all bytes`() {
         let cache = BitmapCache(budget: 2000)
         var made = 0
         _ = cache.drawing(of: 1, key: BitmapCache.DrawingKey(version: 1, scale: 1)) { make(&made) }

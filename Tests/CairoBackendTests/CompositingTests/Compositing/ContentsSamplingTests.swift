@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [(2, 1), (10, 20)])
-    func `beyond a picture its rim goes on, enlarged or not`(width: Int, height: Int) {
+    func `beyond a picture its edge pixels are repeated, enlarged or not`(width: Int, height: Int) {
         let picture = image(width: width, (0..<width * height).map { $0 % width < width / 2 ? red : blue })
 
         let result = shown(
@@ -96,7 +96,7 @@ import Testing
         CGRect(x: 0, y: 0, width: 0, height: 1), CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
         CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
     ])
-    func `a part that is none shows nothing`(part: CGRect) {
+    func `an invalid part is not shown`(part: CGRect) {
         let picture = image(width: 2, [red, blue])
 
         let result = shown(contents(picture) { $0.part = part })

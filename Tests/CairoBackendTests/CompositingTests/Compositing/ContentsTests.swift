@@ -41,7 +41,7 @@ import Testing
         (.resizeAspect, CGRect(x: 10, y: 15, width: 20, height: 10)),
         (.resizeAspectFill, CGRect(x: 0, y: 10, width: 40, height: 20)),
     ])
-    func `gravity places a picture of four by two`(gravity: ContentsGravity, expected: CGRect) {
+    func `gravity positions a picture of four by two`(gravity: ContentsGravity, expected: CGRect) {
         let image = shown(.image(ImageContents(image: picture(4, 2), gravity: gravity)))
 
         for y in 0..<40 {
@@ -79,7 +79,7 @@ import Testing
         #expect(image.pixel(x: 13, y: 13) == red && image.pixel(x: 14, y: 14) == white)
     }
 
-    @Test func `a tint colours what is opaque in the picture`() {
+    @Test func `a tint colours the opaque pixels of the picture`() {
         let stencil = image(width: 2, [0xFF00_0000, 0])
 
         let image = shown(

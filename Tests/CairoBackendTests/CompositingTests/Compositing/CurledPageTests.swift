@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `what a page lies flat on is left out without a trace`() {
+    @Test func `leaving out the nodes below a flat page does not change the picture`() {
         // So many siblings are not searched for what they hide.
         let crowd = (0..<4).map { node(CGRect(x: 300, y: 0, width: 1, height: 1), 0xFFFFFF, id: UInt64(20 + $0)) }
         for edge in edges {
@@ -78,7 +78,7 @@ import Testing
         #expect((0..<200).contains { light(page, 198, $0) != light(lifted, 198, $0) })
     }
 
-    @Test func `a page that is shown between pixels is as it would be, to within what mixing rounds`() {
+    @Test func `a page between pixels is as on whole ones, to within rounding errors`() {
         let front = striped(0xF0E0D0, 0x303030, id: 2)
         func shown(at x: CGFloat) -> CGImage {
             let page = node(CGRect(x: x, y: 0, width: 0, height: 0), id: 9, children: [front]) {

@@ -50,13 +50,13 @@ import Testing
         }
     }
 
-    @Test func `a canvas that nothing covers is black`() {
+    @Test func `an uncovered canvas is black`() {
         let image = paint([], before: marker)
 
         #expect(image.pixel(x: 20, y: 20) == black)
     }
 
-    @Test func `a letterboxed canvas lies in black and nothing sticks out of it`() {
+    @Test func `a letterboxed canvas is surrounded by black and clips its layers`() {
         let child = node(CGRect(x: -10, y: -10, width: 100, height: 100), 0xFF0000, id: 2)
         let root = node(CGRect(x: 0, y: 0, width: 20, height: 40), 0xFFFFFF, children: [child])
         let surface = RenderFrame.Surface(

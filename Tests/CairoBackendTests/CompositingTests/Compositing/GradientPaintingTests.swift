@@ -47,7 +47,7 @@ import Testing
         #expect(isClose(image.pixel(x: 0, y: 19), 0xFF80_8080, tolerance: 3))
     }
 
-    @Test func `locations outside the line show where the line would go on`() {
+    @Test func `locations outside the line show where the line would continue`() {
         let stops: [(CGFloat, UInt32)] = [(-1, 0x000000), (1, 0xFFFFFF)]
 
         let image = image(.linear(from: .zero, to: CGPoint(x: 1, y: 0)), stops)

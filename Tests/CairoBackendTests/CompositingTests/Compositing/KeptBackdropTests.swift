@@ -37,7 +37,7 @@ import Testing
         #expect(first == red && second == red)
     }
 
-    @Test func `another version, place or blur makes a new one`() {
+    @Test func `another version, position or blur makes a new one`() {
         _ = shown(over: 0xFF0000, version: 1)
 
         #expect(shown(over: 0x0000FF, version: 2) == blue)
@@ -45,7 +45,7 @@ import Testing
         #expect(shown(over: 0x0000FF, version: 2, at: 5, blur: 6) == blue)
     }
 
-    @Test func `without a version nothing is kept`() {
+    @Test func `without a version no picture is kept`() {
         _ = shown(over: 0xFF0000, version: nil)
 
         #expect(shown(over: 0x0000FF, version: nil) == blue)

@@ -34,7 +34,7 @@ import Testing
         return pixels[39]
     }
 
-    @Test func `a page that is about to come in is painted from the copy made before`() {
+    @Test func `a page that is about to appear is painted from the copy made before`() {
         let renderer = CairoFrameRenderer()
         let outside = page(at: 40, 0xFF0000)
 
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test
-    func `of pages that are about to come in no more are copied than the canvas has pixels twice, and none far away`() {
+    func `pages that are about to appear are copied up to twice the canvas' pixels, and none far away`() {
         let renderer = CairoFrameRenderer()
         let far = page(at: 90, 0xFF0000)
         let places = [90, 40, -40, 20] as [CGFloat]
@@ -61,7 +61,7 @@ import Testing
         #expect(shown == [blue, red, red, blue])
     }
 
-    @Test func `a page that is not known to move is painted where it comes in`() {
+    @Test func `a page that is not known to move is painted where it appears`() {
         let renderer = CairoFrameRenderer()
 
         _ = corner(page(at: 40, 0xFF0000), renderer)

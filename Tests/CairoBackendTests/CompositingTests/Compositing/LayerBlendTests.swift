@@ -9,7 +9,7 @@ import Testing
 @Suite struct LayerBlendTests {
     private let full = CGRect(x: 0, y: 0, width: 40, height: 40)
 
-    @Test func `a blended node mixes with what lies below it and nowhere else`() {
+    @Test func `a blended node mixes with the pixels below it and changes no others`() {
         let blended = node(CGRect(x: 0, y: 0, width: 20, height: 40), 0xFFFF00, id: 2) {
             $0.rare = RareStyle(blendMode: .multiply)
         }
@@ -43,7 +43,7 @@ import Testing
         #expect(isClose(image.pixel(x: 20, y: 20), 0xFFFF_4141))
     }
 
-    @Test func `an opaque blended node hides nothing below it`() {
+    @Test func `an opaque blended node does not hide the nodes below it`() {
         let blended = node(full, 0xFFFFFF, id: 3) { $0.rare = RareStyle(blendMode: .multiply) }
 
         let image = paint([node(full, 0xFF0000, id: 2), blended])
@@ -86,7 +86,7 @@ import Testing
         #expect(isClose(image.pixel(x: 20, y: 20), 0xFF36_3636))
     }
 
-    @Test func `a bias blurs what the trilinear filter shrinks`() {
+    @Test func `a bias blurs a picture that the trilinear filter shrinks`() {
         func shown(bias: CGFloat) -> CGImage {
             var sampling = ContentsSampling()
             (sampling.minification, sampling.bias) = (.trilinear, bias)

@@ -20,7 +20,7 @@ import Testing
         #expect(image.pixel(x: 35, y: 35) == white)
     }
 
-    @Test func `a sibling that covers everything hides what lies below but not what lies above`() {
+    @Test func `a sibling that covers the whole canvas hides those below but not those above`() {
         let hidden = node(full, 0xFF0000, id: 2)
         let cover = node(full, nil, id: 3, children: [node(full, 0x00FF00, id: 4)])
         let above = node(CGRect(x: 0, y: 0, width: 10, height: 10), 0x0000FF, id: 5)
@@ -33,7 +33,7 @@ import Testing
         #expect(image.pixel(x: 0, y: 0) == black)
     }
 
-    @Test func `an edge within a pixel goes to the nearest one, so that neighbours leave no gap`() {
+    @Test func `an edge within a pixel is moved to the nearest one, so that neighbours leave no gap`() {
         let left = node(CGRect(x: 0, y: 0, width: 10.4, height: 40), 0xFF0000, id: 2)
         let right = node(CGRect(x: 10.4, y: 0, width: 20, height: 40), 0x0000FF, id: 3)
 

@@ -63,7 +63,7 @@ import Testing
         #expect(words(between) == words(paint([page(at: 5, content: 1)])))
     }
 
-    @Test func `what two opaque neighbours leave free is black`() {
+    @Test func `pixels between two opaque neighbours are black`() {
         let left = node(CGRect(x: -30, y: 0, width: 40, height: 30), 0xFF0000, id: 2)
         let right = node(CGRect(x: 10, y: 0, width: 40, height: 30), 0x0000FF, id: 3)
 

@@ -35,11 +35,11 @@ import Testing
         node(CGRect(x: 0, y: 0, width: 400, height: 44), nil, id: 9) { $0.contents = .backdrop(Backdrop(blur: 4)) }
     }
 
-    @Test func `pages that share a stage leave nothing open`() throws {
+    @Test func `pages that share a stage leave no part open`() throws {
         #expect(try open(stage(page(-120, id: 3), page(280, id: 4))) == [])
     }
 
-    @Test func `what a page covers outside its stage stays open`() throws {
+    @Test func `the part that a page covers outside its stage stays open`() throws {
         let narrow = node(
             CGRect(x: 0, y: 0, width: 300, height: 400), nil, id: 2, children: [page(0, id: 3)]
         ) { $0.clipsToBounds = true }
@@ -52,7 +52,7 @@ import Testing
         #expect(try open(stage(page(0, id: 3)) { $0.opacity = 0.5 }) == [area])
     }
 
-    @Test func `only what is painted before a backdrop hides something`() throws {
+    @Test func `only nodes painted before a backdrop count as hiding`() throws {
         let bar = node(CGRect(x: 0, y: 0, width: 400, height: 44), nil, id: 8, children: [blur])
         let half = page(-200, id: 3)
         let rest = [PixelRect(x: 200, y: 0, width: 200, height: 400)]
@@ -65,7 +65,7 @@ import Testing
         #expect(try open(half, stage(bar) { $0.opacity = 0.5 }, page(0, id: 4)) == rest)
     }
 
-    @Test func `a search that costs too much finds nothing`() throws {
+    @Test func `a search that costs too much finds no area`() throws {
         let specks = (0..<300).map { node(CGRect(x: $0, y: 0, width: 1, height: 1), nil, id: UInt64(100 + $0)) }
         let crowd = node(CGRect(x: 0, y: 0, width: 400, height: 400), nil, id: 99, children: specks)
 

@@ -50,7 +50,7 @@ import Testing
         #expect(abs(Int(inside) - 64) <= 1)
     }
 
-    @Test func `a moved layer keeps its cell and paints what a new renderer paints`() {
+    @Test func `a moved layer keeps its cell and paints the pixels of a new renderer`() {
         let renderer = CairoFrameRenderer()
         _ = paint([dotted(CGRect(x: 0, y: 0, width: 20, height: 20), dots())], renderer: renderer)
         let moved = [dotted(CGRect(x: 2, y: 1, width: 20, height: 20), dots())]
@@ -89,7 +89,7 @@ import Testing
         #expect(image.pixel(x: 3, y: 3) == 0xFFFF_FFFF && image.pixel(x: 4, y: 5) == 0xFFFF_FFFF)
     }
 
-    @Test func `what lies below shows between the cells`() {
+    @Test func `pixels below show between the cells`() {
         let image = paint([
             node(CGRect(x: 0, y: 0, width: 40, height: 40), 0x00FF00),
             dotted(CGRect(x: 0, y: 0, width: 40, height: 40), dots()),

@@ -22,7 +22,7 @@ import Testing
 
     private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> UInt32 { image.pixels.words[y * image.width + x] }
 
-    @Test func `a plane in space fills what the viewer sees of it, with smooth edges`() {
+    @Test func `a plane in space fills its projection, with smooth edges`() {
         let picture = paint([projected(node(CGRect(x: 0, y: 0, width: 20, height: 20), 0xFF0000))])
 
         #expect(pixel(picture, 0, 0) == 0xFFFF_0000)
@@ -34,7 +34,7 @@ import Testing
         #expect(pixel(picture, 5, 10) == 0xFF00_0000)
     }
 
-    @Test func `what lies on the plane lies where the viewer sees it`() {
+    @Test func `points of the plane are painted at their projections`() {
         let mark = node(CGRect(x: 0, y: 10, width: 20, height: 10), 0x00FF00, id: 2)
         let picture = paint([projected(node(CGRect(x: 0, y: 0, width: 20, height: 20), 0xFF0000, children: [mark]))])
 

@@ -25,7 +25,7 @@ import Testing
         #expect(isClose(image.pixel(x: 25, y: 12), 0xFFFF_7F7F) && isClose(image.pixel(x: 25, y: 27), 0xFF7F_7FFF))
     }
 
-    @Test func `what lies behind a masked node is painted even where the node covers everything`() {
+    @Test func `nodes behind a masked node are painted even where it covers them all`() {
         let masked = node(full, 0xFF0000, id: 2) { style in
             style.rare = RareStyle(mask: node(CGRect(x: 0, y: 0, width: 20, height: 40), 0x000000, id: 3))
         }

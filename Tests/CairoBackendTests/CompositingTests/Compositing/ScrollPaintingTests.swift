@@ -100,7 +100,7 @@ import Testing
         #expect(moved == 8)
     }
 
-    @Test func `only the strip that comes in and what does not scroll is painted`() {
+    @Test func `only the new strip and the fixed parts are painted`() {
         let (stage, screen) = (Stage(), Screen())
         stage.bar.isHidden = true
         stage.marker.isHidden = true
@@ -130,7 +130,7 @@ import Testing
         #expect(screen.frame?.moves.count == 1)
     }
 
-    @Test func `what stands in front and moves meanwhile is painted at all three places`() {
+    @Test func `a moving layer in front is painted at its old, its new and its scrolled position`() {
         let (stage, screen) = (Stage(), Screen())
         stage.scroll(to: CGPoint(x: 0, y: 100))
         screen.show(stage.root)
@@ -147,7 +147,7 @@ import Testing
         case patternBehind, halfPixel, roundedPort, translucentPort, translucentRoot, coveredPort, wholePage
     }
 
-    @Test(arguments: Obstacle.allCases) func `where moving would show something wrong everything is painted`(
+    @Test(arguments: Obstacle.allCases) func `where moving pixels would show wrong ones all is painted`(
         _ obstacle: Obstacle
     ) {
         let (stage, screen) = (Stage(), Screen())

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [(50, 400), (150, 0)])
-    func `what a later page hides of an earlier one is not drawn`(x: Int, bytes: Int) throws {
+    func `the part of a page that a later one hides is not drawn`(x: Int, bytes: Int) throws {
         let cache = BitmapCache(budget: 100_000)
         let surface = try #require(CairoSurface(width: 200, height: 100))
         let painter = FramePainter(

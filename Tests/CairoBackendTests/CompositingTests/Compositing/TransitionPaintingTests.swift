@@ -21,7 +21,7 @@ import Testing
         [24, 16, 8, 0].allSatisfy { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) <= 2 }
     }
 
-    @Test func `dissolving looks add up in proportion, and what both cover stays covered`() {
+    @Test func `dissolving pictures add up in proportion, and pixels that both cover stay opaque`() {
         let looks = [square(0xFF0000, id: 1), square(0x0000FF, id: 2)]
         let picture = paint([square(0x00FF00, id: 3), composed(.dissolving(0.25), looks)])
 
@@ -41,7 +41,7 @@ import Testing
         #expect(pixel(picture, 4, 20) == 0xFF00_0000)
     }
 
-    @Test func `a page begins flat, is lifted at its bottom right and goes`() {
+    @Test func `a page begins flat, is lifted at its bottom right and leaves`() {
         func shown(_ progress: CGFloat) -> CGImage {
             let curl = PageCurl(bounds: CGRect(x: 0, y: 0, width: 40, height: 40), progress: progress)
             return paint([square(0x00FF00, id: 1), composed(.curled(curl), [square(0xFF0000, id: 2)])])

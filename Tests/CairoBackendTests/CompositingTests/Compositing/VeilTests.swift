@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [RGBAColor.black, .white, RGBAColor(red: 0.3, green: 0.6, blue: 1)])
-    func `every level comes out as Cairo makes it, under every alpha`(color: RGBAColor) throws {
+    func `every level is the same as Cairo's, under every alpha`(color: RGBAColor) throws {
         let row = PixelRect(x: 0, y: 0, width: 256, height: 1)
         var differences = 0
 
@@ -63,7 +63,7 @@ import Testing
         #expect(Array(target[16...]) == Array(levels[16...]))
     }
 
-    @Test func `what a clip with other edges, a group or the surface's end would cut is left to Cairo`() throws {
+    @Test func `areas cut by a clip with other edges, a group or the surface's end are left to Cairo`() throws {
         let row = PixelRect(x: 0, y: 0, width: 256, height: 1)
         var (source, target) = (levels, levels)
         let page = try #require(surface(showing: &source)).markedOpaque
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat(0), 40])
-    func `a veil over what stands still looks as Cairo makes it`(radius: CGFloat) {
+    func `a veil over a page at rest is the same as Cairo's`(radius: CGFloat) {
         let area = surface(size.width, size.height)
         // Bands are too small for anything but Cairo.
         func image(damage: [PixelRect]?) -> [UInt32] {

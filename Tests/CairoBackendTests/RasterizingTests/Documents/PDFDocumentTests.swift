@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `links lead to addresses and to places with names`() throws {
+    @Test func `links lead to addresses and to named destinations`() throws {
         let address = try #require(URL(string: "https://example.org/a'b"))
         let text = try document { context in
             context.beginPDFPage(nil)
@@ -98,7 +98,7 @@ import Testing
         #expect(text.contains("/Width 3") && text.contains("/Height 7"))
     }
 
-    @Test func `the file is written when the context goes away, and once`() throws {
+    @Test func `the file is written once, when the context is deallocated`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
         defer { try? FileManager.default.removeItem(at: file) }
         var context = CGContext(file, mediaBox: nil, nil)
@@ -113,7 +113,7 @@ import Testing
         #expect(try CGContext(#require(URL(string: "https://example.org")), mediaBox: nil, nil) == nil)
     }
 
-    @Test func `call-backs take the bytes and are told of the end`() throws {
+    @Test func `callbacks receive the bytes and are notified of the end`() throws {
         final class Log { var (bytes, releases) = (0, 0) }
         let log = Log()
         var callbacks = CGDataConsumerCallbacks(
@@ -137,7 +137,7 @@ import Testing
         #expect(CGDataConsumer(info: nil, cbks: &callbacks) == nil)
     }
 
-    @Test func `what is drawn between pages is lost, and a document without pages is none`() throws {
+    @Test func `drawing between pages is lost, and a document without pages is not written`() throws {
         let text = try document { context in
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
             context.endPDFPage()

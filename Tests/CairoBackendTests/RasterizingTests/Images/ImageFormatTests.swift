@@ -64,7 +64,7 @@ import Testing
         #expect(image.utType == type)
     }
 
-    @Test func `the two formats that are written tell their types`() throws {
+    @Test func `the two writable formats have type identifiers`() throws {
         let (codec, picture) = (CairoImageCodec(), image(width: 2, [red, blue]))
 
         #expect(try codec.decode(codec.encodePNG(picture)).utType == "public.png")
@@ -82,7 +82,7 @@ import Testing
         #expect(isClose(image.pixel(x: 1, y: 0), 0x8000_0080))
     }
 
-    @Test func `a size that would take too much memory is refused before anything is decoded`() {
+    @Test func `a size that would take too much memory is refused before decoding`() {
         var bytes = Self.gif
         bytes.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
 

@@ -38,7 +38,7 @@ import Testing
         #expect(try codec.decode(codec.encodeJPEG(halves, quality: quality)).width == 32)
     }
 
-    @Test func `a picture with an EXIF orientation comes upright`() throws {
+    @Test func `a picture with an EXIF orientation is turned upright`() throws {
         let file = try codec.encodeJPEG(halves, quality: 1)
 
         let quarter = try codec.decode(turned(file, orientation: 6))

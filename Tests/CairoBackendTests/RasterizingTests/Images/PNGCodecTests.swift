@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 7, 8, 20, 24, 40, 60])
-    func `a file cut off at any place throws`(length: Int) throws {
+    func `a file truncated at any byte throws`(length: Int) throws {
         let codec = CairoImageCodec()
         let file = try codec.encodePNG(image(width: 20, height: 20) { x, y in 0xFF00_0000 | UInt32(x &* y &* 7919) })
 

@@ -47,7 +47,7 @@ import Testing
         for (x, y) in [(0, 0), (19, 0), (0, 19), (19, 19), (10, 10)] { #expect(image.pixel(x: x, y: y) == red) }
     }
 
-    @Test func `under a transform that flattens everything nothing shows, and after it all is well`() {
+    @Test func `a transform that flattens all drawing hides it, and later drawing is right`() {
         let image = raster { context in
             context.setFillColor(.black)
             context.saveGState()
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-    func `absurd masks, layers and places of glyphs are survived`(number: CGFloat) {
+    func `absurd masks, layers and glyph positions are survived`(number: CGFloat) {
         let mask = image(width: 1, [white])
         let result = raster { context in
             context.saveGState()

@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `memory of the caller's shows every call at once, over what was in it`() throws {
+    @Test func `memory of the caller's shows every call at once, over its former pixels`() throws {
         installedContentRasterizer.install(CairoRasterizer())
         var bytes = [UInt8](repeating: 0, count: 2 * 2 * 4)
         bytes[3] = 255

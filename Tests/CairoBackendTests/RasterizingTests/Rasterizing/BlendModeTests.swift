@@ -23,7 +23,7 @@ import Testing
             (.clear, 0x0000_0000), (.destinationOver, 0xFF80_8080), (.sourceOut, 0x0000_0000), (.xor, 0x0000_0000),
             (.plusDarker, 0xFF00_0000),
         ] as [(CGBlendMode, UInt32)])
-    func `a gray of a quarter over one of a half gives what the mode's formula says`(
+    func `a gray of a quarter over one of a half gives the result of the mode's formula`(
         mode: CGBlendMode, expected: UInt32
     ) {
         let image = blended(mode, CGColor(gray: 0.25, alpha: 1))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: (0...27).compactMap { CGBlendMode(rawValue: $0) })
-    func `no mode changes what lies outside the shape`(mode: CGBlendMode) {
+    func `no mode changes pixels outside the shape`(mode: CGBlendMode) {
         let image = blended(mode, CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
 
         #expect(isClose(image.pixel(x: 15, y: 5), 0xFF80_8080))

@@ -11,7 +11,7 @@ import Testing
 
     private let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-    @Test func `a dropped clip lets everything show, and a restored state has its own again`() {
+    @Test func `a dropped clip hides no drawing, and a restored state has its own again`() {
         let image = raster { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
             context.saveGState()

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat(1), 2, 3])
-    func `a capital letter stands on the baseline and is as high as the font says`(scale: CGFloat) {
+    func `a capital letter is on the baseline and as high as the font's cap height`(scale: CGFloat) {
         let font = FontRequest(size: 40)
         let layout = typesetter.layout(TextRequest("H", font: font))
         let metrics = typesetter.metrics(for: font)
@@ -57,7 +57,7 @@ import Testing
         #expect(image.pixel(x: 27, y: 10) == 0)
     }
 
-    @Test func `what is drawn after clipping to glyphs shows in their outlines only`() {
+    @Test func `drawing after clipping to glyphs shows in their outlines only`() {
         let font = CGFont(postScriptName: "Boxes", face: nil)
 
         let image = raster(30, 20) { context in

@@ -31,7 +31,7 @@ import Testing
         #expect(image.pixel(x: 3, y: 3) == red)
     }
 
-    @Test func `without antialiasing every pixel is all or nothing`() {
+    @Test func `without antialiasing every pixel is painted fully or left as it is`() {
         let image = raster { context in
             context.setShouldAntialias(false)
             context.setFillColor(redColor)
@@ -54,7 +54,7 @@ import Testing
         #expect(image.pixel(x: 8, y: 8) == center)
     }
 
-    @Test func `a colour with alpha blends with what is there`() {
+    @Test func `a colour with alpha blends with the pixels below`() {
         let image = raster { context in
             context.setFillColor(.white)
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -81,7 +81,7 @@ import Testing
         #expect(image.pixel(x: 15, y: 12) == red)
     }
 
-    @Test func `an empty clip hides everything`() {
+    @Test func `an empty clip hides all drawing`() {
         let image = raster { context in
             context.setFillColor(redColor)
             context.clip()

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2] as [CGFloat])
-    func `cells repeat from where the context began, whatever the transform`(scale: CGFloat) throws {
+    func `cells repeat from the context's origin under any transform`(scale: CGFloat) throws {
         let dots = try #require(makeDots())
         let image = raster(scale: scale) { context in
             context.translateBy(x: 3, y: 0)
@@ -86,7 +86,7 @@ import Testing
 
     private let stripes = PixelFunctions.image(width: 2, [white, black])
 
-    @Test func `a mask shows where it is white and nothing outside of its rectangle`() {
+    @Test func `a mask shows drawing where it is white, and none outside of its rectangle`() {
         let image = raster { context in
             context.interpolationQuality = .none
             context.clip(to: CGRect(x: 4, y: 4, width: 2, height: 2), mask: stripes)
@@ -98,7 +98,7 @@ import Testing
         #expect(image.pixel(x: 5, y: 4) == 0 && image.pixel(x: 3, y: 4) == 0 && image.pixel(x: 4, y: 6) == 0)
     }
 
-    @Test func `a mask is mirrored like a picture, ends with its state, and blending sees what lies below`() {
+    @Test func `a mask is mirrored like a picture, ends with its state, and blending uses the pixels below`() {
         let column = PixelFunctions.image(width: 1, [white, black])
         let image = raster { context in
             context.setFillColor(.white)

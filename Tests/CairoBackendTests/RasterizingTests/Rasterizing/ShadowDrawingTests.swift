@@ -33,7 +33,7 @@ import Testing
         #expect((16..<40).filter { image.pixel(x: $0, y: 2) == black } == Array(20..<36).filter { $0 >= 16 })
     }
 
-    @Test func `a blurred shadow fades evenly on all sides and is gone at twice the blur`() {
+    @Test func `a blurred shadow fades evenly on all sides and ends at twice the blur`() {
         let image = shadowed(offset: .zero, blur: 8)
 
         let left = channels(image.pixel(x: 15, y: 25))[0]

@@ -60,7 +60,7 @@ import Testing
         #expect(CTFontCopyPostScriptName(changed) == "DejaVuSerif" && CTFontGetSize(changed) == 2048)
     }
 
-    @Test func `characters become glyphs, and what a font lacks is told`() {
+    @Test func `characters become glyphs, and missing ones are reported`() {
         let text = Array("l\u{1D54F}\u{E0FF}".utf16)
         var glyphs = [CGGlyph](repeating: 9, count: 4)
 

@@ -39,7 +39,7 @@ import Testing
         #expect(CTLineGetGlyphCount(line) == 5 && CTLineGetStringRange(line) == CFRangeMake(0, 5))
     }
 
-    @Test func `places in the text and on the line belong together`() {
+    @Test func `string indices and offsets on the line correspond`() {
         let line = CTLineCreateWithAttributedString(text("abcd"))
         var secondary = CGFloat(0)
 
@@ -50,7 +50,7 @@ import Testing
         #expect(CTLineGetPenOffsetForFlush(line, 1, 10) == 0)
     }
 
-    @Test func `runs tell their glyphs, places and attributes`() throws {
+    @Test func `runs have their glyphs, positions and attributes`() throws {
         let string = NSMutableAttributedString(attributedString: text("ab"))
         string.append(text("cd", [kCTForegroundColorAttributeName: CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)]))
         let line = CTLineCreateWithAttributedString(string)
@@ -104,7 +104,7 @@ import Testing
         return ink
     }
 
-    @Test func `a line stands on the text position, and its image bounds are where it is drawn`() throws {
+    @Test func `a line's baseline is at the text position, and its image bounds are where it is drawn`() throws {
         let line = CTLineCreateWithAttributedString(text("HH"))
         var bounds = CGRect.null
 
@@ -121,7 +121,7 @@ import Testing
         #expect(isClose(CTLineGetBoundsWithOptions(line, .useGlyphPathBounds).minX, bounds.minX - 30))
     }
 
-    @Test func `a part of a run is drawn where it stands in the line`() throws {
+    @Test func `a part of a run is drawn at its position in the line`() throws {
         let line = CTLineCreateWithAttributedString(text("HHHH"))
         let run = try #require(CTLineGetGlyphRuns(line).first as? CTRun)
 
@@ -174,7 +174,7 @@ import Testing
         #expect(ink.minX >= 10 && ink.minY >= 20 && ink.maxY <= 21 + 2.5 * height && ink.height > height)
     }
 
-    @Test func `what does not fit a frame is left out, and a size is suggested`() throws {
+    @Test func `lines that do not fit a frame are left out, and a size is suggested`() throws {
         let framesetter = CTFramesetterCreateWithTypesetter(
             CTTypesetterCreateWithAttributedString(text("aaa bbb ccc ddd")))
         let height = 2384 * Self.size / 2048

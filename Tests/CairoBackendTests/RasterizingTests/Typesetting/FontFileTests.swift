@@ -16,7 +16,7 @@ import Testing
         return try #require(CGDataProvider(data: Data(contentsOf: file)).flatMap(CGFont.init))
     }
 
-    @Test func `a font of a file says what its tables say`() throws {
+    @Test func `a font of a file has the values of its tables`() throws {
         let font = try font()
 
         #expect(font.unitsPerEm == 2048 && font.ascent == 1901 && font.descent == -483 && font.leading == 0)

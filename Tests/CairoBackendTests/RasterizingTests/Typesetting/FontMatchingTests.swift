@@ -33,11 +33,11 @@ import Testing
         #expect(name(FontRequest(family: "DejaVuSans-Bold", size: 15)) == "DejaVuSans-Bold")
     }
 
-    @Test func `a family name finds the family whatever its case`() {
+    @Test func `a family name finds the family in any case`() {
         #expect(name(FontRequest(family: "dejavu serif", size: 15, weight: 0.4)) == "DejaVuSerif-Bold")
     }
 
-    @Test func `a family that nobody has still gives a face`() {
+    @Test func `an unknown family still gives a face`() {
         #expect(!name(FontRequest(family: "No Such Family", size: 15)).isEmpty)
     }
 

@@ -50,7 +50,7 @@ import Testing
         #expect(!CTFontManagerUnregisterGraphicsFont(font, nil))
     }
 
-    @Test func `what is no font is refused with the reason`() throws {
+    @Test func `a file that is no font is refused with the reason`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
         try Data("no font".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

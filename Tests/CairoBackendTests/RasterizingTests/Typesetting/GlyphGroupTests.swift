@@ -20,7 +20,7 @@ import Testing
         #expect(run.clusters.map(\.x) == run.glyphs.positions.map { Float($0.x) })
     }
 
-    @Test func `the space at which a line breaks stands at the line's end without a glyph`() {
+    @Test func `the space at which a line breaks is at the line's end without a glyph`() {
         let run = lines("one two", width: 40)[0].runs[0]
 
         #expect(run.groups == .oneEach)

@@ -85,7 +85,7 @@ import Testing
         (TextParagraphStyle.LineBreak.truncateTail, "The quick", "…"), (.truncateHead, "…", "knows"),
         (.truncateMiddle, "The", "knows"),
     ])
-    func `a truncated line keeps what its mode says and fits`(
+    func `a truncated line keeps the part of its mode and fits`(
         mode: TextParagraphStyle.LineBreak, beginning: String, end: String
     ) {
         let layout = layout(Self.prose, width: 150, lines: 1, mode)
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat(0), -10, .nan])
-    func `a width of nothing gives many short lines`(width: CGFloat) {
+    func `a width of 0 gives many short lines`(width: CGFloat) {
         let layout = layout("ab cd", width: width)
 
         #expect(layout.lines.count >= 2)

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: texts)
-    func `a caret stands at the edge of the group with its character`(text: String) throws {
+    func `a caret is at the edge of the group with its character`(text: String) throws {
         let line = try line(text)
 
         for group in groups(of: line) {
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: texts)
-    func `a place within a group is one of its ends or between`(text: String) throws {
+    func `a point within a group gives one of its ends or a position between`(text: String) throws {
         let line = try line(text)
 
         for group in groups(of: line) where group.right > group.left {
@@ -93,7 +93,7 @@ import Testing
     }
 
     /// Going through the text for each of its characters would take hours.
-    @Test func `every place of a line of fifty thousand characters is found`() throws {
+    @Test func `every position in a line of fifty thousand characters is found`() throws {
         let count = 50_000
         let line = try line(String(repeating: "0123456789", count: count / 10))
 

@@ -75,7 +75,7 @@ import Testing
         #expect(abs(line.descent - natural.descent) < 0.01)
     }
 
-    @Test func `tab stops align what follows them`() {
+    @Test func `tab stops align the text behind them`() {
         let layout = layout("a\tbb\tcc", width: nil) {
             $0.tabStops = [TextTabStop(alignment: .left, location: 60), TextTabStop(alignment: .right, location: 150)]
         }
@@ -85,7 +85,7 @@ import Testing
         #expect(abs(line.caretX(at: 7) - 150) < 0.1)
     }
 
-    @Test func `decimal points stand below each other at a stop whose columns end at them`() {
+    @Test func `decimal points are aligned at a stop whose columns end at them`() {
         let places = ["a\t1.25", "a\t1234.5", "a\t17"].map { text in
             let line = layout(text, width: nil) {
                 $0.tabStops = [

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat(11), 17, 40], [CGFloat(1), 2])
-    func `an emoji is coloured, as large as its text and stands about on the baseline`(size: CGFloat, scale: CGFloat) {
+    func `an emoji is coloured, as large as its text and about on the baseline`(size: CGFloat, scale: CGFloat) {
         let layout = layout("😀", size: size)
         let side = size * 2
 
@@ -67,7 +67,7 @@ import Testing
         #expect(CGFloat(bottom) > baseline - 1 && CGFloat(bottom) < baseline + pixels * 0.4)
     }
 
-    @Test func `a family of emoji joined is one glyph with one caret place`() {
+    @Test func `a family of emoji joined is one glyph with one caret position`() {
         let line = layout("a👩‍👩‍👧b").lines[0]
 
         #expect(line.caretX(at: 1) < line.caretX(at: 9))

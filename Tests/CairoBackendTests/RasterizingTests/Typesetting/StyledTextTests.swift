@@ -84,13 +84,13 @@ import Testing
         #expect(zip(line.runs, line.runs.dropFirst()).allSatisfy { $0.x < $1.x })
     }
 
-    @Test func `a paragraph in Hebrew stands at the right naturally`() {
+    @Test func `a paragraph in Hebrew is aligned at the right naturally`() {
         let layout = Self.typesetter.layout(TextRequest("שלום", font: font, width: 200))
 
         #expect(abs(layout.lines[0].origin.x + layout.lines[0].width - 200) < 0.01)
     }
 
-    @Test func `the first Hebrew word stands right of the second`() throws {
+    @Test func `the first Hebrew word is right of the second`() throws {
         let request = TextRequest(
             string: "אב גד",
             spans: [TextSpan(length: 3, font: font, color: .black), TextSpan(length: 2, font: font, color: .white)])
@@ -102,7 +102,7 @@ import Testing
         #expect(first.x > second.x)
     }
 
-    @Test func `characters that the system font lacks come from another font`() {
+    @Test func `characters that the system font lacks are drawn in another font`() {
         let runs = runs(TextRequest("aשל", font: font))
 
         #expect(Set(runs.compactMap(\.glyphs.font.postScriptName)).count == 2)

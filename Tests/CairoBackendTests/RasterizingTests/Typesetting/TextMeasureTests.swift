@@ -44,7 +44,7 @@ import Testing
         #expect(abs(line.origin.y - metrics.ascent) < 0.01 && line.origin.x == 0)
     }
 
-    @Test func `sizes scale all measures alike, because nothing is rounded to pixels`() {
+    @Test func `sizes scale all measures alike, without rounding to pixels`() {
         let small = layout(TextRequest("Hamburgefonstiv", font: FontRequest(size: 9)))
         let large = layout(TextRequest("Hamburgefonstiv", font: FontRequest(size: 18)))
 
@@ -77,7 +77,7 @@ import Testing
         #expect(spaced.lines[0].runs[0].glyphs.positions[0].x == 0)
     }
 
-    @Test func `every glyph has a place and the runs fill the line`() {
+    @Test func `every glyph has a position and the runs fill the line`() {
         let layout = layout(TextRequest("One two 123", font: FontRequest(size: 17)))
 
         let line = layout.lines[0]

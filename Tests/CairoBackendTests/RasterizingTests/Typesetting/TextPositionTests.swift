@@ -13,7 +13,7 @@ import Testing
 
     private func width(_ string: String) -> CGFloat { layout(string).size.width }
 
-    @Test func `carets stand where the text before them ends`() {
+    @Test func `carets are where the text before them ends`() {
         let line = layout("Wi nn").lines[0]
 
         #expect(line.caretX(at: 0) == 0)
@@ -22,7 +22,7 @@ import Testing
         #expect(abs(line.caretX(at: 99) - line.width) < 0.01)
     }
 
-    @Test func `every place is found again where its caret stands`() {
+    @Test func `every position is found again at its caret`() {
         let string = "Grüße 👩‍👩‍👧 an e\u{301}lle"
         let line = layout(string).lines[0]
         var offset = 0
@@ -36,7 +36,7 @@ import Testing
         #expect(found == places)
     }
 
-    @Test func `a point goes to the nearer side of a character`() {
+    @Test func `a point gives the nearer side of a character`() {
         let line = layout("WW").lines[0]
         let side = width("W")
 
@@ -56,7 +56,7 @@ import Testing
         #expect(line.position(atX: line.width + 10).index == 0 && line.position(atX: -10).index == 4)
     }
 
-    @Test func `where directions meet a place has two carets`() {
+    @Test func `where directions meet a position has two carets`() {
         let line = layout("abשל").lines[0]
 
         let downstream = line.caretX(at: 2)
@@ -77,14 +77,14 @@ import Testing
         #expect(line.stretches(of: 3..<3).isEmpty)
     }
 
-    @Test func `a letter made of several characters has one caret place`() {
+    @Test func `a letter made of several characters has one caret position`() {
         let line = layout("ae\u{301}b").lines[0]
 
         #expect(line.caretX(at: 2) == line.caretX(at: 1))
         #expect(line.caretX(at: 3) > line.caretX(at: 1))
     }
 
-    @Test func `lines are found by place and by height`() {
+    @Test func `lines are found by position and by height`() {
         let layout = layout("one two three four five", width: 80)
         let second = layout.lines[1].range.lowerBound
 

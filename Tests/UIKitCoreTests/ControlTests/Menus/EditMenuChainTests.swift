@@ -12,7 +12,7 @@ import UIKitTesting
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test func `the chain behind a view offers what the view itself refuses`() {
+    @Test func `a responder behind a view offers the actions that the view refuses`() {
         let stage = EditMenuStage()
         let label = EditMenuStage.Page(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
         (label.actions, stage.page.actions) = ([.copy], [.selectAll])
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(!label.calls.contains("select all"))
     }
 
-    @Test func `a view that says of no action that it can do it offers none`() {
+    @Test func `a view that can perform no action has no menu of its own`() {
         let stage = EditMenuStage()
         stage.page.actions = []
         let view = Quiet(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(stage.page.calls == ["menu one"])
     }
 
-    @Test func `what is chosen is done by the view that said it can, not by one that may`() {
+    @Test func `the chosen action is performed by a responder that is known to implement it`() {
         let stage = EditMenuStage()
         let view = Quiet(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
         stage.tester.window.addSubview(view)
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(stage.page.senders == ["UIMenuController"])
     }
 
-    @Test func `an action that keeps the menu leaves it open with what can be done then`() {
+    @Test func `an action that keeps the menu presented updates the open menu`() {
         let stage = EditMenuStage()
         let page = stage.page
         page.makeMenu = { [unowned page] suggested in

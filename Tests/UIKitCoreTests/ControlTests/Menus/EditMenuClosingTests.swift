@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite(.application) struct EditMenuClosingTests {
     private let stage = EditMenuStage()
 
-    @Test func `a responder that gives up the keyboard takes its menu along`() {
+    @Test func `resigning first responder closes the menu`() {
         stage.page.becomeFirstResponder()
         stage.present()
 
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(stage.titles == ["Copy", "Select All"])
     }
 
-    @Test func `a tap beside the menu closes it, and is told before the next one is asked for`() {
+    @Test func `a tap beside the menu closes it before the next one is requested`() {
         stage.present()
 
         stage.tester.tap(at: CGPoint(x: 20, y: 600))
@@ -57,7 +57,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a menu in place of an open one lets that go first`() {
+    @Test func `another menu closes the open one first`() {
         stage.present()
 
         stage.present(at: CGPoint(x: 80, y: 200))
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(stage.frame.origin == CGPoint(x: 80, y: 200))
     }
 
-    @Test func `a menu that is closed while it is announced does not come`() {
+    @Test func `a menu that the delegate closes while it opens does not show`() {
         stage.page.onPresent = { [unowned page = stage.page] in page.interaction.dismissMenu() }
 
         stage.present()
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(!stage.tester.window.subviews.contains { $0 is MenuOverlay })
     }
 
-    @Test func `closing without a menu does nothing`() {
+    @Test func `closing without a menu has no effect`() {
         stage.page.interaction.dismissMenu()
         stage.page.interaction.reloadVisibleMenu()
         stage.page.interaction.updateVisibleMenuPosition(animated: true)
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(stage.page.calls == [])
     }
 
-    @Test func `a window that turns has no menu at a place of former times`() {
+    @Test func `a rotation of the window closes the menu`() {
         stage.present()
 
         stage.tester.rotate(toTheLeft: true)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(stage.page.calls.suffix(2) == ["will dismiss", "dismissed"])
     }
 
-    @Test func `an interaction that leaves its view takes the menu along`() {
+    @Test func `an interaction that leaves its view closes the menu`() {
         stage.present()
 
         stage.page.removeInteraction(stage.page.interaction)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct EditMenuInteractionTests {
-    @Test func `the menu offers what can be done, and is gone before it is done`() {
+    @Test func `the menu offers possible actions and closes before the chosen one is performed`() {
         let stage = EditMenuStage()
 
         stage.present()
@@ -18,7 +18,7 @@ import UIKitTesting
             stage.page.calls == ["menu one", "will present", "presented", "will dismiss", "dismissed", "copy"])
     }
 
-    @Test func `what can be cut is not offered to be deleted`() {
+    @Test func `Cut replaces Delete in the menu`() {
         let stage = EditMenuStage()
         stage.page.actions = [.delete, .paste]
         stage.present()
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(stage.titles == ["Copy", "Select All", "Bold"])
     }
 
-    @Test func `the delegate adds to the menu, and an empty menu shows nothing`() {
+    @Test func `the delegate adds to the menu, and an empty menu does not open`() {
         let stage = EditMenuStage()
         let page = stage.page
         page.makeMenu = { UIMenu(children: $0 + [UIAction(title: "Mark") { _ in page.note("mark") }]) }
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(stage.frame.minY == 326)
     }
 
-    @Test func `an open menu follows what can be done, and closes when that is nothing`() {
+    @Test func `an open menu shows the possible actions after a reload, and closes without any`() {
         let stage = EditMenuStage()
         stage.present()
 
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(stage.page.calls.last == "dismissed")
     }
 
-    @Test func `a view that leaves its window takes its menu along`() {
+    @Test func `a view that leaves its window closes its menu`() {
         let stage = EditMenuStage()
         stage.present()
 
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(stage.page.calls.suffix(2) == ["will dismiss", "dismissed"])
     }
 
-    @Test func `outside of a window nothing shows`() {
+    @Test func `outside of a window no menu shows`() {
         let stage = EditMenuStage()
         stage.page.removeFromSuperview()
 

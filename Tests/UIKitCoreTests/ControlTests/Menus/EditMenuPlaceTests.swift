@@ -27,7 +27,7 @@ import UIKitTesting
         #expect((stage.frame.minX, stage.frame.maxX) == (8, 258))
     }
 
-    @Test func `a menu for more than the window shows is in the middle of it`() {
+    @Test func `a menu for a rectangle larger than the window is in its middle`() {
         let stage = EditMenuStage()
         let window = stage.tester.window
 
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(stage.tester.runtime.openMenu?.levels.first?.origin == CGPoint(x: 140, y: 494))
     }
 
-    @Test func `a place is told in any view`() {
+    @Test func `the location is converted to any view`() {
         let stage = EditMenuStage()
         let other = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
         stage.page.addSubview(other)

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct MenuChoiceTests {
-    @Test func `a tap on a row closes the menu and then does the row's work`() throws {
+    @Test func `a tap on a row closes the menu and then performs the row's action`() throws {
         let stage = MenuStage()
         try stage.openMenu()
 
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(!stage.button.isHighlighted)
     }
 
-    @Test func `one press opens the menu, goes to a row and chooses it`() {
+    @Test func `one press opens the menu, moves to a row and chooses it`() {
         let stage = MenuStage()
 
         let touch = stage.tester.touch(at: CGPoint(x: 50, y: 115))
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(stage.calls.isEmpty)
     }
 
-    @Test func `with the secondary button held a row is chosen by letting go`() {
+    @Test func `releasing the held secondary button chooses a row`() {
         let stage = MenuStage(showsMenuAtOnce: false)
         let start = CGPoint(x: 50, y: 115)
 
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect([first, second, stage.highlighted] == ["One", "Three", nil])
     }
 
-    @Test func `disabled rows are passed over by everything`() throws {
+    @Test func `disabled rows are skipped by pointer, fingers and keys`() throws {
         let stage = MenuStage { stage in
             UIMenu(children: [
                 stage.action("One"), stage.action("Two", attributes: .disabled), stage.action("Three"),
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(stage.calls.isEmpty)
     }
 
-    @Test func `arrow keys go around the rows and Return chooses`() throws {
+    @Test func `arrow keys cycle through the rows and Return chooses`() throws {
         let stage = MenuStage()
         try stage.openMenu()
 
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(stage.calls == ["Two"])
     }
 
-    @Test func `keys come to nobody else while a menu is open`() throws {
+    @Test func `other responders receive no keys while a menu is open`() throws {
         let stage = MenuStage()
         let field = KeyView(frame: .zero)
         field.log = { stage.note($0) }
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(stage.calls == ["More", "More", "Done"])
     }
 
-    @Test func `a command is done by whoever in the chain has it, or is disabled`() throws {
+    @Test func `a command is performed by a responder of the chain, or is disabled`() throws {
         final class Page: UIViewController {
             var saved: [String] = []
             func save(_ command: UICommand) { saved.append(command.title) }
@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(page.saved == ["Save"])
     }
 
-    @Test func `a menu of one selection keeps its mark on what was chosen last`() throws {
+    @Test func `a single-selection menu keeps its mark on the last chosen element`() throws {
         let stage = MenuStage { stage in
             UIMenu(
                 options: .singleSelection, children: [stage.action("One", state: .on), stage.action("Two")])

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct MenuClosingTests {
-    @Test func `a tap beside the menu closes it and reaches nothing else`() throws {
+    @Test func `a tap beside the menu closes it and reaches no other view`() throws {
         let stage = MenuStage()
         let other = RecordingView(frame: CGRect(x: 300, y: 500, width: 50, height: 50))
         stage.tester.show(other)
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(stage.calls.isEmpty)
     }
 
-    @Test func `touches go to the app while the menu is on its way out`() throws {
+    @Test func `touches reach the app while the menu is closing`() throws {
         let stage = MenuStage()
         let other = RecordingView(frame: CGRect(x: 300, y: 500, width: 50, height: 50))
         stage.tester.show(other)
@@ -61,7 +61,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `it goes with its button, and with the keyboard's focus`() throws {
+    @Test func `it closes when its button is removed, and when the window loses the keyboard`() throws {
         let stage = MenuStage()
         try stage.openMenu()
         stage.tester.loseFocus()
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(!stage.button.isHighlighted)
     }
 
-    @Test func `the delegate hears of coming and going, and its animations run along`() {
+    @Test func `the delegate is notified of opening and closing, and its animations run along`() {
         final class Owner: UIView, UIContextMenuInteractionDelegate {
             var calls: [String] = []
             let menu = UIMenu(children: [UIAction(title: "One") { _ in }])

@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(stage.frame.maxY == 294)
     }
 
-    @Test func `coming and going are posted`() {
+    @Test func `opening and closing the menu are posted`() {
         stage.page.becomeFirstResponder()
 
         let shown = posted(show)
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(!controller.isMenuVisible)
     }
 
-    @Test func `a controller that is gone leaves a menu that closes`() {
+    @Test func `the menu of a deallocated controller can be closed`() {
         stage.page.becomeFirstResponder()
         var own: UIMenuController? = UIMenuController()
         own?.showMenu(from: stage.page, rect: rect)
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(stage.titles == [])
     }
 
-    @Test func `an update shows what can be done now`() {
+    @Test func `an update shows the actions that can be performed now`() {
         stage.page.becomeFirstResponder()
         show()
 
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(names == ["MenuFrameDidChangeNotification"])
     }
 
-    @Test func `items that are set when the menu comes show after an update`() {
+    @Test func `items set while the menu opens show after an update`() {
         let mark = Selector(EditMenuStage.Page.mark, name: "mark")
         defer { controller.menuItems = nil }
         stage.page.actions.append(mark)
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(stage.titles == ["Copy", "Select All", "Mark"])
     }
 
-    @Test func `an update that changes nothing moves nothing`() {
+    @Test func `an update without changes leaves the frame as it is`() {
         stage.page.becomeFirstResponder()
         show()
 
@@ -149,7 +149,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `outside of a window nothing shows`() {
+    @Test func `outside of a window no menu shows`() {
         stage.page.becomeFirstResponder()
         stage.page.removeFromSuperview()
 
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(!controller.isMenuVisible)
     }
 
-    @Test func `the former way shows it too`() {
+    @Test func `the deprecated methods show the menu too`() {
         stage.page.becomeFirstResponder()
         controller.setTargetRect(rect, in: stage.page)
 

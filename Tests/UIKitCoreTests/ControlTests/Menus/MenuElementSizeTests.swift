@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct MenuElementSizeTests {
-    @Test func `small elements stand beside each other, up to four`() throws {
+    @Test func `small elements are in a line, up to four`() throws {
         let stage = MenuStage { stage in
             let menu = UIMenu(children: "abcde".map { stage.action(String($0), image: UIImage(systemName: "star")) })
             menu.preferredElementSize = .small
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(!stage.tester.drawnTexts.contains("a"))
     }
 
-    @Test func `elements of medium size show their titles, and are chosen where they stand`() throws {
+    @Test func `medium elements show their titles and are chosen in the line`() throws {
         let stage = MenuStage { stage in
             let inline = UIMenu(options: .displayInline, children: ["A", "B", "C"].map { stage.action($0) })
             inline.preferredElementSize = .medium
@@ -49,7 +49,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [(60.0, ["One", "Two", "Three"]), (560.0, ["Three", "Two", "One"])])
-    func `by priority the first elements are next to what the menu belongs to`(y: Double, order: [String]) throws {
+    func `by priority the first elements are next to the menu's anchor`(y: Double, order: [String]) throws {
         let stage = MenuStage()
         stage.button.frame.origin.y = y
         stage.button.preferredMenuElementOrder = .priority
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(stage.titles == ["One", "Two", "Three"])
     }
 
-    @Test func `what is chosen knows what its menu belongs to`() throws {
+    @Test func `the sender of a chosen action is the menu's control`() throws {
         let stage = MenuStage { stage in
             UIMenu(children: [
                 UIAction(title: "One") { action in

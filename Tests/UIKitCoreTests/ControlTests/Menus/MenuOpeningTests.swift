@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct MenuOpeningTests {
-    @Test func `a touch opens the menu at once where that is what the control does`() {
+    @Test func `a touch opens the menu at once where it is the control's primary action`() {
         let stage = MenuStage()
         let recorder = ActionRecorder(of: stage.button)
 
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(stage.open == nil)
     }
 
-    @Test func `a menu without anything to choose stays closed and the control acts`() throws {
+    @Test func `an empty menu stays closed and the control sends its action`() throws {
         let stage = MenuStage { stage in UIMenu(children: [stage.action("Hidden", attributes: .hidden)]) }
         let recorder = ActionRecorder(of: stage.button, for: .touchUpInside)
 
@@ -115,7 +115,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `a key that does what the control is for opens the menu`() {
+    @Test func `the key for the control's primary action opens the menu`() {
         let stage = MenuStage()
 
         stage.button.performPrimaryAction()
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(stage.open != nil)
     }
 
-    @Test func `rows that come later stand in their places at once while the card grows`() throws {
+    @Test func `rows that are loaded later are laid out at once while the panel grows`() throws {
         var deliver: ([UIMenuElement]) -> Void = { _ in }
         let stage = MenuStage { stage in
             UIMenu(children: [stage.action("One"), UIDeferredMenuElement { deliver = $0 }])

@@ -15,7 +15,7 @@ import UIKitTesting
             alignment: alignment, room: room)
     }
 
-    @Test func `it stands below what it belongs to, by the edge or the middle`() {
+    @Test func `it is below its anchor, aligned at an edge or the middle`() {
         let anchor = CGRect(x: 120, y: 100, width: 60, height: 30)
 
         #expect(placement(anchor).frame(for: size).origin == CGPoint(x: 120, y: 136))
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(placement(anchor, alignment: 1).frame(for: size).origin == CGPoint(x: 8, y: 136))
     }
 
-    @Test func `without room below it stands above, and grows from there`() {
+    @Test func `without room below it is above, and grows from there`() {
         let anchor = CGRect(x: 20, y: 500, width: 60, height: 30)
 
         let frame = placement(anchor).frame(for: size)
@@ -43,7 +43,7 @@ import UIKitTesting
                 == CGRect(x: 20, y: 212, width: 250, height: 400))
     }
 
-    @Test func `a pointer's menu goes to its other side at the window's edge`() {
+    @Test func `a pointer's menu opens to the other side at the window's edge`() {
         let point = CGRect(x: 300, y: 500, width: 0, height: 0)
 
         #expect(placement(point).frame(for: size).origin == CGPoint(x: 50, y: 300))

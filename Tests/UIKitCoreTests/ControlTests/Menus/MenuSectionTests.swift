@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(texts(menu) == [["", "b"]])
     }
 
-    @Test func `deferred elements take their place when they are there`() {
+    @Test func `deferred elements replace the progress row when they are loaded`() {
         var deliver: ([UIMenuElement]) -> Void = { _ in }
         var requests = 0
         let deferred = UIDeferredMenuElement { completion in

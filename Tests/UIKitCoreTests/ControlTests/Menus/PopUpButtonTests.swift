@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(chosen.button.currentTitle == "Two")
     }
 
-    @Test func `choosing moves the mark, takes over the title and does the work`() throws {
+    @Test func `choosing moves the mark, changes the title and performs the action`() throws {
         let stage = stage()
         try stage.openMenu()
         let marks = stage.rows.map(\.item.mark)

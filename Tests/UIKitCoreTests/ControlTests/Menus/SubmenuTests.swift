@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(stage.open?.levels.first?.panel.transform == .identity)
     }
 
-    @Test func `what is chosen there closes everything`() throws {
+    @Test func `choosing from a submenu closes all menus`() throws {
         let stage = stage()
         try stage.openMenu()
         stage.choose("More")
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(stage.open == nil)
     }
 
-    @Test func `the arrow keys go in and out`() throws {
+    @Test func `the arrow keys open and close submenus`() throws {
         let stage = stage()
         try stage.openMenu()
 

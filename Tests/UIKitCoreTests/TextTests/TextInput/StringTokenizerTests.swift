@@ -19,7 +19,7 @@ import UIKitTesting
         ("a\nbc", .document, 2, true, "a\nbc"), ("a\nbc", .line, 2, true, nil), ("", .document, 0, true, nil),
     ]
 
-    @Test(arguments: units.indices) func `the unit around a place`(index: Int) {
+    @Test(arguments: units.indices) func `the unit around a position`(index: Int) {
         let (text, granularity, offset, isForward, expected) = Self.units[index]
         let note = NoteView(frame: .zero)
         note.insertText(text)
@@ -41,7 +41,7 @@ import UIKitTesting
         (.document, 3, .layout(.up), 0),
     ]
 
-    @Test(arguments: boundaries.indices) func `the next boundary from a place`(index: Int) {
+    @Test(arguments: boundaries.indices) func `the next boundary from a position`(index: Int) {
         let (granularity, offset, direction, expected) = Self.boundaries[index]
         let note = NoteView(frame: .zero)
         note.insertText("One two. Three")

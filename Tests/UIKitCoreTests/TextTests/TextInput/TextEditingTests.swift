@@ -45,7 +45,7 @@ import UIKitTesting
         ("\r\n", [0, 2]),
     ]
 
-    @Test(arguments: boundaries.indices) func `carets stand between composed characters`(index: Int) {
+    @Test(arguments: boundaries.indices) func `carets are between composed characters`(index: Int) {
         let (text, expected) = Self.boundaries[index]
 
         let found = (0...text.utf16.count).filter { text.isBoundary($0) }
@@ -58,7 +58,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `words are found around places, and what lies between them`() {
+    @Test func `words and the separators between them are found around positions`() {
         _ = ViewTester()
         let text = "one, two "
 
@@ -86,7 +86,7 @@ import UIKitTesting
         return editing
     }
 
-    @Test func `what is committed replaces what was composed, and is undone at once`() {
+    @Test func `committed text replaces composed text, and both are undone at once`() {
         let editing = editing("ab", 1)
         editing.compose("ka", selection: 2..<2)
 
@@ -124,7 +124,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [(0..<1, 1, 3..<5), (6..<7, 1, 2..<4), (2..<3, 1, nil), (4..<4, -1, nil)])
-    func `what is composed moves with changes of others, and is left as it is when they touch it`(
+    func `composed text moves with others' changes, and composing ends when they touch it`(
         _ changed: Range<Int>, _ delta: Int, _ expected: Range<Int>?
     ) {
         // Two characters at 2 are composed; only places count here.

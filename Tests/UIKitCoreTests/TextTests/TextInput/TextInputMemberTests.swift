@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(note.position(within: range, atCharacterOffset: -1) == nil)
     }
 
-    @Test func `a view is asked before something is typed or deleted, and may refuse`() {
+    @Test func `a view is asked before text is typed or deleted, and may refuse`() {
         let tester = ViewTester()
         let note = note(in: tester)
 

@@ -19,7 +19,7 @@ import UIKitTesting
         return tester
     }()
 
-    @Test func `typed text, Return, Tab and Backspace come to the first responder`() {
+    @Test func `typed text, Return, Tab and Backspace reach the first responder`() {
         tester.type("ab")
         tester.press(.keyboardReturnOrEnter, "\r")
         tester.press(.keyboardTab, "\t")
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(view.text == "ab")
     }
 
-    @Test func `a key that a command uses up types nothing`() {
+    @Test func `a key that a command uses types no text`() {
         view.commands = [UIKeyCommand(input: "b", modifierFlags: [], action: NoteView.act)]
 
         tester.type("abc")
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(view.text == "a!c")
     }
 
-    @Test func `typing keys come before commands without priority`() {
+    @Test func `typing keys have precedence over commands without priority`() {
         let command = UIKeyCommand(input: "\r", modifierFlags: [], action: NoteView.act)
         view.commands = [command]
 
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(view.text == "\n!")
     }
 
-    @Test func `a press that a responder keeps types nothing, nor when repeated`() {
+    @Test func `a press that a responder handles types no text, nor when repeated`() {
         view.keepsPresses = true
 
         tester.type("a")
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(tester.textInputArea == CGRect(x: 30, y: 300, width: 50, height: 20))
     }
 
-    @Test func `what was typed and composed is replayed from its recording`() throws {
+    @Test func `typed and composed text is replayed from its recording`() throws {
         let tester = tester
         var events: [RecordedEvent] = []
         tester.runtime.onEvent = { event, time in events.append(RecordedEvent(time: time, event: event)) }
