@@ -134,8 +134,10 @@ extension CollectionEngine {
 
     /// Where content that was flung comes to rest, as the layout wants it.
     func restingOffset(proposing offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
-        isPrepared
-            ? layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity) : offset
+        guard isPrepared else { return offset }
+        return askingLayout {
+            layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+        }
     }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
