@@ -15,7 +15,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
     }
 
     /// The enabled segment below dragged items that they may choose; nil for none.
-    fileprivate func springSegment(_ context: any UISpringLoadedInteractionContext) -> Int? {
+    func springSegment(_ context: any UISpringLoadedInteractionContext) -> Int? {
         let point = context.location(in: self)
         return segments.indices.first {
             segments[$0].isEnabled && segments[$0].frame.contains(point) && (isMomentary || $0 != storedIndex)
@@ -27,19 +27,5 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
         storedIndex = index
         press(nil)
         notifyOfChoice()
-    }
-}
-
-/// Has segments be chosen one by one.
-private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
-    func shouldAllow(
-        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        guard let control = interaction.view as? UISegmentedControl, control.isEnabled,
-            let index = control.springSegment(context)
-        else { return false }
-        context.targetItem = index
-        context.targetView = control.segments[index]
-        return true
     }
 }
