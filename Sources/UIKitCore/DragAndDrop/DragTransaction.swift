@@ -11,6 +11,9 @@ final class DragTransaction: OngoingDrag {
     private(set) lazy var scenery = DragScenery(in: runtime.scene)
     private let liftAnimator = DragAnimator()
     private lazy var follower = DragFollower(of: self)
+    private(set) lazy var springs = SpringLoading(of: session, runtime: runtime) { [weak self] in
+        if let self, isGoing { update() }
+    }
     private var isGoing = false
     /// The answers of the interactions that the items came over; each is asked once.
     private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
@@ -112,6 +115,8 @@ final class DragTransaction: OngoingDrag {
 
     /// Tells those below the finger.
     private func update() {
+        springs.follow()
+        guard isGoing else { return }
         let found = findTarget()
         if found !== target {
             exit()
@@ -234,6 +239,7 @@ final class DragTransaction: OngoingDrag {
     /// The finger has no more say.
     private func stop() {
         isGoing = false
+        springs.end()
         if runtime.drag === self { runtime.drag = nil }
         // A finger that is still down is like any other.
         touch.dragsItems = false

@@ -19,10 +19,16 @@ extension CollectionEngine: DropOwner {
     // MARK: The gap
 
     func openGap(at position: ItemPosition?, for source: ItemPosition?, of session: any UIDropSession) {
-        openGap(at: position, for: source)
+        guard let position else { return closeGap() }
+        // An item that is to be moved leaves its place at once, and room for the other kind of drop is no longer right.
+        if collection.reorderingCadence != .immediate, gap?.original != source { openGap(at: source, for: source) }
+        if reorderWait.allows(position) { openGap(at: position, for: source) }
     }
 
-    func closeGap() { closeGap(animated: true) }
+    func closeGap() {
+        reorderWait.stop()
+        closeGap(animated: true)
+    }
 
     // MARK: Items of the collection
 
@@ -98,6 +104,10 @@ extension CollectionEngine: DropOwner {
 
     func performDrop(_ drop: PerformedDrop) {
         dropDelegate?.collectionView(collection, performDropWith: ItemDropCoordinator(drop, on: self))
+    }
+
+    func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        delegate?.collectionView(collection, shouldSpringLoadItemAt: path, with: context) ?? true
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {

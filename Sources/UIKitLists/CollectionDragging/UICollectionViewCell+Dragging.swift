@@ -10,3 +10,7 @@ extension UICollectionViewCell {
         dragStateDidChange(UICollectionViewCell.DragState(rawValue: state.rawValue) ?? .none)
     }
 }
+
+extension UICollectionViewCell: HighlightedBySpring {
+    package func setSpringHighlight(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}

@@ -8,7 +8,7 @@ import Foundation
     public nonisolated enum Intent: Int, Sendable {
         /// Anywhere: items show nothing of it.
         case unspecified = 0
-        /// At the destination, where items make room.
+        /// At the destination, where items make room, also for several that are moved together (a choice: iOS 11 made none).
         case insertAtDestinationIndexPath = 1
         /// On the item at the destination, which is highlighted.
         case insertIntoDestinationIndexPath = 2

@@ -67,10 +67,10 @@ extension CollectionEngine {
 
     func prepareTransition(from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
         forgetAnswers(of: layout)
-        former.prepareForTransition(to: layout)
+        askingLayout { former.prepareForTransition(to: layout) }
         // A layout knows its collection from here on.
         layout.engine = self
-        layout.prepareForTransition(from: former)
+        askingLayout { layout.prepareForTransition(from: former) }
     }
 
     // MARK: Motion
@@ -147,7 +147,7 @@ extension CollectionEngine {
     /// The offset that another layout and the delegate want, where the layout is prepared and not shown yet.
     func offsetAfterChange(to layout: UICollectionViewLayout) -> CGPoint {
         let anchor = anchor
-        let size = layout.collectionViewContentSize
+        let size = askingLayout { layout.collectionViewContentSize }
         let proposed = anchor.flatMap { offset(of: $0, in: layout, size) } ?? allowed(collection.contentOffset, size)
         return offset(proposing: proposed, layout)
     }

@@ -22,7 +22,7 @@ extension CollectionEngine {
         let mix = between.mix
         (mix.start, mix.goal) = (collection.contentOffset, collection.contentOffset)
         if isPrepared, mayMoveViews {
-            layout.prepare()
+            askingLayout { layout.prepare() }
             mix.needsNext = false
             mix.goal = offsetAfterChange(to: layout)
         }

@@ -152,7 +152,7 @@ extension CollectionEngine {
 
     /// The offset that a layout and the delegate want instead of one that is proposed.
     func offset(proposing offset: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
-        var goal = layout.targetContentOffset(forProposedContentOffset: offset)
+        var goal = askingLayout { layout.targetContentOffset(forProposedContentOffset: offset) }
         if let delegate {
             goal = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: goal)
         }

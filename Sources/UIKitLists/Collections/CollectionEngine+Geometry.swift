@@ -135,8 +135,10 @@ extension CollectionEngine {
 
     /// The offset at which the layout wants flung content to stop.
     func restingOffset(proposing offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
-        isPrepared
-            ? layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity) : offset
+        guard isPrepared else { return offset }
+        return askingLayout {
+            layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+        }
     }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {

@@ -80,6 +80,7 @@ final class CollectionEngine {
     private(set) lazy var index = ListIndex(of: self)
     private(set) lazy var drag = ListDrag(of: self)
     private(set) lazy var drop = ListDrop(of: self)
+    private(set) lazy var reorderWait = ReorderWait(of: self)
 
     private(set) var layout: UICollectionViewLayout
 

@@ -7,7 +7,7 @@ public import UIFoundation
 ///
 /// Counts are read from the data source, when the collection is first laid out and after `reloadData()`; all frames are the
 /// layout's. The delegate is the scroll view's as well.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     private let firstLayout: UICollectionViewLayout
     private(set) lazy var engine = CollectionEngine(of: self, firstLayout)
 
@@ -326,6 +326,15 @@ public import UIFoundation
 
     /// Whether items are dragged over the collection.
     open var hasActiveDrop: Bool { engine.hasActiveDrop }
+
+    /// How soon items make room for what is dragged over them; at once at first.
+    open var reorderingCadence = ReorderingCadence.immediate
+
+    /// Whether an item is chosen as by a tap when items are dragged over it and stay there for a second; false at first.
+    open var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set { setOwnSpring(newValue) { ListSpring.interaction(of: engine) } }
+    }
 
     /// Whether the items on screen differ from those of the data: there is a gap for a drag, or an item is being moved.
     open var hasUncommittedUpdates: Bool {

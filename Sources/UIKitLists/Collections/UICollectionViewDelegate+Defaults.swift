@@ -75,6 +75,10 @@ extension UICollectionViewDelegate {
     ) -> CGPoint { proposedContentOffset }
 
     public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
 

@@ -59,6 +59,15 @@ public import UIKitCore
     /// The user acts on the item at `indexPath`, after it was selected.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
+    /// Whether the item at `indexPath` is chosen by items that are dragged over it, in a collection that is spring-loaded; true
+    /// unless implemented.
+    ///
+    /// The target of the context is the cell; another view of it may be set, which shows that the item is about to be chosen.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
     /// Whether two fingers that move over items from `indexPath` on select them.
     ///
     /// Unless implemented, they do where several items can be selected while the collection is edited. Not asked where content

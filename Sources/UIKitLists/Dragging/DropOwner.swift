@@ -51,6 +51,10 @@ protocol DropOwner: DragOwner {
     func dropDidEnd(_ session: any UIDropSession)
     func performDrop(_ drop: PerformedDrop)
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
+    func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
+
+    /// Chooses an item as a tap does; nil where nothing can be selected.
+    func choice(of item: UIView) -> (() -> Void)?
 }
 
 extension DropOwner {

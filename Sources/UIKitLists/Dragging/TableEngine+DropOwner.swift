@@ -119,6 +119,10 @@ extension TableEngine: DropOwner {
         table.dropDelegate?.tableView(table, performDropWith: RowDropCoordinator(drop, on: self))
     }
 
+    func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
+    }
+
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
         table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: path)
     }

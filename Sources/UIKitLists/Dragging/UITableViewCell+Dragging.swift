@@ -10,3 +10,7 @@ extension UITableViewCell {
         dragStateDidChange(state)
     }
 }
+
+extension UITableViewCell: HighlightedBySpring {
+    package func setSpringHighlight(_ isHighlighted: Bool) { setHighlighted(isHighlighted, animated: false) }
+}

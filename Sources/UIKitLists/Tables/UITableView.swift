@@ -8,7 +8,7 @@ public import UIFoundation
 ///
 /// Counts and heights are read from the data source and the delegate, when the table is first laid out and with `reloadData()`.
 /// Rows that were never visible have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     private(set) lazy var engine = TableEngine(of: self)
 
     // MARK: Making
@@ -369,6 +369,12 @@ public import UIFoundation
 
     /// Whether items are dragged over the table.
     open var hasActiveDrop: Bool { engine.hasActiveDrop }
+
+    /// Whether a row is chosen as by a tap when items are dragged over it and stay there for a second; false at first.
+    open var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set { setOwnSpring(newValue) { ListSpring.interaction(of: engine) } }
+    }
 
     // MARK: Geometry
 

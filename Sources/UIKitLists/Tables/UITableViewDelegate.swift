@@ -91,6 +91,15 @@ public import UIKitCore
     /// Perform the primary action of the row at `indexPath`, such as showing its details; called after its selection.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+    /// Whether the row at `indexPath` is chosen by items that are dragged over it, in a table that is spring-loaded; true unless
+    /// implemented.
+    ///
+    /// The target of the context is the cell; another view of it may be set, which shows that the row is about to be chosen.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
     /// Whether two fingers that move over rows from `indexPath` on select these, with editing; false unless implemented.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 

@@ -94,6 +94,24 @@ import UIKitTesting
         #expect(stage.items.collection.numberOfItems(inSection: 0) == 5)
     }
 
+    @Test func `a transition to another layout knows a placeholder among the items`() {
+        let stage = Stage([["a", "b", "c", "d"]])
+        stage.drop(0, at: 120, 40)
+        let collection = stage.items.collection
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 160, height: 40)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+
+        collection.startInteractiveTransition(to: layout).transitionProgress = 1
+        let frames = [path(0), path(1), path(3)].map { collection.layoutAttributesForItem(at: $0)?.frame.origin }
+        collection.finishInteractiveTransition()
+        stage.items.tester.settle()
+
+        // Two items in a line, of which the second one is the placeholder.
+        #expect(frames == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 80)])
+        #expect(stage.items.shown == ["a", "loading 0", "b", "c", "d"])
+    }
+
     @Test func `a placeholder that is deleted leaves nothing`() {
         let stage = Stage([["a", "b", "c", "d"]])
         stage.drop(0, at: 120, 40)

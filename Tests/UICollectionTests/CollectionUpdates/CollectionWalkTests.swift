@@ -54,15 +54,20 @@ import UIKitTesting
 @MainActor private struct Walk {
     let stage: CollectionStage
     let isSelfSizing: Bool
+    private let dragger = WalkDragger()
     private var chosen: Set<String> = []
     private var next = 1000
 
-    init(stage: CollectionStage, isSelfSizing: Bool) { (self.stage, self.isSelfSizing) = (stage, isSelfSizing) }
+    init(stage: CollectionStage, isSelfSizing: Bool) {
+        (self.stage, self.isSelfSizing) = (stage, isSelfSizing)
+        dragger.stage = stage
+        (stage.collection.dragDelegate, stage.collection.dropDelegate) = (dragger, dragger)
+    }
 
     private var collection: UICollectionView { stage.collection }
 
     mutating func step(_ random: inout SeededNumbers) {
-        switch random.below(13) {
+        switch random.below(15) {
         case 0, 1:
             collection.contentOffset.y += CGFloat(random.below(700) - 350)
             collection.contentOffset.x += CGFloat(random.below(200) - 100)
@@ -82,6 +87,8 @@ import UIKitTesting
         case 6: collection.contentInset.top = CGFloat(random.below(50))
         case 7: changeLayout(&random)
         case 8: moveItem(&random)
+        case 9: drag(&random)
+        case 10: finishPlaceholder(&random)
         default: update(&random)
         }
     }
@@ -132,6 +139,41 @@ import UIKitTesting
             stage.tester.pump(by: Double(random.below(20)) / 100)
         }
         if random.below(3) > 0 { collection.endInteractiveMovement() } else { collection.cancelInteractiveMovement() }
+    }
+
+    /// Drags an item over others, maybe while they change, and drops it.
+    private mutating func drag(_ random: inout SeededNumbers) {
+        let visible = collection.indexPathsForVisibleItems.sorted()
+        guard !visible.isEmpty, let cell = collection.cellForItem(at: visible[random.below(visible.count)]) else {
+            return
+        }
+        let touch = stage.tester.touch(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+        stage.tester.pump(by: 0.6)
+        // Lists that move or scroll lift nothing, and a press is no tap of the walk.
+        guard collection.hasActiveDrag else { return touch.cancel() }
+        dragger.copies = random.below(3) > 0
+        for _ in 0..<random.below(6) {
+            touch.move(to: CGPoint(x: random.below(320), y: random.below(480)))
+            stage.tester.pump(by: Double(random.below(20)) / 100)
+            switch random.below(10) {
+            case 0: update(&random)
+            case 1: collection.contentOffset.y += CGFloat(random.below(200) - 100)
+            case 2: finishPlaceholder(&random)
+            default: break
+            }
+        }
+        dragger.newNames = names(random.below(3))
+        dragger.usesPlaceholders = random.below(2) == 0
+        if random.below(4) == 0 { touch.cancel() } else { touch.lift() }
+        stage.tester.pump(by: 0.8)
+    }
+
+    private mutating func finishPlaceholder(_ random: inout SeededNumbers) {
+        guard !dragger.contexts.isEmpty else { return }
+        let context = dragger.contexts.remove(at: random.below(dragger.contexts.count))
+        guard random.below(3) > 0 else { _ = context.deletePlaceholder(); return }
+        let name = names(1)[0]
+        context.commitInsertion { [stage] path in stage.names[path.section].insert(name, at: path.item) }
     }
 
     private mutating func names(_ count: Int) -> [String] {
@@ -221,5 +263,44 @@ import UIKitTesting
         }
         if !faults.isEmpty { Issue.record("\(faults.prefix(5)) at \(inside)") }
         return faults.isEmpty
+    }
+}
+
+/// Lets items be dragged, and inserts new ones where they are dropped, or placeholders for them.
+@MainActor private final class WalkDragger: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    weak var stage: CollectionStage?
+    var copies = true
+    var usesPlaceholders = false
+    var newNames: [String] = []
+    var contexts: [any UICollectionViewDropPlaceholderContext] = []
+
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item" as NSString))] }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        UICollectionViewDropProposal(operation: copies ? .copy : .move, intent: .insertAtDestinationIndexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+        guard let stage, let path = coordinator.destinationIndexPath, path.section < stage.names.count,
+            path.item <= stage.names[path.section].count
+        else { return }
+        for name in newNames {
+            if usesPlaceholders {
+                let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "cell")
+                placeholder.cellUpdateHandler = { ($0 as? NamedCell)?.name = "loading" }
+                contexts.append(coordinator.drop(coordinator.items[0].dragItem, to: placeholder))
+            } else {
+                stage.names[path.section].insert(name, at: path.item)
+                collectionView.insertItems(at: [path])
+                coordinator.drop(coordinator.items[0].dragItem, toItemAt: path)
+            }
+        }
     }
 }

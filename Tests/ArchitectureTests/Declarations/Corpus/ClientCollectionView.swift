@@ -43,6 +43,14 @@ class ClientCollectionView: UICollectionView {
         get { super.dropDelegate }
         set { super.dropDelegate = newValue }
     }
+    override var isSpringLoaded: Bool {
+        get { super.isSpringLoaded }
+        set { super.isSpringLoaded = newValue }
+    }
+    override var reorderingCadence: UICollectionView.ReorderingCadence {
+        get { super.reorderingCadence }
+        set { super.reorderingCadence = newValue }
+    }
     override var dragInteractionEnabled: Bool {
         get { super.dragInteractionEnabled }
         set { super.dragInteractionEnabled = newValue }

@@ -45,6 +45,8 @@ enum ClientTableDelegates {
         let _: @MainActor (UITableView, IndexPath) -> Void = object.tableView(_:didDeselectRowAt:)
         let _: @MainActor (UITableView, IndexPath) -> Bool = object.tableView(_:canPerformPrimaryActionForRowAt:)
         let _: @MainActor (UITableView, IndexPath) -> Void = object.tableView(_:performPrimaryActionForRowAt:)
+        let _: @MainActor (UITableView, IndexPath, any UISpringLoadedInteractionContext) -> Bool = object.tableView(
+            _:shouldSpringLoadRowAt:with:)
         let _: @MainActor (UITableView, IndexPath) -> Bool = object.tableView(
             _:shouldBeginMultipleSelectionInteractionAt:)
         let _: @MainActor (UITableView, IndexPath) -> Void = object.tableView(

@@ -94,6 +94,10 @@ class ClientTableView: UITableView {
         get { super.dropDelegate }
         set { super.dropDelegate = newValue }
     }
+    override var isSpringLoaded: Bool {
+        get { super.isSpringLoaded }
+        set { super.isSpringLoaded = newValue }
+    }
     override var dragInteractionEnabled: Bool {
         get { super.dragInteractionEnabled }
         set { super.dragInteractionEnabled = newValue }

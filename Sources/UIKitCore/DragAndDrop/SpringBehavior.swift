@@ -1,0 +1,8 @@
+import Foundation
+
+/// Has a view be activated everywhere in it; a control only while it is enabled.
+final class SpringBehavior: NSObject, UISpringLoadedInteractionBehavior {
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { (interaction.view as? UIControl)?.isEnabled ?? true }
+}

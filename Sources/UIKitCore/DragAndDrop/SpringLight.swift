@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+
+/// The usual look of what dragged items are about to activate: a light on it, or the highlight that it has itself, which
+/// blinks at the end.
+final class SpringLight: NSObject, UISpringLoadedInteractionEffect {
+    /// Seconds of which the light is on and off while it blinks.
+    private static let blink = SpringLoading.warning / 4
+
+    private var light: UIView?
+    private weak var highlighted: (any HighlightedBySpring)?
+    private var deadline: DeadlineQueue.Deadline?
+
+    func interaction(
+        _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext
+    ) {
+        deadline?.cancel()
+        switch context.state {
+        case .possible:
+            put(on: context.targetView)
+            setOn(true)
+        case .activating: change(to: false)
+        case .inactive, .activated: remove()
+        }
+    }
+
+    private func put(on view: UIView?) {
+        guard let view else { return }
+        if let highlighted, highlighted === view { return }
+        if let light, light.superview === view { return }
+        remove()
+        highlighted = view as? any HighlightedBySpring
+        guard highlighted == nil else { return }
+        let light = UIView(frame: view.bounds)
+        light.isUserInteractionEnabled = false
+        light.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        light.backgroundColor = .systemFill
+        light.layer.cornerRadius = view.layer.cornerRadius
+        view.addSubview(light)
+        self.light = light
+    }
+
+    private func remove() {
+        highlighted?.setSpringHighlight(false)
+        light?.removeFromSuperview()
+        (highlighted, light) = (nil, nil)
+    }
+
+    private func setOn(_ isOn: Bool) {
+        highlighted?.setSpringHighlight(isOn)
+        light?.isHidden = !isOn
+    }
+
+    private func change(to isOn: Bool) {
+        setOn(isOn)
+        guard let clock = AppClock.current else { return }
+        deadline = clock.deadlines.schedule(at: clock.now + Self.blink) { [weak self] in self?.change(to: !isOn) }
+    }
+}

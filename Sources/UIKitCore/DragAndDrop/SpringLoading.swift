@@ -1,0 +1,109 @@
+import CoreGraphics
+import Foundation
+
+/// The view that the items of a drag are above and that they activate when they stay.
+final class SpringLoading {
+    /// Seconds for which items stay before the view warns, and before it is activated then; a second together.
+    static let rest = 0.7
+    static let warning = 0.3
+    /// How far items may move meanwhile, in points.
+    private static let slop: CGFloat = 10
+
+    private let session: DragSession
+    private let runtime: ApplicationRuntime
+    private var interaction: UISpringLoadedInteraction?
+    private var context: SpringContext?
+    private var start = CGPoint.zero
+    private var deadline: DeadlineQueue.Deadline?
+    /// Called when a view was activated, after which others may lie below the finger.
+    private let onActivation: () -> Void
+
+    init(of session: DragSession, runtime: ApplicationRuntime, onActivation: @escaping () -> Void) {
+        (self.session, self.runtime, self.onActivation) = (session, runtime, onActivation)
+    }
+
+    /// Finds the view below the finger, and goes on waiting or begins anew.
+    func follow() {
+        let found = findTarget()
+        guard let interaction, let context else { return begin(found) }
+        guard let found, found.interaction === interaction, found.context.hasTarget(of: context) else {
+            end()
+            return begin(found)
+        }
+        guard context.state != .activated else { return }
+        if hypot(session.place.x - start.x, session.place.y - start.y) > Self.slop { wait() }
+    }
+
+    /// Nothing is waited for any more.
+    func end() {
+        deadline?.cancel()
+        guard let interaction, let context else { return }
+        (self.interaction, self.context) = (nil, nil)
+        guard context.state != .activated else { return }
+        set(.inactive, context, interaction)
+        interaction.interactionBehavior.interactionDidFinish(interaction)
+    }
+
+    /// An interaction is taken off its view.
+    func leave(_ interaction: UISpringLoadedInteraction) { if interaction === self.interaction { end() } }
+
+    // MARK: Target
+
+    /// The innermost view below the finger that may be activated.
+    private func findTarget() -> (interaction: UISpringLoadedInteraction, context: SpringContext)? {
+        var view = HitTester(windows: runtime.scene.windowStack).hit(at: session.place, with: nil)?.view
+        while let current = view {
+            for case let interaction as UISpringLoadedInteraction in current.attachments?.interactions.reversed() ?? []
+            {
+                let context = SpringContext(of: session, on: current)
+                if interaction.interactionBehavior.shouldAllow(interaction, with: context) {
+                    return (interaction, context)
+                }
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    // MARK: Course
+
+    private func begin(_ found: (interaction: UISpringLoadedInteraction, context: SpringContext)?) {
+        guard let found else { return }
+        (interaction, context) = found
+        wait()
+    }
+
+    private func wait() {
+        guard let interaction, let context else { return }
+        start = session.place
+        if context.state != .possible { set(.possible, context, interaction) }
+        schedule(Self.rest) { [weak self] in self?.warn() }
+    }
+
+    private func warn() {
+        guard let interaction, let context else { return }
+        set(.activating, context, interaction)
+        schedule(Self.warning) { [weak self] in self?.activate() }
+    }
+
+    private func activate() {
+        guard let interaction, let context else { return }
+        set(.activated, context, interaction)
+        interaction.handler(interaction, context)
+        interaction.interactionBehavior.interactionDidFinish(interaction)
+        onActivation()
+    }
+
+    private func set(
+        _ state: UISpringLoadedInteractionEffectState, _ context: SpringContext,
+        _ interaction: UISpringLoadedInteraction
+    ) {
+        context.state = state
+        interaction.interactionEffect?.interaction(interaction, didChangeWith: context)
+    }
+
+    private func schedule(_ seconds: Double, _ work: @escaping () -> Void) {
+        deadline?.cancel()
+        deadline = runtime.clock.deadlines.schedule(at: runtime.now + seconds, work)
+    }
+}

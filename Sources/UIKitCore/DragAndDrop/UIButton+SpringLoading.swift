@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIButton: UISpringLoadedInteractionSupporting {
+    /// Whether items that are dragged over the button and stay there trigger it; false at first.
+    public var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set {
+            setOwnSpring(newValue) {
+                OwnSpring { interaction, _ in (interaction.view as? UIButton)?.triggerBySpring() }
+            }
+        }
+    }
+
+    private func triggerBySpring() {
+        if triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
+        sendActions(for: .touchUpInside)
+    }
+}

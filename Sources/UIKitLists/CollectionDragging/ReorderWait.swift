@@ -1,0 +1,35 @@
+import UIKitCore
+
+/// Has items make room for what is dragged only after a while, as the cadence of their collection says.
+final class ReorderWait {
+    private unowned let engine: CollectionEngine
+    private var goal: ItemPosition?
+    private var isOver = false
+    private var deadline: DeadlineQueue.Deadline?
+
+    init(of engine: CollectionEngine) { self.engine = engine }
+
+    /// Whether the room may be at a position now. If not, the drag is followed again when it may.
+    func allows(_ position: ItemPosition) -> Bool {
+        let delay = engine.collection.reorderingCadence.delay
+        guard delay > 0, position != engine.gapGoal, let clock = AppClock.current else {
+            stop()
+            return true
+        }
+        guard goal != position else { return isOver }
+        stop()
+        goal = position
+        deadline = clock.deadlines.schedule(at: clock.now + delay) { [weak self] in self?.end() }
+        return false
+    }
+
+    private func end() {
+        isOver = true
+        engine.drop.interaction.updateSession()
+    }
+
+    func stop() {
+        deadline?.cancel()
+        (goal, isOver, deadline) = (nil, false, nil)
+    }
+}
