@@ -21,15 +21,15 @@ final class OffscreenStage {
     private var time = 0.0
     private(set) var frameCount = 0
 
-    init(scale: CGFloat = 1) {
+    init(scale: CGFloat = 1, size: CGSize = size) {
         CairoAdapters.install()
-        let (width, height) = (Int(Self.size.width), Int(Self.size.height))
+        let (width, height) = (Int(size.width), Int(size.height))
         pixels = .allocate(byteCount: width * height * 4, alignment: 64)
         pixels.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4)
         target = PixelTarget(base: pixels, width: width, height: height, bytesPerRow: width * 4)
         runtime = ApplicationRuntime(
             configuration: LaunchConfiguration(
-                appName: "Benchmark", size: CGSize(width: Self.size.width / scale, height: Self.size.height / scale),
+                appName: "Benchmark", size: CGSize(width: size.width / scale, height: size.height / scale),
                 scale: scale), host: host,
             clock: host.clock)
         runtime.install()

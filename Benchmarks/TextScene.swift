@@ -6,7 +6,7 @@ import Foundation
 /// Paragraphs of sixty words and one-line labels: laid out first, and asked for again.
 enum TextScene {
     private static let font = FontRequest(family: "DejaVu Sans", size: 17)
-    private static let words = [
+    static let words = [
         "the", "quick", "brown", "fox", "jumps", "over", "a", "lazy", "dog", "while", "seven", "wizards", "mix",
         "bright", "jugs", "of", "liquid", "and", "nobody", "watches", "them", "from", "below", "window", "layout",
         "engine", "measures", "every", "line", "before", "it", "paints", "glyphs", "with", "careful", "rounding", "so",
