@@ -70,6 +70,18 @@ package final class HeadlessHost: ApplicationHost {
         set { ownClipboard.text = newValue }
     }
 
+    /// A primary selection of the app's own, with what it was asked for in the recording.
+    package var primarySelection: any PrimarySelection { ownPrimarySelection }
+    private lazy var ownPrimarySelection = PrivatePrimarySelection { [unowned self] in
+        replay.consumePrimary(at: clock.now)
+    }
+
+    /// The text that is selected in any program; setting it is what another program does by selecting.
+    package var primaryText: String? {
+        get { ownPrimarySelection.text }
+        set { ownPrimarySelection.text = newValue }
+    }
+
     /// Where text is wanted, as the app said last; nil when it is not.
     package private(set) var textInputArea: CGRect?
 

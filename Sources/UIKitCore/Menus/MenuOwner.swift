@@ -10,6 +10,10 @@ protocol MenuOwner: AnyObject {
     func sender(of command: UICommand) -> Any?
     /// Whether commands are only for responders that are known to perform them.
     var wantsKnownTargets: Bool { get }
+    /// Whether a press beside the menu closes it and is the views' behind it besides; else it does nothing more.
+    var passesPressesOn: Bool { get }
+    /// Whether keys are for the first responder; then the next one closes the menu.
+    var leavesKeys: Bool { get }
     /// Does what was chosen.
     func perform(_ leaf: any UIMenuLeaf, target: Any?)
     /// Another responder has the keyboard of the menu's window, or none.
@@ -19,5 +23,7 @@ protocol MenuOwner: AnyObject {
 extension MenuOwner {
     func sender(of command: UICommand) -> Any? { command }
     var wantsKnownTargets: Bool { false }
+    var passesPressesOn: Bool { false }
+    var leavesKeys: Bool { false }
     func firstResponderDidChange() {}
 }

@@ -292,6 +292,24 @@ final class MenuPresentation {
         return false
     }
 
+    /// Something is about to be pressed at a canvas point: beside a menu that passes that on it is no longer in the way.
+    func pressWillBegin(at canvasPoint: CGPoint) {
+        guard isOpen, source.owner.passesPressesOn else { return }
+        let point = overlay.convert(source.window.convertFromCanvas(canvasPoint), from: nil)
+        if !levels.contains(where: { $0.panel.frame.contains(point) }) { dismiss() }
+    }
+
+    /// Whether keys are for the first responder.
+    var leavesKeys: Bool { source.owner.leavesKeys }
+
+    /// A key is about to be the first responder's; true when it was for the menu alone.
+    func keyWillBegin(_ key: UIKeyboardHIDUsage) -> Bool {
+        let modifiers = UIKeyboardHIDUsage.keyboardLeftControl.rawValue...UIKeyboardHIDUsage.keyboardRightGUI.rawValue
+        guard isOpen, leavesKeys, !modifiers.contains(key.rawValue) else { return false }
+        dismiss()
+        return key == .keyboardEscape
+    }
+
     /// A finger or the pointer is over a point; nil when it has gone.
     func track(at point: CGPoint?) {
         let row = point.flatMap { self.row(at: $0) }

@@ -6,11 +6,10 @@ public import Foundation
 /// The menu has the standard editing actions that the chain of the first responder, else that of the view can perform, and the
 /// items of the `UIMenuController`, unless the delegate makes another one.
 ///
-/// The menu closes when something is chosen, when the responder that had the keyboard gives it up, and when the view leaves its
+/// The menu closes when something is chosen, by a press beside it, which does besides what it does without a menu, when the responder that had the keyboard gives it up, and when the view leaves its
 /// window.
 ///
-/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar; a tap beside the menu does nothing else
-/// than close it.
+/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Says which menu there is, and where.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -18,6 +17,8 @@ public import Foundation
     /// The view that has the menu.
     open private(set) weak var view: UIView?
 
+    /// Whether keys are for the first responder while the menu is open; then the next one closes it.
+    package var leavesKeys = false
     private var shown: (configuration: UIEditMenuConfiguration, menu: EditMenuPresenter)?
     private var place = CGPoint.zero
 
@@ -62,6 +63,7 @@ public import Foundation
         place = configuration.sourcePoint
         guard let menu = menu(for: configuration) else { return }
         let presenter = EditMenuPresenter(of: view)
+        presenter.leavesKeys = leavesKeys
         presenter.onOpen = { [unowned self] in
             shown = (configuration, presenter)
             delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0)

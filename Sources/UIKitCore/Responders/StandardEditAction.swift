@@ -59,6 +59,7 @@ enum StandardEditAction {
             // A class that does not override the method has reached the default implementation; then the next responder is asked.
             selector.perform(on: responder, sender: nil, event: nil)
             if !responder.hasMissed(selector) {
+                if self == .selectAll { (responder as? any TextKeyInput)?.keyDidSelect() }
                 ApplicationRuntime.current?.traceAction(selector, from: nil, to: responder)
                 return true
             }

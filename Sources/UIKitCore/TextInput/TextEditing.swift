@@ -168,6 +168,18 @@ package final class TextEditing {
         if kind == .typing, string.last?.isNewline == true { openChange = nil }
     }
 
+    /// Puts text with attributes in the place of a range, with the caret behind it.
+    package func replace(_ range: Range<Int>, with text: AttributedText, named name: TextChange.Name) {
+        revertComposition()
+        let range = range.clamped(to: 0..<length)
+        guard !range.isEmpty || text.length > 0 else { return }
+        let end = range.lowerBound + text.length
+        let change = TextChange(
+            .other, named: name, range: range.lowerBound..<end, former: textStore.part(range),
+            formerSelection: selection, selection: TextSelection(at: end, isUpstream: text.length > 0))
+        put(text, in: range, as: change, selecting: change.selection)
+    }
+
     /// Has the store changed and tells the owner. How to take that back is registered unless others have changed more of the
     /// store meanwhile; the selection follows them.
     private func put(

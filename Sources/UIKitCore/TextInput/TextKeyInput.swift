@@ -10,10 +10,13 @@ package protocol TextKeyInput: UIKeyInput {
     var replacesMarkedText: Bool { get }
     /// Does what a key or an input method asked for, so that the view knows it from the app's own calls.
     func performByUser(_ deed: () -> Void)
+    /// Called after a key has performed the action that selects everything.
+    func keyDidSelect()
 }
 
 extension TextKeyInput {
     package var acceptsKeys: Bool { true }
     package var replacesMarkedText: Bool { false }
     package func performByUser(_ deed: () -> Void) { deed() }
+    package func keyDidSelect() {}
 }
