@@ -69,6 +69,18 @@ package final class HeadlessHost: ApplicationHost {
         set { ownClipboard.text = newValue }
     }
 
+    /// A primary selection that other programs do not see; a replay answers with the recorded texts.
+    package var primarySelection: any PrimarySelection { ownPrimarySelection }
+    private lazy var ownPrimarySelection = PrivatePrimarySelection { [unowned self] in
+        replay.consumePrimary(at: clock.now)
+    }
+
+    /// The text that is selected in any program. Setting it acts as a selection in another program.
+    package var primaryText: String? {
+        get { ownPrimarySelection.text }
+        set { ownPrimarySelection.text = newValue }
+    }
+
     /// The area of the text input that the app set last; nil while it wants no text.
     package private(set) var textInputArea: CGRect?
 

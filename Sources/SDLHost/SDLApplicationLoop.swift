@@ -46,6 +46,8 @@ package final class SDLApplicationLoop: ApplicationHost {
     private var hasEnded = false
     /// The clipboard once the app has asked for it.
     private var openedClipboard: (any Clipboard)?
+    /// The primary selection once the app has asked for it.
+    private var openedPrimarySelection: (any PrimarySelection)?
     private let isLive: Bool
     /// The recording that will be played, which answers for the machine; to be set before the launch.
     package var recorded: [RecordedEvent] = []
@@ -164,6 +166,20 @@ package final class SDLApplicationLoop: ApplicationHost {
             event.type = clipboardEventType
             SDL_PushEvent(&event)
         }
+    }
+
+    package var primarySelection: any PrimarySelection {
+        if let openedPrimarySelection { return openedPrimarySelection }
+        let selection = makePrimarySelection()
+        openedPrimarySelection = selection
+        return selection
+    }
+
+    private func makePrimarySelection() -> any PrimarySelection {
+        guard isLive else {
+            return PrivatePrimarySelection { [unowned self] in replay?.consumePrimary(at: clock.now) ?? nil }
+        }
+        return SDLWindow.isOnX11 ? X11Clipboard(of: .primary) {} : SDLPrimarySelection()
     }
 
     /// Leaves the app's copied content to the desktop's clipboard manager. To be called as the last step.

@@ -14,6 +14,7 @@ extension HostEvent {
         case .text: "text"
         case .compose: "compose"
         case .paste: "paste"
+        case .primary: "primary"
         case .resize: "resize"
         case .display: "display"
         case .rotate: "rotate"
@@ -74,6 +75,7 @@ extension HostEvent {
         case .paste(let types, let text):
             let list = JSONValue.list(types.map { .string($0) })
             return text.map { ["types": list, "text": .string($0)] } ?? ["types": list]
+        case .primary(let text): return text.map { ["text": .string($0)] } ?? [:]
         case .resize(let size): return ["width": .number(size.width), "height": .number(size.height)]
         case .display(let scale): return ["scale": .number(scale)]
         case .rotate(let direction): return ["direction": .string(direction.rawValue)]
@@ -127,6 +129,7 @@ extension HostEvent {
         case "paste":
             self = .paste(
                 types: try line.strings("types"), text: line.has("text") ? try line.string("text") : nil)
+        case "primary": self = .primary(text: line.has("text") ? try line.string("text") : nil)
         case "resize":
             self = .resize(
                 CGSize(

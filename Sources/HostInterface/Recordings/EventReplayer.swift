@@ -27,6 +27,16 @@ package nonisolated struct EventReplayer {
         return (types, text)
     }
 
+    /// Hands out the text of the next event if it says what was selected on the desktop, and is not later than a time; nil when
+    /// it does not.
+    package mutating func consumePrimary(at time: Double) -> String?? {
+        guard index < events.count, events[index].time <= time, case .primary(let text) = events[index].event else {
+            return nil
+        }
+        index += 1
+        return .some(text)
+    }
+
     /// Whether the recording answers a request for a size made at a time: by a resize soon after it, before an event that could
     /// cause another request.
     package func answersResize(at time: Double) -> Bool {

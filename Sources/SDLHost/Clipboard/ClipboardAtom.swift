@@ -1,6 +1,7 @@
 /// The names by which X clients agree about the clipboard.
 nonisolated enum ClipboardAtom: String, CaseIterable, Sendable {
     case clipboard = "CLIPBOARD"
+    case primary = "PRIMARY"
     case clipboardManager = "CLIPBOARD_MANAGER"
     case targets = "TARGETS"
     case timestamp = "TIMESTAMP"

@@ -45,11 +45,12 @@ nonisolated final class ClipboardThread {
     private var isReading = false
     private var transfer: Transfer?
 
-    /// Starts a thread for a display, or for the one that the environment names. It ends when the box is closed or the
+    /// Starts a thread for a selection of a display, or for the one that the environment names. It ends when the box is closed or the
     /// connection to the server breaks, and closes the box. `onNews` is called on it when another program has put content on
     /// the clipboard.
     static func start(
-        display: String?, mailbox: ClipboardMailbox, limits: ClipboardLimits, onNews: @escaping @Sendable () -> Void
+        _ selection: ClipboardAtom, display: String?, mailbox: ClipboardMailbox, limits: ClipboardLimits,
+        onNews: @escaping @Sendable () -> Void
     ) {
         let thread = Thread {
             // A connection that breaks during a write is an error like others, not the program's end.
@@ -57,7 +58,7 @@ nonisolated final class ClipboardThread {
             sigemptyset(&signals)
             sigaddset(&signals, SIGPIPE)
             pthread_sigmask(SIG_BLOCK, &signals, nil)
-            if let connection = XConnection(display: display) {
+            if let connection = XConnection(display: display, selection: selection) {
                 ClipboardThread(connection: connection, mailbox: mailbox, limits: limits, onNews: onNews).run()
             }
             mailbox.closeDown()
@@ -76,7 +77,7 @@ nonisolated final class ClipboardThread {
     }
 
     private func run() {
-        let owner = connection.owner(of: .clipboard)
+        let owner = connection.owner(of: connection.selection)
         if owner != 0 { clipboardBelongs(to: owner) }
         while !connection.isBroken, let orders = mailbox.drainOrders() {
             for order in orders { handle(order) }
@@ -113,12 +114,12 @@ nonisolated final class ClipboardThread {
         case .propertyChanged(let window, let property, _, true): sender.propertyWasDeleted(property, of: window)
         case .propertyChanged: break
         case .selectionRequested(let request):
-            if let owned, request.selection == connection[.clipboard] {
+            if let owned, request.selection == connection[connection.selection] {
                 owned.answer(request)
             } else {
                 connection.answer(request, property: 0)
             }
-        case .selectionAnswered(connection[.clipboard], let target, let property):
+        case .selectionAnswered(connection[connection.selection], let target, let property):
             reader.wasAnswered(target: target, property: property)
         case .selectionAnswered(_, _, let property):
             transfer?.answer.give(property != 0)
@@ -136,13 +137,13 @@ nonisolated final class ClipboardThread {
     private func becomeOwner(at time: UInt32) {
         guard let (text, _) = arriving else { return }
         arriving = nil
-        if connection.claim(.clipboard, at: time) {
+        if connection.claim(connection.selection, at: time) {
             owned = OwnedClipboard(
                 text: text, time: time, connection: connection, sender: sender, limits: limits)
             isOwnNoticeDue = true
         } else {
             // Another client has a later time than the server's own; it keeps the clipboard.
-            clipboardBelongs(to: connection.owner(of: .clipboard))
+            clipboardBelongs(to: connection.owner(of: connection.selection))
         }
     }
 
@@ -187,7 +188,7 @@ nonisolated final class ClipboardThread {
             return
         }
         // All events until now count, also those that the server has not reported yet.
-        if case .look = order { _ = connection.owner(of: .clipboard) }
+        if case .look = order { _ = connection.owner(of: connection.selection) }
         if case .look = order, case .unanswered(let owner) = forms { askForForms(owner) }
         orders.append(order)
     }
@@ -232,7 +233,7 @@ nonisolated final class ClipboardThread {
 
     /// Fetches the text in the first form that the owner gives.
     private func read(_ forms: [ClipboardAtom], _ answer: Answer<String?>) {
-        let owner = owned == nil ? connection.owner(of: .clipboard) : 0
+        let owner = owned == nil ? connection.owner(of: connection.selection) : 0
         guard let form = forms.first, owner != 0, owner != connection.window else { return answer.give(owned?.text) }
         isReading = true
         reader.read(connection[form], from: owner, within: limits.answer) { [unowned self] result in

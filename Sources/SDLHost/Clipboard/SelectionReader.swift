@@ -36,7 +36,7 @@ nonisolated final class SelectionReader {
         count += 1
         connection.watch(owner)
         connection.deleteProperty(property)
-        connection.convert(.clipboard, to: target, in: property)
+        connection.convert(connection.selection, to: target, in: property)
         transfers.append(
             Transfer(owner: owner, target: target, property: property, deadline: .now + time, onEnd: onEnd))
     }

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The clipboard of an X desktop, spoken to over a connection of its own.
+/// The clipboard of an X desktop, or its primary selection, spoken to over a connection of its own.
 ///
 /// SDL takes only texts that arrive in one piece, and no other content. Connection and thread begin with the first question, so
 /// an app that never pastes has neither.
@@ -9,14 +9,15 @@ final class X11Clipboard: Clipboard {
     /// Nil where there could be none; the clipboard is empty then.
     private let mailbox = ClipboardMailbox()
 
-    /// Begins to listen to a display, or to the one that the environment names; without a display the clipboard is empty.
+    /// Begins to listen to a selection of a display, or to the one that the environment names; without a display the clipboard is empty.
     ///
     /// `onNews` is called on another thread when another program has put content there, once until `consumeNews()`.
     init(
-        display: String? = nil, limits: ClipboardLimits = ClipboardLimits(), onNews: @escaping @Sendable () -> Void
+        of selection: ClipboardAtom = .clipboard, display: String? = nil, limits: ClipboardLimits = ClipboardLimits(),
+        onNews: @escaping @Sendable () -> Void
     ) {
         guard let mailbox else { return }
-        ClipboardThread.start(display: display, mailbox: mailbox, limits: limits, onNews: onNews)
+        ClipboardThread.start(selection, display: display, mailbox: mailbox, limits: limits, onNews: onNews)
     }
 
     deinit { mailbox?.closeDown() }

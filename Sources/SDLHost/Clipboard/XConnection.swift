@@ -9,14 +9,17 @@ nonisolated final class XConnection {
     private let pointer: OpaquePointer
     /// The window that owns selections and gets answers.
     let window: UInt32
+    /// The selection whose owners are reported.
+    let selection: ClipboardAtom
     private var atoms: [ClipboardAtom: UInt32] = [:]
     private var ownerChange: UInt8 = 0
     /// The number of watchers of each watched window of other clients.
     private var watchers: [UInt32: Int] = [:]
 
     /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not report new
-    /// owners of the clipboard.
-    init?(display: String?) {
+    /// owners of a selection.
+    init?(display: String?, selection: ClipboardAtom = .clipboard) {
+        self.selection = selection
         // Never nil, only broken.
         guard let pointer = xcb_connect(display, nil) else { return nil }
         self.pointer = pointer
@@ -63,7 +66,7 @@ nonisolated final class XConnection {
             XCB_XFIXES_SELECTION_EVENT_MASK_SET_SELECTION_OWNER.rawValue
             | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_WINDOW_DESTROY.rawValue
             | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_CLIENT_CLOSE.rawValue
-        xcb_xfixes_select_selection_input(pointer, window, self[.clipboard], changes)
+        xcb_xfixes_select_selection_input(pointer, window, self[selection], changes)
         return true
     }
 
@@ -117,7 +120,7 @@ nonisolated final class XConnection {
             return .windowDestroyed(window)
         case Int32(ownerChange):
             let event = raw.load(as: xcb_xfixes_selection_notify_event_t.self)
-            return event.selection == self[.clipboard] ? .ownerChanged(owner: event.owner) : nil
+            return event.selection == self[selection] ? .ownerChanged(owner: event.owner) : nil
         default: return nil
         }
     }

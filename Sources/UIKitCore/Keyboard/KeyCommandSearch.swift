@@ -36,7 +36,9 @@ struct KeyCommandSearch {
             }
         }
         guard !onlyWithPriority, let action = StandardEditAction(stroke) else { return false }
-        return action.perform(in: chain)
+        guard let performer = action.perform(in: chain) else { return false }
+        if action == .selectAll { (performer as? any TextKeyInput)?.keyDidSelect() }
+        return true
     }
 }
 

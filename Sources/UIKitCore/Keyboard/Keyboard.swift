@@ -20,7 +20,7 @@ final class Keyboard: LayoutObserver {
 
     /// The first to hear of a key: an open menu, the first responder, else what is focused, else the controller on screen.
     var receiver: UIResponder {
-        if let menu = runtime.openMenu { return menu.overlay }
+        if let menu = runtime.openMenu, !menu.leavesKeys { return menu.overlay }
         guard let window = runtime.application.keyWindow else { return runtime.application }
         let focused = runtime.focusSystem.focusedView.flatMap { $0.window === window ? $0 : nil }
         guard let first = window.storedFirstResponder else {
@@ -48,7 +48,7 @@ final class Keyboard: LayoutObserver {
 
     /// The responder that takes text now.
     var textInput: (any UIKeyInput)? {
-        guard runtime.openMenu == nil else { return nil }
+        guard runtime.openMenu?.leavesKeys != false else { return nil }
         let input = runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
         return (input as? any TextKeyInput)?.acceptsKeys == false ? nil : input
     }
@@ -66,6 +66,7 @@ final class Keyboard: LayoutObserver {
             drag.cancel()
             return true
         }
+        if runtime.openMenu?.keyWillBegin(key.keyCode) == true { return true }
         let stroke = KeyStroke(key)
         let search = KeyCommandSearch(chain: commandChain)
         prepare(time: time, flags: key.modifierFlags)

@@ -7,6 +7,9 @@ final class EditMenuPresenter: MenuOwner {
     var onOpen: (MenuAnimator) -> Void = { _ in }
     var onClose: (MenuAnimator) -> Void = { _ in }
 
+    /// Whether keys are for the first responder.
+    var leavesKeys = false
+
     private let view: UIView
     /// The object that commands name as their sender; nil for the command itself.
     private weak var sender: AnyObject?
@@ -62,6 +65,7 @@ final class EditMenuPresenter: MenuOwner {
     func sender(of command: UICommand) -> Any? { sender ?? command }
 
     var wantsKnownTargets: Bool { true }
+    var passesPressesOn: Bool { true }
 
     func perform(_ leaf: any UIMenuLeaf, target: Any?) {
         guard let sender, let command = leaf as? UICommand else { return leaf.performWithSender(view, target: target) }

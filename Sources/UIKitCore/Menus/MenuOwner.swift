@@ -10,6 +10,10 @@ protocol MenuOwner: AnyObject {
     func sender(of command: UICommand) -> Any?
     /// Whether only responders that are known to perform a command are asked to.
     var wantsKnownTargets: Bool { get }
+    /// Whether a press beside the menu closes it and is also delivered to the views behind it.
+    var passesPressesOn: Bool { get }
+    /// Whether the first responder gets the keys; then the next key closes the menu.
+    var leavesKeys: Bool { get }
     /// Performs the chosen element, a command with its target.
     func perform(_ leaf: any UIMenuLeaf, target: Any?)
     /// The first responder of the menu's window changed.
@@ -19,5 +23,7 @@ protocol MenuOwner: AnyObject {
 extension MenuOwner {
     func sender(of command: UICommand) -> Any? { command }
     var wantsKnownTargets: Bool { false }
+    var passesPressesOn: Bool { false }
+    var leavesKeys: Bool { false }
     func firstResponderDidChange() {}
 }

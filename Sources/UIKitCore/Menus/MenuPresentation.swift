@@ -294,6 +294,26 @@ final class MenuPresentation {
         return false
     }
 
+    /// Closes a menu that passes presses on before a press beside it, at a canvas point, is delivered.
+    func pressWillBegin(at canvasPoint: CGPoint) {
+        guard isOpen, source.owner.passesPressesOn else { return }
+        let point = overlay.convert(source.window.convertFromCanvas(canvasPoint), from: nil)
+        if !levels.contains(where: { $0.panel.frame.contains(point) }) { dismiss() }
+    }
+
+    /// Whether the first responder gets the keys.
+    var leavesKeys: Bool { source.owner.leavesKeys }
+
+    /// Closes the menu before the first responder gets a key.
+    ///
+    /// - Returns: True for Escape, which only closes the menu.
+    func keyWillBegin(_ key: UIKeyboardHIDUsage) -> Bool {
+        let modifiers = UIKeyboardHIDUsage.keyboardLeftControl.rawValue...UIKeyboardHIDUsage.keyboardRightGUI.rawValue
+        guard isOpen, leavesKeys, !modifiers.contains(key.rawValue) else { return false }
+        dismiss()
+        return key == .keyboardEscape
+    }
+
     /// Highlights the row at a point of a finger or the pointer; nil when it has left.
     func track(at point: CGPoint?) {
         let row = point.flatMap { self.row(at: $0) }

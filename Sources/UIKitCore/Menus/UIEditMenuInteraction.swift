@@ -6,9 +6,10 @@ public import Foundation
 /// The menu has the standard editing actions that a responder in the chain of the first responder, else in that of the view, can
 /// perform, and the items of the `UIMenuController`, unless the delegate returns another menu.
 ///
-/// The menu closes when an element is chosen, when the first responder resigns, and when the view leaves its window.
+/// The menu closes when an element is chosen, by a press beside it, which is also delivered to the view there, when the first
+/// responder resigns, and when the view leaves its window.
 ///
-/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar; a tap beside the menu only closes it.
+/// Unlike iOS: the actions are in a column, as under a pointer there, and not in a bar.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The object that provides the menu and its position.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -16,6 +17,8 @@ public import Foundation
     /// The view that the menu belongs to.
     open private(set) weak var view: UIView?
 
+    /// Whether keys are for the first responder while the menu is open; then the next one closes it.
+    package var leavesKeys = false
     private var shown: (configuration: UIEditMenuConfiguration, menu: EditMenuPresenter)?
     private var place = CGPoint.zero
 
@@ -62,6 +65,7 @@ public import Foundation
         place = configuration.sourcePoint
         guard let menu = menu(for: configuration) else { return }
         let presenter = EditMenuPresenter(of: view)
+        presenter.leavesKeys = leavesKeys
         presenter.onOpen = { [unowned self] in
             shown = (configuration, presenter)
             delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0)

@@ -52,18 +52,18 @@ enum StandardEditAction {
 
     /// Performs the action on the first responder of a chain that can.
     ///
-    /// - Returns: Whether there was one.
-    func perform(in chain: [UIResponder]) -> Bool {
-        guard let selector else { return performUndo(from: chain.first) }
+    /// - Returns: That responder; nil if no responder can.
+    func perform(in chain: [UIResponder]) -> UIResponder? {
+        guard let selector else { return performUndo(from: chain.first) ? chain.first : nil }
         for responder in chain where responder.canPerformAction(selector, withSender: nil) {
             // A class that does not override the method has reached the default implementation; then the next responder is asked.
             selector.perform(on: responder, sender: nil, event: nil)
             if !responder.hasMissed(selector) {
                 ApplicationRuntime.current?.traceAction(selector, from: nil, to: responder)
-                return true
+                return responder
             }
         }
-        return false
+        return nil
     }
 
     private func performUndo(from responder: UIResponder?) -> Bool {

@@ -27,7 +27,7 @@ struct HostEventRouter {
             let point = runtime.orientation.canvasPoint(location)
             // The black bars of a letterboxed canvas get no new touches; touches that began inside continue.
             if phase == .began, !runtime.orientation.isInCanvas(point) { return }
-            if phase == .began { pressDidBegin() }
+            if phase == .began { pressDidBegin(at: point) }
             runtime.touchTracker.handle(
                 phase, id: id, TouchTracker.Sample(location: point, pressure: pressure, time: time), pointer: pointer)
         case .button(let phase, let button, let location): route(button, phase, at: location, time: time)
@@ -56,6 +56,7 @@ struct HostEventRouter {
         case .compose(let text, let selection):
             runtime.keyboard.compose(text, selection: NSRange(location: selection[0], length: selection[1]))
         case .paste(let types, let text): runtime.pasteboards.adopt(types: types, text: text)
+        case .primary(let text): runtime.primaryText = text
         case .power(let power): runtime.device.adopt(power)
         case .scheme(let scheme, let isHandled): runtime.addresses.note(scheme: scheme, isHandled: isHandled)
         case .opened(let url, let isOpened): runtime.addresses.answer(url, isOpened: isOpened)
@@ -68,7 +69,8 @@ struct HostEventRouter {
         }
     }
 
-    private func pressDidBegin() {
+    private func pressDidBegin(at canvasPoint: CGPoint) {
+        runtime.openMenu?.pressWillBegin(at: canvasPoint)
         runtime.focusSystem.touchDidBegin()
         runtime.pointerTracker.somethingWasPressed()
     }
@@ -81,7 +83,7 @@ struct HostEventRouter {
         if phase == .down {
             guard !runtime.touchTracker.isTracking, runtime.orientation.isInCanvas(point) else { return }
             runtime.heldButton = button
-            pressDidBegin()
+            pressDidBegin(at: point)
         } else {
             guard runtime.heldButton == button else { return }
             runtime.heldButton = nil

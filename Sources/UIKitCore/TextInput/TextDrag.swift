@@ -1,6 +1,12 @@
 /// A selection that a touch makes: the range it began with, and the unit by which it grows.
 package struct TextDrag {
-    package enum Unit { case character, word, paragraph, all }
+    package enum Unit {
+        case character, word, paragraph, all
+        /// An end of a selection that a finger moves; the origin is the other end, from which it stays a character away.
+        case end
+        /// The caret, which a finger moves.
+        case caret
+    }
 
     package let unit: Unit
     /// The range that the touch selected first, in UTF-16 code units.
@@ -16,6 +22,13 @@ package struct TextDrag {
     package func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
         switch unit {
         case .all: return TextSelection(0..<editing.length)
+        case .caret: return TextSelection(at: place, isUpstream: isUpstream)
+        case .end:
+            let fixed = origin.lowerBound
+            guard place == fixed else { return TextSelection(from: fixed, to: place) }
+            let (before, after) = (editing.boundary(before: fixed), editing.boundary(after: fixed))
+            let isBefore = editing.selection.range.lowerBound < fixed ? before < fixed : after <= fixed
+            return TextSelection(from: fixed, to: isBefore ? before : after)
         case .character:
             var selection = TextSelection(from: origin.lowerBound, to: place)
             selection.isUpstream = isUpstream

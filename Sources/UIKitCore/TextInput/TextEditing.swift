@@ -170,6 +170,19 @@ package final class TextEditing {
         if kind == .typing, string.last?.isNewline == true { openChange = nil }
     }
 
+
+    /// Replaces a range by text with attributes, with the caret behind it.
+    package func replace(_ range: Range<Int>, with text: AttributedText, named name: TextChange.Name) {
+        revertComposition()
+        let range = range.clamped(to: 0..<length)
+        guard !range.isEmpty || text.length > 0 else { return }
+        let end = range.lowerBound + text.length
+        let change = TextChange(
+            .other, named: name, range: range.lowerBound..<end, former: textStore.part(range),
+            formerSelection: selection, selection: TextSelection(at: end, isUpstream: text.length > 0))
+        put(text, in: range, as: change, selecting: change.selection)
+    }
+
     /// Changes the store and notifies the owner. An undo action is registered unless observers have changed more of the store
     /// meanwhile; the selection is adjusted to their changes.
     private func put(

@@ -10,10 +10,13 @@ package protocol TextKeyInput: UIKeyInput {
     var replacesMarkedText: Bool { get }
     /// Calls a closure that changes the text for the user, so that the view can distinguish it from the app's own calls.
     func performByUser(_ deed: () -> Void)
+    /// Called after a key has performed the action that selects everything.
+    func keyDidSelect()
 }
 
 extension TextKeyInput {
     package var acceptsKeys: Bool { true }
     package var replacesMarkedText: Bool { false }
     package func performByUser(_ deed: () -> Void) { deed() }
+    package func keyDidSelect() {}
 }

@@ -203,6 +203,14 @@ extension ViewTester {
         pump()
     }
 
+    /// Clicks the middle button of a mouse at a point of the window.
+    public func middleClick(at point: CGPoint) {
+        send(.button(phase: .down, button: .middle, location: point))
+        pump(by: 0.05)
+        send(.button(phase: .up, button: .middle, location: point))
+        pump()
+    }
+
     /// Holds modifier keys from now on.
     ///
     /// - Parameter modifiers: All keys that are held; an empty set releases them.

@@ -67,6 +67,12 @@ extension ViewTester {
         set { host.clipboardText = newValue }
     }
 
+    /// The text that is selected in any program of the desktop, which the middle button of a mouse pastes.
+    public var primaryText: String? {
+        get { host.primaryText }
+        set { host.primaryText = newValue }
+    }
+
     /// The area in which the app takes text now, in points of the host's window; nil while it takes none.
     public var textInputArea: CGRect? { host.textInputArea }
 

@@ -3,7 +3,7 @@ import UIFoundation
 import UIKitCore
 
 /// A view whose text the user edits by means of a `TextInteraction`.
-protocol EditableTextView: UIView, UITextInput {
+protocol EditableTextView: UIView, UITextInput, TextKeyInput {
     var editing: TextEditing { get }
     /// The positions of the characters as they are laid out now, in the view's space.
     var geometry: any TextGeometry { get }
@@ -31,6 +31,8 @@ protocol EditableTextView: UIView, UITextInput {
     /// The actions for what is at a point besides text, such as a link; nil where there is nothing of the kind, empty for no
     /// menu.
     func itemActions(at point: CGPoint) -> [UIMenuElement]?
+    /// Whether there is something at a point besides text, for which there may be actions.
+    func hasItem(at point: CGPoint) -> Bool
     /// Asks the delegate for a menu for selected characters; nil takes the suggested actions.
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?
 }
@@ -40,4 +42,5 @@ extension EditableTextView {
     var hasParagraphs: Bool { false }
     var mayLayOut: Bool { true }
     func itemActions(at point: CGPoint) -> [UIMenuElement]? { nil }
+    func hasItem(at point: CGPoint) -> Bool { false }
 }

@@ -10,6 +10,8 @@ final class TextCanvas: UIView {
     private let textView: UIView
     private var highlights: TextHighlights?
     private var caret: TextCaret?
+    /// Called when the canvas has been laid out.
+    var onLayout: () -> Void = {}
 
     /// Makes a canvas for a view with the subview in which its text is drawn.
     init(of view: any EditableTextView, showing textView: UIView) {
@@ -38,6 +40,7 @@ final class TextCanvas: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard view.mayLayOut else { return }
+        defer { onLayout() }
         // What is about to be replaced as a whole shows neither a selection nor a caret.
         guard view.isEditing, !view.hasParagraphs || !view.clearsOnInsertion else {
             caret?.leave()

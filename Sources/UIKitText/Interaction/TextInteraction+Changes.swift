@@ -36,7 +36,7 @@ extension TextInteraction {
     }
 
     /// The range that the next insertion replaces.
-    private var replacedRange: Range<Int> { view.clearsOnInsertion ? 0..<editing.length : editing.selection.range }
+    var replacedRange: Range<Int> { view.clearsOnInsertion ? 0..<editing.length : editing.selection.range }
 
     /// Deletes the selection, else as far as a motion goes.
     func delete(_ motion: TextMotion, asking: Bool = true) {
@@ -75,11 +75,13 @@ extension TextInteraction {
 
     /// Moves the caret or deletes, as a key commands.
     func perform(_ command: TextCommand) {
+        selectsByFinger = false
         switch command {
         case .delete(let motion): delete(motion)
         case .move(let motion, let extending):
             view.clearsOnInsertion = false
             editing.move(motion, extending: extending, in: geometry)
+            if extending { offerSelectionSoon() }
         }
     }
 
@@ -92,7 +94,9 @@ extension TextInteraction {
         case .cut: return isEditing && view.allowsEditing && !selection.isEmpty && !view.isSecureTextEntry
         case .copy: return isEditing && !selection.isEmpty && !view.isSecureTextEntry
         case .delete: return isEditing && view.allowsEditing && !selection.isEmpty
-        case .paste, .pasteAndMatchStyle: return isEditing && view.allowsEditing && UIPasteboard.general.hasStrings
+        case .paste, .pasteAndMatchStyle:
+            return isEditing && view.allowsEditing
+                && (UIPasteboard.general.hasStrings || action == .paste && hasAttributedContent)
         case .select: return isEditing && hasText && selection.isEmpty
         case .selectAll: return isEditing && hasText && selection.range != 0..<editing.length
         case .toggleBoldface, .toggleItalics, .toggleUnderline, .updateTextAttributes: return editsAttributes
@@ -100,28 +104,15 @@ extension TextInteraction {
         }
     }
 
-    func copySelection() {
-        guard canEdit(by: .copy) == true else { return }
-        let string = editing.textStore.string(in: editing.selection.range)
-        UIPasteboard.general.string = string.replacing("\u{FFFC}", with: "")
+    func selectWord(by sender: Any?) {
+        guard view.isEditing else { return }
+        select(TextSelection(editing.wordRange(at: editing.selection.head)))
+        offerSelection(by: sender)
     }
 
-    func cutSelection() {
-        guard canEdit(by: .cut) == true else { return }
-        copySelection()
-        editing.unmark()
-        guard let range = mayChange(editing.selection.range, to: "") else { return }
-        editing.replace(range, with: "", .other, named: .cut)
+    func selectAll(by sender: Any?) {
+        guard view.isEditing else { return }
+        select(TextSelection(0..<editing.length))
+        offerSelection(by: sender)
     }
-
-    func paste() {
-        guard canEdit(by: .paste) == true, let string = UIPasteboard.general.string else { return }
-        insert(string, .other, named: .paste)
-    }
-
-    func selectWord() {
-        if view.isEditing { select(TextSelection(editing.wordRange(at: editing.selection.head))) }
-    }
-
-    func selectAll() { if view.isEditing { select(TextSelection(0..<editing.length)) } }
 }

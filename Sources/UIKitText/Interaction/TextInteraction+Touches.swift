@@ -14,7 +14,13 @@ extension TextInteraction {
     /// of a series selects a word, the third a paragraph or everything.
     func beginDrag(_ touch: UITouch, with event: UIEvent?) {
         setDrag(nil)
+        (selectsByFinger, wasMenuClosed) = (!touch.isPointer, closesMenu)
         guard view.isEditing else { return }
+        if !touch.isPointer, touch.tapCount <= 1, event?.modifierFlags.contains(.shift) != true,
+            takeHold(at: start(of: touch))
+        {
+            return
+        }
         let (position, isByMouse) = (geometry.position(at: start(of: touch)), touch.isPointer)
         switch touch.tapCount {
         case 3 where view.hasParagraphs:
@@ -34,7 +40,7 @@ extension TextInteraction {
     }
 
     /// Where a touch came down, which may come here later when a scroll view was in doubt about it.
-    private func start(of touch: UITouch) -> CGPoint {
+    func start(of touch: UITouch) -> CGPoint {
         guard let window = view.window else { return touch.location(in: view) }
         return view.convert(window.convertFromCanvas(touch.startLocation), from: nil)
     }
@@ -46,6 +52,7 @@ extension TextInteraction {
             // A finger has the caret with it, unless it scrolls.
             guard !view.hasParagraphs else { return }
             select(TextSelection(at: position.index, isUpstream: position.isUpstream))
+            if touch.tapCount == 0 { showLoupe() }
         } else {
             selectAndScroll(to: touch)
         }
@@ -55,26 +62,31 @@ extension TextInteraction {
     private func selectAndScroll(to touch: UITouch) {
         let (room, point) = (view.editedRoom, touch.location(in: view))
         let reach = room.minX - Self.scrollReach...room.maxX + Self.scrollReach
+        let aimed = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
         var isBeside = point.x < room.minX || point.x > room.maxX
-        var aim = CGPoint(x: point.x.clamped(to: reach), y: point.y)
+        var aim = CGPoint(x: aimed.x.clamped(to: reach), y: aimed.y)
         if view.hasParagraphs {
-            aim.y = point.y.clamped(to: room.minY - Self.scrollReach...max(room.minY, room.maxY) + Self.scrollReach)
+            aim.y = aimed.y.clamped(to: room.minY - Self.scrollReach...max(room.minY, room.maxY) + Self.scrollReach)
             isBeside = point.y < room.minY || point.y > room.maxY
         }
         let former = editing.selection
         select(to: geometry.position(at: aim))
+        if drag?.unit == .caret, touch.tapCount == 0 { showLoupe() }
         scrolling?.cancel()
         guard isBeside, editing.selection != former, let clock = AppClock.current else { return }
         scrolling = clock.deadlines.schedule(at: clock.now + Self.scrollInterval) { [weak self, weak touch] in
             guard let self, let touch, view.isEditing, drag != nil else { return }
-            selectAndScroll(to: touch)
+            view.performByUser { selectAndScroll(to: touch) }
         }
     }
 
     func endDrag(_ touch: UITouch?) {
         defer { setDrag(nil) }
+        if drag != nil, touch != nil { offerSelection() }
+        if let drag, !drag.isByMouse, drag.unit != .character, drag.unit != .caret, touch?.tapCount == 0 { openMenu() }
         guard let touch, touch.tapCount > 0, view.bounds.contains(touch.location(in: view)) else { return }
         let position = geometry.position(at: touch.location(in: view))
+        if view.isEditing, !touch.isPointer, answersTap(touch, at: position) { return }
         let selection = caret(at: position, isByFinger: !touch.isPointer)
         if !view.isEditing {
             chosenSelection = selection
@@ -82,6 +94,29 @@ extension TextInteraction {
         } else if drag?.unit == .character, !touch.isPointer, drag?.origin.lowerBound == position.index {
             select(selection)
         }
+    }
+
+    /// Opens the menu for a tap on the caret or on what is selected, or for a word that taps have selected; false for another tap,
+    /// which moves the caret.
+    private func answersTap(_ touch: UITouch, at position: TextPosition) -> Bool {
+        guard let drag else { return false }
+        let point = touch.location(in: view)
+        let isOnSelection: Bool
+        switch drag.unit {
+        case .word, .paragraph, .all:
+            openMenuSoon()
+            return true
+        case .end: isOnSelection = true
+        case .caret, .character:
+            guard touch.tapCount == 1 else { return false }
+            isOnSelection =
+                editing.selection.isEmpty
+                ? caret(at: position, isByFinger: true).head == editing.selection.head && view.allowsEditing
+                : isSelected(position, at: point)
+        }
+        if isOnSelection, !wasMenuClosed { openMenuSoon() }
+        if !isOnSelection, drag.unit == .caret { select(caret(at: position, isByFinger: true)) }
+        return isOnSelection || drag.unit == .caret
     }
 
     /// The caret for a tap: in paragraphs a finger chooses between the ends of a word.
@@ -102,6 +137,7 @@ extension TextInteraction {
 
     /// Whether a recognizer above would take a mouse that selects text.
     func keepsDrag(from recognizer: UIGestureRecognizer) -> Bool {
+        if isHeld(by: recognizer) { return true }
         guard view.isEditing || view.hasParagraphs, recognizer.view !== view || view.hasParagraphs,
             recognizer is UIPanGestureRecognizer
         else { return false }
@@ -113,6 +149,7 @@ extension TextInteraction {
     /// none.
     func prepareMenu(at location: CGPoint) -> Bool {
         // A mouse button that rests selects.
+        selectsByFinger = false
         guard drag?.isByMouse != true, view.becomeFirstResponder() else { return false }
         let position = geometry.position(at: location)
         let selected = editing.selection.range

@@ -3,15 +3,28 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The menu with the editing actions of a text view, which the secondary button or a finger that rests opens.
-final class TextMenu: UIContextMenuInteractionDelegate {
+/// The menu with the editing actions of a text view: the secondary button opens it at the pointer, fingers above what is
+/// selected.
+final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate {
+    /// Seconds after a tap in which a further one may follow.
+    private static let tapPause = 0.35
+
     private unowned let text: TextInteraction
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
+    private lazy var edit = UIEditMenuInteraction(delegate: self)
+    private var opening: DeadlineQueue.Deadline?
+    private var isOpen = false
+    private var closingTime = -Double.infinity
 
     init(of text: TextInteraction) {
         self.text = text
+        super.init()
+        edit.leavesKeys = true
         text.view.addInteraction(interaction)
+        text.view.addInteraction(edit)
     }
+
+    isolated deinit { opening?.cancel() }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -20,15 +33,69 @@ final class TextMenu: UIContextMenuInteractionDelegate {
             guard !actions.isEmpty else { return nil }
             return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: actions) }
         }
-        guard text.prepareMenu(at: location), let menu = makeMenu() else { return nil }
+        // A finger that rests has the loupe, and the menu when it is lifted.
+        guard !text.press.hasFinger, text.prepareMenu(at: location),
+            let menu = menu(suggesting: EditMenuCommands.suggestions(for: text.view))
+        else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     }
 
     /// The menu of the possible commands; the delegate may have another one.
-    private func makeMenu() -> UIMenu? {
-        let actions = EditMenuCommands.suggestions(for: text.view)
+    private func menu(suggesting actions: [UIMenuElement]) -> UIMenu? {
         let range = NSRange(text.editing.selection.range)
         if let chosen = text.view.editMenu(for: range, suggesting: actions) { return chosen }
         return actions.isEmpty ? nil : UIMenu(children: actions)
     }
+
+    // MARK: By fingers
+
+    /// Whether the touch that is delivered now has closed the menu.
+    var wasJustClosed: Bool { (AppClock.current?.now ?? 0) - closingTime < Self.tapPause }
+
+    func open() {
+        opening?.cancel()
+        guard text.view.isEditing, text.view.mayLayOut else { return }
+        let target = targetRect
+        edit.presentEditMenu(
+            with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: target.midX, y: target.midY)))
+    }
+
+    func openSoon() {
+        opening?.cancel()
+        guard let clock = AppClock.current else { return }
+        opening = clock.deadlines.schedule(at: clock.now + Self.tapPause, isRoutine: true) { [weak self] in self?.open()
+        }
+    }
+
+    func close() {
+        opening?.cancel()
+        if isOpen { edit.dismissMenu() }
+    }
+
+    /// What shows of the selection, else the caret.
+    private var targetRect: CGRect {
+        let (geometry, room) = (text.geometry, text.canvas.bounds)
+        let rects = geometry.rects(of: text.editing.selection.range, showingIn: room)
+        guard let first = rects.first else { return text.caretRect }
+        return rects.dropFirst().reduce(first) { $0.union($1) }.intersection(room)
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu(suggesting: suggestedActions) }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { targetRect }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) { isOpen = true }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) { (isOpen, closingTime) = (false, AppClock.current?.now ?? 0) }
 }

@@ -58,6 +58,7 @@ extension UITextField: TextEditingOwner {
 
     /// The keyboard has gone.
     func endEditing() {
+        interaction.endEditing()
         guard isEditing else { return }
         editing.unmark()
         interaction.setDrag(nil)
@@ -154,6 +155,7 @@ extension UITextField: TextEditingOwner {
     func editingDidChange(_ parts: TextEditing.Parts) {
         parts.isDisjoint(with: [.text, .mark]) ? selectionDidChange() : contentDidChange()
         interaction.canvas.wakeCaret()
+        interaction.closeMenu()
         if parts.contains(.selection), isEditing { delegate?.textFieldDidChangeSelection(self) }
         if parts.contains(.text) { notifyOfChange() }
     }
@@ -192,4 +194,5 @@ extension UITextField: EditableTextView {
 extension UITextField: TextKeyInput {
     var acceptsTabs: Bool { false }
     func perform(_ command: TextCommand) { interaction.perform(command) }
+    func keyDidSelect() { interaction.offerSelectionSoon() }
 }

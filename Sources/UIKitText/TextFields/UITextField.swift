@@ -6,9 +6,6 @@ public import UIFoundation
 ///
 /// It takes the keyboard when it is tapped. While it is edited its text scrolls with the caret; at rest a text that is too wide
 /// ends with an ellipsis. Text that the app sets sends no events and cannot be undone. The field is its own text input view.
-///
-/// Status: partial – what is pasted takes the style around it also where attributes are edited.
-/// Unlike iOS: selections have no handles, and holding a finger opens the menu.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     static let standardFont = UIFont.systemFont(ofSize: 17)
     static let plainStyle = TextStyle([.font: standardFont, .foregroundColor: UIColor.label])
@@ -316,9 +313,9 @@ public import UIFoundation
     open override func cut(_ sender: Any?) { interaction.cutSelection() }
     open override func copy(_ sender: Any?) { interaction.copySelection() }
     open override func paste(_ sender: Any?) { interaction.paste() }
-    open override func pasteAndMatchStyle(_ sender: Any?) { interaction.paste() }
-    open override func select(_ sender: Any?) { interaction.selectWord() }
-    open override func selectAll(_ sender: Any?) { interaction.selectAll() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { interaction.paste(matchingStyle: true) }
+    open override func select(_ sender: Any?) { interaction.selectWord(by: sender) }
+    open override func selectAll(_ sender: Any?) { interaction.selectAll(by: sender) }
     open override func delete(_ sender: Any?) { interaction.deleteSelection() }
     open override func toggleBoldface(_ sender: Any?) { interaction.toggle(.traitBold) }
     open override func toggleItalics(_ sender: Any?) { interaction.toggle(.traitItalic) }

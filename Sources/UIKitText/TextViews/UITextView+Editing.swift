@@ -62,6 +62,7 @@ extension UITextView: TextEditingOwner {
 
     /// The keyboard is gone.
     func endEditing() {
+        interaction.endEditing()
         interaction.setDrag(nil)
         interaction.canvas.setNeedsLayout()
         editing.unmark()
@@ -111,6 +112,7 @@ extension UITextView: TextEditingOwner {
     func editingDidChange(_ parts: TextEditing.Parts) {
         parts.isDisjoint(with: [.text, .mark]) ? interaction.canvas.setNeedsLayout() : contentDidChange()
         interaction.canvas.wakeCaret()
+        interaction.closeMenu()
         if parts.contains(.text) || isByUser { reveal() }
         performByApp {
             if parts.contains(.selection) { delegate?.textViewDidChangeSelection(self) }
@@ -173,6 +175,7 @@ extension UITextView: TextKeyInput {
     var replacesMarkedText: Bool { true }
     var acceptsKeys: Bool { allowsEditing }
     func perform(_ command: TextCommand) { interaction.perform(command) }
+    func keyDidSelect() { interaction.offerSelectionSoon() }
 
     /// Calls the app, whose changes meanwhile are its own and not the user's.
     func performByApp<Result>(_ call: () -> Result) -> Result {

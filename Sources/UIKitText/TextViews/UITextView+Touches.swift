@@ -68,6 +68,11 @@ extension UITextView {
         return shownGeometry.characterIndex(at: point).flatMap { TextItem(at: $0, in: store.storage) }
     }
 
+    func hasItem(at point: CGPoint) -> Bool {
+        guard isSelectable, let item = item(at: point), case .link = item.content else { return false }
+        return true
+    }
+
     /// The actions for a link: to open and to copy it, if the delegate has nothing against it.
     func itemActions(at point: CGPoint) -> [UIMenuElement]? {
         guard isSelectable, let item = item(at: point), case .link(let url) = item.content else { return nil }

@@ -11,7 +11,6 @@ public import UIFoundation
 ///
 /// Status: partial – what is pasted takes the style around it also where attributes are edited. Addresses are found only where
 /// the text has links, and text cannot be searched or dragged.
-/// Unlike iOS: selections have no handles, and holding a finger opens the menu.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     static let plainFont = UIFont.systemFont(ofSize: 12)
 
@@ -286,9 +285,11 @@ public import UIFoundation
     open override func cut(_ sender: Any?) { performByUser { interaction.cutSelection() } }
     open override func copy(_ sender: Any?) { interaction.copySelection() }
     open override func paste(_ sender: Any?) { performByUser { interaction.paste() } }
-    open override func pasteAndMatchStyle(_ sender: Any?) { performByUser { interaction.paste() } }
-    open override func select(_ sender: Any?) { performByUser { interaction.selectWord() } }
-    open override func selectAll(_ sender: Any?) { performByUser { interaction.selectAll() } }
+    open override func pasteAndMatchStyle(_ sender: Any?) {
+        performByUser { interaction.paste(matchingStyle: true) }
+    }
+    open override func select(_ sender: Any?) { performByUser { interaction.selectWord(by: sender) } }
+    open override func selectAll(_ sender: Any?) { performByUser { interaction.selectAll(by: sender) } }
     open override func delete(_ sender: Any?) { performByUser { interaction.deleteSelection() } }
     open override func toggleBoldface(_ sender: Any?) { interaction.toggle(.traitBold) }
     open override func toggleItalics(_ sender: Any?) { interaction.toggle(.traitItalic) }

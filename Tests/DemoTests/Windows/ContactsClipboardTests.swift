@@ -8,6 +8,7 @@ import Testing
         let folder: TemporaryFolder
         let process: Process
         let lines: LineReader
+        private let window: String
         private var owner: Process?
 
         init() throws {
@@ -23,7 +24,7 @@ import Testing
             _ = try #require(lines.line(with: "\"topic\":\"frame\""))
             let found = try #require(
                 try display.run("xdotool", "search", "--sync", "--onlyvisible", "--name", "Contacts"))
-            let window = try #require(found.split(separator: "\n").first.map(String.init))
+            window = try #require(found.split(separator: "\n").first.map(String.init))
             _ = try display.run("xdotool", "windowfocus", "--sync", window)
             _ = try display.run("xdotool", "mousemove", "--window", window, "365", "42", "click", "1")
             _ = try #require(lines.line(with: "ContactEditorController", "\"call\":\"viewDidAppear\""))
@@ -31,17 +32,22 @@ import Testing
 
         deinit { for process in [process, owner] { process?.finishImmediately() } }
 
-        /// Has another program own the clipboard when this returns.
-        func copyElsewhere(_ text: String) throws {
+        /// Has another program own the clipboard, or another selection, when this returns.
+        func copyElsewhere(_ text: String, to selection: String = "clipboard") throws {
             let file = try folder.write(text, to: "copied")
-            owner = try display.start("xclip", "-selection", "clipboard", "-quiet", "-i", file)
-            try #require(try pasteElsewhere() == text)
+            owner = try display.start("xclip", "-selection", selection, "-quiet", "-i", file)
+            try #require(try pasteElsewhere(from: selection) == text)
         }
 
-        /// The clipboard as another program sees it, as soon as there is something.
-        func pasteElsewhere() throws -> String? {
+        /// Clicks a button of the mouse at a point of the window.
+        func click(_ button: String, x: String, y: String) throws {
+            _ = try display.run("xdotool", "mousemove", "--window", window, x, y, "click", button)
+        }
+
+        /// The clipboard, or another selection, as another program sees it, as soon as there is something.
+        func pasteElsewhere(from selection: String = "clipboard") throws -> String? {
             for _ in 0..<1000 {
-                if let text = try display.run("xclip", "-selection", "clipboard", "-o") { return text }
+                if let text = try display.run("xclip", "-selection", selection, "-o") { return text }
             }
             return nil
         }
@@ -82,5 +88,35 @@ import Testing
         #expect(session.process.terminationStatus == 0)
         #expect(replay.exitCode == 0)
         #expect(replay.errors.components(separatedBy: "\"event\":\"paste\"").count == 3)
+    }
+
+    @Test func `a middle click pastes what another program has selected, and a replay does it again`() throws {
+        let session = try Session()
+        try session.copyElsewhere("Grüße", to: "primary")
+
+        try session.click("2", x: "150", y: "271")
+        let pasted = session.lines.line(with: "\"event\":\"primary\"", "\"text\":\"Grüße\"")
+        _ = try session.display.run("xdotool", "key", "ctrl+a", "ctrl+c")
+        _ = session.lines.line(with: "\"code\":\"keyboardC\"", "\"phase\":\"up\"")
+        let copied = try session.pasteElsewhere()
+        _ = try session.display.run("xdotool", "key", "ctrl+q")
+        session.process.waitUntilExit()
+        let replay = try DemoProcess("Contacts").run(
+            ["--headless", "--replay", session.folder.path("recording"), "--trace", "host"])
+
+        #expect(pasted != nil)
+        #expect(copied == "Grüße")
+        #expect(replay.exitCode == 0)
+        #expect(replay.errors.components(separatedBy: "\"event\":\"primary\"").count == 2)
+    }
+
+    @Test func `what the user selects is what other programs paste with the middle button`() throws {
+        let session = try Session()
+
+        _ = try session.display.run("xdotool", "type", "Wien")
+        _ = try session.display.run("xdotool", "key", "shift+Left", "shift+Left")
+        let selected = try session.pasteElsewhere(from: "primary")
+
+        #expect(selected == "en")
     }
 }

@@ -62,6 +62,11 @@ import Testing
             RecordedEvent(time: 2, event: .paste(types: [], text: "a\u{0}b"))
         ),
         (
+            #"{"t":2,"event":"primary","text":"chosen"}"#,
+            RecordedEvent(time: 2, event: .primary(text: "chosen"))
+        ),
+        (#"{"t":2,"event":"primary"}"#, RecordedEvent(time: 2, event: .primary(text: nil))),
+        (
             #"{"t":2,"event":"resize","width":667,"height":375}"#,
             RecordedEvent(time: 2, event: .resize(CGSize(width: 667, height: 375)))
         ),

@@ -35,10 +35,10 @@ nonisolated final class XServer {
         server.waitUntilExit()
     }
 
-    /// Has `xclip` take the clipboard soon, with some bytes in a form or in its usual ones.
-    func copyElsewhere(_ bytes: Data, as target: String? = nil) throws {
+    /// Has `xclip` take a selection soon, at first the clipboard, with some bytes in a form or in its usual ones.
+    func copyElsewhere(_ bytes: Data, as target: String? = nil, on selection: String = "clipboard") throws {
         // Left to itself it goes on in a copy that would keep everything open that it was given.
-        let (process, pipe) = try xclip(["-i", "-quiet"] + (target.map { ["-t", $0] } ?? []))
+        let (process, pipe) = try xclip(selection, ["-i", "-quiet"] + (target.map { ["-t", $0] } ?? []))
         process.standardOutput = FileHandle.nullDevice
         try Self.run(process)
         owners.append(process)
@@ -46,9 +46,9 @@ nonisolated final class XServer {
         try pipe.fileHandleForWriting.close()
     }
 
-    /// The clipboard as `xclip` gets it; nil when it gets nothing.
-    func pasteElsewhere(as target: String = "UTF8_STRING") throws -> Data? {
-        let (process, pipe) = try xclip(["-o", "-t", target])
+    /// A selection, at first the clipboard, as `xclip` gets it; nil when it gets nothing.
+    func pasteElsewhere(as target: String = "UTF8_STRING", from selection: String = "clipboard") throws -> Data? {
+        let (process, pipe) = try xclip(selection, ["-o", "-t", target])
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         try Self.run(process)
@@ -58,10 +58,10 @@ nonisolated final class XServer {
     }
 
     /// The program, not started yet, and a pipe that is its input.
-    private func xclip(_ arguments: [String]) throws -> (process: Process, pipe: Pipe) {
+    private func xclip(_ selection: String, _ arguments: [String]) throws -> (process: Process, pipe: Pipe) {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = try Self.tool("xclip")
-        process.arguments = ["-selection", "clipboard", "-d", display] + arguments
+        process.arguments = ["-selection", selection, "-d", display] + arguments
         process.standardInput = pipe
         process.standardError = FileHandle.nullDevice
         return (process, pipe)

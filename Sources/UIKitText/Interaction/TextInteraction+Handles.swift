@@ -1,0 +1,86 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import UIKitCore
+
+/// Moving the ends of a selection, and the caret, that a finger has taken hold of.
+extension TextInteraction {
+    /// Where the caret would be at the beginning and at the end of the selection.
+    private var ends: (start: CGRect, end: CGRect) {
+        let (range, geometry) = (editing.selection.range, geometry)
+        return (
+            geometry.caretRect(at: TextPosition(index: range.lowerBound, isUpstream: false)),
+            geometry.caretRect(at: TextPosition(index: range.upperBound, isUpstream: true))
+        )
+    }
+
+    /// Whether the selection has handles now.
+    private var hasHandles: Bool {
+        selectsByFinger && view.isEditing && view.mayLayOut && !editing.selection.isEmpty
+            && !(view.hasParagraphs && view.clearsOnInsertion)
+    }
+
+    /// Shows the handles at the ends of the selection, as far as those are in sight.
+    func placeHandles() {
+        guard hasHandles else {
+            handles?.start.removeFromSuperview()
+            handles?.end.removeFromSuperview()
+            handles = nil
+            return
+        }
+        let handles = handles ?? (start: SelectionHandle(isStart: true), end: SelectionHandle(isStart: false))
+        self.handles = handles
+        let (start, end) = ends
+        for (handle, caret) in [(handles.start, start), (handles.end, end)] {
+            if handle.superview !== view { view.addSubview(handle) }
+            handle.place(at: caret)
+            handle.isHidden = !canvas.bounds.insetBy(dx: -caret.width, dy: 0).intersects(caret)
+        }
+    }
+
+    /// What a finger takes hold of at a point: an end of the selection, or the caret; with the way from the finger to its middle.
+    private func hold(at point: CGPoint) -> (drag: TextDrag, grip: CGVector)? {
+        guard view.isEditing, view.mayLayOut else { return nil }
+        guard !editing.selection.isEmpty else { return holdOfCaret(at: point) }
+        guard hasHandles else { return nil }
+        let (range, (start, end)) = (editing.selection.range, ends)
+        let held = [(start, true, range.upperBound), (end, false, range.lowerBound)].filter { caret, isStart, _ in
+            canvas.bounds.insetBy(dx: -caret.width, dy: 0).intersects(caret)
+                && SelectionHandle.area(at: caret, isStart: isStart).contains(point)
+        }
+        func distance(_ caret: CGRect) -> CGFloat { hypot(caret.midX - point.x, caret.midY - point.y) }
+        guard let (caret, _, fixed) = held.min(by: { distance($0.0) < distance($1.0) }) else { return nil }
+        return (TextDrag(unit: .end, origin: fixed..<fixed, isByMouse: false), Self.grip(from: point, to: caret))
+    }
+
+    private func holdOfCaret(at point: CGPoint) -> (drag: TextDrag, grip: CGVector)? {
+        guard view.allowsEditing else { return nil }
+        let (place, caret) = (editing.selection.head, caretRect)
+        guard SelectionHandle.enlarged(caret).contains(point) else { return nil }
+        return (TextDrag(unit: .caret, origin: place..<place, isByMouse: false), Self.grip(from: point, to: caret))
+    }
+
+    private static func grip(from point: CGPoint, to caret: CGRect) -> CGVector {
+        CGVector(dx: caret.midX - point.x, dy: caret.midY - point.y)
+    }
+
+    var caretRect: CGRect {
+        geometry.caretRect(at: TextPosition(index: editing.selection.head, isUpstream: editing.selection.isUpstream))
+    }
+
+    /// Begins to move what a finger has come down on; false where there is nothing to move.
+    func takeHold(at point: CGPoint) -> Bool {
+        guard let (drag, grip) = hold(at: point) else { return false }
+        setDrag(drag)
+        self.grip = grip
+        return true
+    }
+
+    /// Whether a recognizer follows a finger that came down on something to move.
+    func isHeld(by recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer is UIPanGestureRecognizer, recognizer.touches.count == 1, let touch = recognizer.touches.first,
+            !touch.isPointer, touch.tapCount <= 1, touch.view === view
+        else { return false }
+        return drag?.unit == .end || drag?.unit == .caret || hold(at: start(of: touch)) != nil
+    }
+}

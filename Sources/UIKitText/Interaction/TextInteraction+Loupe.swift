@@ -1,0 +1,78 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import UIKitCore
+
+/// Placing the caret by a finger that rests, under a loupe.
+extension TextInteraction {
+    /// Moves the caret to a point of the view, and the loupe with it.
+    func carryCaret(to point: CGPoint) {
+        let position = geometry.position(at: point)
+        select(TextSelection(at: position.index, isUpstream: position.isUpstream))
+        showLoupe()
+    }
+
+    /// Shows the loupe at the caret.
+    func showLoupe() {
+        guard let window = view.window, view.mayLayOut else { return hideLoupe() }
+        let loupe = loupe ?? TextLoupe()
+        self.loupe = loupe
+        canvas.wakeCaret()
+        loupe.show(view.convert(caretRect, to: nil), in: window)
+    }
+
+    func hideLoupe() {
+        loupe?.removeFromSuperview()
+        loupe = nil
+    }
+
+    // MARK: The press
+
+    /// Whether a finger that rests at a point places the caret or selects; else a menu of what is there opens.
+    func mayPress(_ recognizer: UIGestureRecognizer) -> Bool {
+        let takesFinger = drag.map { $0.unit == .character || $0.unit == .caret } ?? true
+        guard takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view }) else { return false }
+        return view.mayLayOut && !view.hasItem(at: recognizer.location(in: view))
+    }
+
+    func followPress(_ recognizer: UIGestureRecognizer) {
+        let point = recognizer.location(in: view)
+        view.performByUser {
+            switch recognizer.state {
+            case .began: beginPress(at: point)
+            case .changed: if pressMovesCaret, view.isEditing { carryCaret(to: point) }
+            case .ended:
+                hideLoupe()
+                offerSelection()
+                if view.isEditing { openMenu() }
+            default: hideLoupe()
+            }
+        }
+    }
+
+    private func beginPress(at point: CGPoint) {
+        selectsByFinger = true
+        closeMenu()
+        let position = geometry.position(at: point)
+        // A selection stays for the menu.
+        pressMovesCaret = view.allowsEditing && !isSelected(position, at: point)
+        if !view.isEditing {
+            chosenSelection = TextSelection(at: position.index, isUpstream: position.isUpstream)
+            guard view.becomeFirstResponder(), view.isEditing else { return pressMovesCaret = false }
+        }
+        if pressMovesCaret {
+            carryCaret(to: point)
+        } else if editing.selection.isEmpty {
+            select(TextSelection(editing.wordRange(at: position.index)))
+        }
+    }
+
+    /// Whether a point is on what is selected.
+    func isSelected(_ position: TextPosition, at point: CGPoint) -> Bool {
+        let range = editing.selection.range
+        guard view.isEditing, !range.isEmpty, (range.lowerBound...range.upperBound).contains(position.index) else {
+            return false
+        }
+        return geometry.rects(of: range, showingIn: canvas.bounds).contains { $0.contains(point) }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// Cutting, copying and pasting, with attributes where the user may change them.
+extension TextInteraction {
+    /// The type of text with attributes, which stays in the app.
+    private static let attributedType = "com.apple.uikit.attributedstring"
+
+    /// The attributes that pasted text keeps.
+    private static let knownKeys: [NSAttributedString.Key] = [
+        .font, .paragraphStyle, .foregroundColor, .backgroundColor, .ligature, .kern, .tracking, .strikethroughStyle,
+        .underlineStyle, .strokeColor, .strokeWidth, .shadow, .attachment, .link, .baselineOffset, .underlineColor,
+        .strikethroughColor, .obliqueness,
+    ]
+
+    func copySelection() {
+        guard canEdit(by: .copy) == true else { return }
+        let part = editing.textStore.part(editing.selection.range)
+        // Attachments are no characters of plain text.
+        var item: [String: Any] = [UIPasteboard.typeAutomatic: part.string.replacing("\u{FFFC}", with: "")]
+        if view.allowsEditingTextAttributes || part.runs.count > 1 { item[Self.attributedType] = part.attributed }
+        UIPasteboard.general.items = [item]
+    }
+
+    func cutSelection() {
+        guard canEdit(by: .cut) == true else { return }
+        copySelection()
+        editing.unmark()
+        guard let range = mayChange(editing.selection.range, to: "") else { return }
+        editing.replace(range, with: "", .other, named: .cut)
+    }
+
+    /// Pastes text with its attributes, or an image, where the user may change attributes; else plain text.
+    ///
+    /// - Parameter matchesStyle: Whether text takes the style around it in any case.
+    func paste(matchingStyle matchesStyle: Bool = false) {
+        guard canEdit(by: matchesStyle ? .pasteAndMatchStyle : .paste) == true else { return }
+        if !matchesStyle, editsAttributes, let text = attributedContent {
+            paste(text)
+        } else if let string = UIPasteboard.general.string {
+            insert(string, .other, named: .paste)
+        }
+    }
+
+    /// Whether there is more than plain text that can be pasted here.
+    var hasAttributedContent: Bool { editsAttributes && attributedContent != nil }
+
+    /// The text with attributes on the pasteboard, or an image as an attachment where the text has paragraphs.
+    private var attributedContent: AttributedText? {
+        let board = UIPasteboard.general
+        if let text = board.value(forPasteboardType: Self.attributedType) as? NSAttributedString {
+            return AttributedText(text)
+        }
+        guard view.hasParagraphs, !board.hasStrings, let images = board.images else { return nil }
+        return images.reduce(into: AttributedText()) {
+            $0.append(AttributedText(NSAttributedString(attachment: NSTextAttachment(image: $1))))
+        }
+    }
+
+    private func paste(_ text: AttributedText) {
+        editing.unmark()
+        var text = text
+        text.changeStyles { style in
+            TextStyle(style.attributes.filter { Self.knownKeys.contains($0.key) })
+        }
+        text.replaceCharacters(with: view.accepted(text.string))
+        guard text.length > 0, let range = mayChange(replacedRange, to: text.string) else { return }
+        view.clearsOnInsertion = false
+        // What says nothing, such as an image, looks like what is typed there.
+        editing.replace(range, with: text.over(editing.currentStyle), named: .paste)
+    }
+}

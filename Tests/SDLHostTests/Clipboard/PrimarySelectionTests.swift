@@ -1,0 +1,66 @@
+import Dispatch
+import Foundation
+import HostInterface
+import Testing
+
+@testable import SDLHost
+
+/// The primary selection of an X desktop, which is apart from its clipboard.
+@Suite struct PrimarySelectionTests {
+    private final class Stage {
+        let server: XServer
+        let selection: X11Clipboard
+        private let news = DispatchSemaphore(value: 0)
+
+        init() throws {
+            server = try XServer()
+            selection = X11Clipboard(
+                of: .primary, display: server.display, limits: X11ClipboardTests.Stage.patient
+            ) { [news] in news.signal() }
+        }
+
+        deinit {}
+
+        func hearsNews() -> Bool { news.wait(timeout: .now() + 60) == .success }
+    }
+
+    @Test func `what is selected here is pasted elsewhere, and the clipboard stays as it is`() throws {
+        let stage = try Stage()
+
+        stage.selection.offer("Grüße")
+        _ = stage.selection.readSelectedText()
+
+        #expect(try stage.server.pasteElsewhere(from: "primary") == Data("Grüße".utf8))
+        #expect(try stage.server.pasteElsewhere() == nil)
+    }
+
+    @Test func `what another program selects is read, as often as it is asked for`() throws {
+        let stage = try Stage()
+        try stage.server.copyElsewhere(Data("theirs".utf8), on: "primary")
+        try #require(stage.hearsNews())
+
+        let first = stage.selection.readSelectedText()
+        let second = stage.selection.readSelectedText()
+
+        #expect(first == "theirs")
+        #expect(second == "theirs")
+    }
+
+    @Test func `what is copied elsewhere is not selected`() throws {
+        let stage = try Stage()
+        stage.selection.offer("ours")
+        let clipboard = X11Clipboard(display: stage.server.display, limits: X11ClipboardTests.Stage.patient) {}
+        clipboard.put("copied")
+        _ = clipboard.consumeNews()
+
+        #expect(stage.selection.readSelectedText() == "ours")
+    }
+
+    @Test func `without a server nothing is selected`() {
+        let selection = X11Clipboard(of: .primary, display: ":60000") {}
+
+        selection.offer("text")
+
+        #expect(selection.readSelectedText() == nil)
+    }
+}
