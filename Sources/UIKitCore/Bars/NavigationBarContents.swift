@@ -76,7 +76,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         builtAppearance = appearance
         rebuildBack()
         let own = item.leftBarButtonItems ?? []
-        let leading = bar.leadingItems.filter { item in !own.contains { $0 === item } }
+        let leading = bar.leadingItems.filter { item in !own.contains(same: item) }
         leftButtons = rebuild(leftButtons, for: leading + own)
         rightButtons = rebuild(rightButtons, for: item.rightBarButtonItems)
         rebuildGroups()
@@ -100,7 +100,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
 
     private func rebuild(_ buttons: [BarButton], for items: [UIBarButtonItem]?) -> [BarButton] {
         let items = items ?? []
-        for button in buttons where !items.contains(where: { $0 === button.item }) { button.removeFromSuperview() }
+        for button in buttons where !items.contains(same: button.item) { button.removeFromSuperview() }
         return items.map { item in
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
             let button = BarButton(item)
@@ -370,7 +370,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         if let titleMenu {
             titleMenu.frame = titleContainer.bounds
             shown.frame.size.width -= TitleMenuButton.room
-            if effectiveUserInterfaceLayoutDirection == .rightToLeft { shown.frame.origin.x += TitleMenuButton.room }
+            if runsRightToLeft { shown.frame.origin.x += TitleMenuButton.room }
         }
         if item.titleView == nil {
             let offset = appearance?.titlePositionAdjustment ?? bar.olderTitleOffset

@@ -47,7 +47,7 @@ final class TitleMenuButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = arrow.image?.size ?? .zero
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         arrow.frame = CGRect(
             x: (isMirrored ? 0 : bounds.width - size.width).roundedToPixels(contentScaleFactor),
             y: ((bounds.height - size.height) / 2).roundedToPixels(contentScaleFactor), width: size.width,

@@ -92,7 +92,7 @@ package final class ConfiguredBackgroundView: UIView {
     package override func layoutSubviews() {
         super.layoutSubviews()
         let insets = configuration.insets(within: superview?.directionalLayoutMargins ?? .zero)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         let frame = CGRect(
             x: isMirrored ? insets.trailing : insets.leading, y: insets.top,
             width: max(0, bounds.width - insets.leading - insets.trailing),

@@ -245,7 +245,7 @@ public import UIFoundation
     private var visibleImage: UIImage? {
         let image = animation.map { $0.images[$0.index] } ?? shownImage
         guard let image, image.flipsForRightToLeftLayoutDirection,
-            effectiveUserInterfaceLayoutDirection == .rightToLeft
+            runsRightToLeft
         else { return image }
         return image.withHorizontallyFlippedOrientation()
     }

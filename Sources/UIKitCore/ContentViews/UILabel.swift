@@ -370,7 +370,7 @@ public import UIFoundation
 
     /// Text in natural alignment is right-aligned where the interface is read from the right, with any letters.
     private func followDirection() {
-        let isReadFromTheRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isReadFromTheRight = runsRightToLeft
         guard isReadFromTheRight != self.isReadFromTheRight else { return }
         self.isReadFromTheRight = isReadFromTheRight
         typesetting = nil

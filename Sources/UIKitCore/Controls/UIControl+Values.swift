@@ -24,9 +24,6 @@ extension UIControl {
         clock.afterLayout { clock.deadlines.schedule(at: clock.now, end) }
     }
 
-    /// Whether the leading edge is the right one.
-    package var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// Makes a change, animated when asked for and visible.
     package func change(animated: Bool, duration: TimeInterval, _ change: @escaping () -> Void) {
         guard animated, window != nil else { return UIView.performWithoutAnimation(change) }

@@ -181,7 +181,7 @@ public import UIFoundation
 
     private func layOutLine() {
         let width = (bounds.width * CGFloat(storedProgress)).roundedToPixels(contentScaleFactor)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         line.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     }
 

@@ -17,11 +17,16 @@ nonisolated extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Whether an object itself is in the list.
-    func contains(same object: Element) -> Bool { firstIndex(ofSame: object) != nil }
-
     /// Removes the last occurrence of an object itself, if there is one.
     mutating func removeLast(same object: Element) {
         if let index = lastIndex(ofSame: object) { remove(at: index) }
+    }
+}
+
+nonisolated extension Sequence where Element: AnyObject {
+    /// Whether an object itself is in the list; false for nil.
+    func contains(same object: Element?) -> Bool {
+        for element in self where element === object { return true }
+        return false
     }
 }

@@ -89,7 +89,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     /// Controls and other views that react to touches keep them, as do the bars.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === tap, let view = touch.view else { return true }
-        let isInBar = [navigation.navigationBar, navigation.toolbar].contains { view.isDescendant(of: $0) }
+        let isInBar = navigation.bars.contains { view.isDescendant(of: $0) }
         return !isInBar && view.nearest { $0 is UIControl } == nil
     }
 }

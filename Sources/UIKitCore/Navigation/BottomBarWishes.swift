@@ -10,7 +10,7 @@ struct BottomBarWishes {
         var wishing: Set<ObjectIdentifier> = []
         for controller in stack {
             if controller.hidesBottomBarWhenPushed { wishing.insert(ObjectIdentifier(controller)) }
-            guard !wishing.isEmpty || !wishes.isEmpty, pushed.contains(where: { $0 === controller }) else { continue }
+            guard !wishing.isEmpty || !wishes.isEmpty, pushed.contains(same: controller) else { continue }
             wishes[ObjectIdentifier(controller)] = wishing.isEmpty ? nil : wishing
         }
     }

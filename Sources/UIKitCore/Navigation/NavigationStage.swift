@@ -59,6 +59,9 @@ final class NavigationStage: ChangeOwner {
         navigation.viewControllers.count > 1 && isIdle && isShown
     }
 
+    /// Whether the pages can move: another change does not wait, and callbacks have not hidden the container.
+    var isFreeToMove: Bool { runner.pending.isEmpty && isShown }
+
     /// Whether no change is running or pending.
     var isIdle: Bool { runner.isAtRest && runner.pending.isEmpty }
 
@@ -73,8 +76,8 @@ final class NavigationStage: ChangeOwner {
             linkUnseen(change)
             if page?.child !== change.top { dropPage() }
         } else if change.kind == nil, isIdle {
-            finishLinks(of: change)
-            navigation.navigationBar.show(navigation.items(of: change.stack))
+            navigation.finishLinks(of: change)
+            navigation.showItems(of: change.stack)
         } else {
             let isInteractive = animated && change.kind == .pop
             runner.enqueue(
@@ -87,7 +90,7 @@ final class NavigationStage: ChangeOwner {
     /// Makes a change without a transition while the container is not shown; added controllers appear with the container.
     func linkUnseen(_ change: StackChange) {
         newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
-        finishLinks(of: change)
+        navigation.finishLinks(of: change)
     }
 
     /// Requests an interactive pop. A subclass that overrides `popViewController(animated:)` may do otherwise.
@@ -104,13 +107,8 @@ final class NavigationStage: ChangeOwner {
         let stack = navigation.viewControllers
         guard stack.count > 1 else { return false }
         let (top, below) = (stack[stack.count - 1], stack[stack.count - 2])
-        if navigation.delegate == nil { return top.stackAnimator(isPush: false, over: below) != nil }
-        guard let delegate = navigation.delegate,
-            let animator = delegate.navigationController(
-                navigation, animationControllerFor: .pop, from: top, to: below)
-                ?? top.stackAnimator(isPush: false, over: below)
-        else { return false }
-        return delegate.navigationController(navigation, interactionControllerFor: animator) == nil
+        guard let animator = navigation.animator(isPush: false, from: top, to: below) else { return false }
+        return navigation.delegate?.navigationController(navigation, interactionControllerFor: animator) == nil
     }
 
     /// Begins the changes that wait for the container's next layout now.
@@ -175,11 +173,9 @@ final class NavigationStage: ChangeOwner {
         top.loadViewIfNeeded()
         top.isMovingToParent = navigation.appearance.state != .disappeared && newcomers.contains(ObjectIdentifier(top))
         newcomers = []
-        let page = makePage(for: top)
-        self.page = page
-        content.addSubview(page)
+        let page = add(top, inFront: true)
         page.layOutView(in: page.bounds)
-        navigation.navigationBar.show(navigation.items(of: navigation.viewControllers))
+        navigation.showItems(of: navigation.viewControllers)
         navigation.toolbar.show(top.toolbarItems, with: nil)
         notifiesDelegateOfPage = true
     }
@@ -221,28 +217,23 @@ final class NavigationStage: ChangeOwner {
         guard let page else { return }
         if runner.running == nil { page.frame = content.bounds }
         // During a transition of the app's own, the animator sets the view's frame.
-        if running?.custom == nil { page.layOutView(in: resolveFrame(in: page)) } else { _ = resolveFrame(in: page) }
+        let place = navigation.resolveFrame(in: page)
+        if running?.custom == nil { page.layOutView(in: place) }
     }
 
-    /// Adds the bars to a page's safe area.
+    /// Adds the bars to the safe areas of an arriving page and of the page that it replaces.
     ///
-    /// - Returns: The frame of the controller's view in the page.
-    func resolveFrame(in page: NavigationPage) -> CGRect {
-        let barHeight = navigation.barInset(of: page)
-        page.containerInsets = UIEdgeInsets(
-            top: barHeight, left: 0, bottom: bottomInset(of: page) + navigation.toolbarInset, right: 0)
-        page.resolveSafeArea()
-        let controller = page.child
-        let reachesTop =
-            controller.edgesForExtendedLayout.contains(.top)
-            && (navigation.navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-        let reachesBottom =
-            controller.edgesForExtendedLayout.contains(.bottom)
-            && (navigation.hidesToolbar || navigation.toolbar.isTranslucent
-                || controller.extendedLayoutIncludesOpaqueBars)
-        return page.frame(
-            top: reachesTop || barHeight == 0 ? 0 : page.safeAreaInsets.top,
-            bottom: reachesBottom ? 0 : page.safeAreaInsets.bottom)
+    /// - Returns: The frame of the controller's view in the arriving page.
+    func resolveFrame(in page: NavigationPage, over old: NavigationPage?) -> CGRect {
+        old?.containerInsets.bottom = old.map(navigation.bottomInset) ?? 0
+        updateScrolling()
+        return navigation.resolveFrame(in: page)
+    }
+
+    /// Lays out the shown page at rest.
+    func layOut(_ page: NavigationPage) {
+        updateScrolling()
+        page.layOutView(in: navigation.resolveFrame(in: page))
     }
 
     /// Whether a transition is running.
@@ -295,49 +286,16 @@ final class NavigationStage: ChangeOwner {
         page.containerInsets.top = navigation.barInset(of: page)
         scrollView.resolveSafeArea()
         guard !isChanging else { return }
-        navigation.layOutBar()
-        navigation.navigationBar.setNeedsLayout()
+        navigation.followContentAtTop()
     }
 
-    /// The part of the tab bar's inset that the page covers: all of it when the tab bar is hidden for the page.
-    func bottomInset(of page: NavigationPage) -> CGFloat {
-        page.hidesBottomBar ? -(navigation.viewIfLoaded?.containerInsets.bottom ?? 0) : 0
-    }
-
-    func makePage(for controller: UIViewController) -> NavigationPage {
-        let page = NavigationPage(controller, hidesBottomBar: hidesBottomBar(below: controller))
+    /// Shows the page of a controller, in front of the former page or behind it.
+    func add(_ controller: UIViewController, inFront: Bool) -> NavigationPage {
+        let page = NavigationPage(controller, hidesBottomBar: navigation.hidesBottomBar(below: controller))
         page.frame = content.bounds
+        self.page = page
+        inFront ? content.addSubview(page) : content.insertSubview(page, at: 0)
         return page
-    }
-
-    // MARK: Ends
-
-    /// Sends `didMove(toParent:)` to the controllers that were added and removed.
-    func finishLinks(of change: StackChange) {
-        func isInStack(_ controller: UIViewController) -> Bool {
-            navigation.viewControllers.contains { $0 === controller }
-        }
-        for controller in change.added where isInStack(controller) { controller.sendDidMove(to: navigation) }
-        for controller in change.removed where !isInStack(controller) && controller.parent === navigation {
-            navigation.bottomBarWishes.forget(controller)
-            (controller as? UINavigationController)?.outerItem = nil
-            if !navigation.keepsChild(controller) { controller.leaveParent() }
-        }
-        resolveBottomBar()
-    }
-
-    private func hidesBottomBar(below controller: UIViewController) -> Bool {
-        navigation.bottomBarWishes.hideBar(for: controller, in: navigation.viewControllers)
-    }
-
-    /// Shows or hides the tab bar when the values of controllers below the page have changed.
-    private func resolveBottomBar() {
-        guard let page, navigation.topViewController === page.child else { return }
-        let hides = hidesBottomBar(below: page.child)
-        guard hides != page.hidesBottomBar else { return }
-        page.hidesBottomBar = hides
-        navigation.viewIfLoaded?.setNeedsLayout()
-        navigation.parent?.asContainer?.bottomBarContainer?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func alignChild() {

@@ -56,13 +56,13 @@ final class NavigationTransition: ControllerChange {
     func prepare() -> Bool {
         let (from, to) = (stage.page?.child, change.top)
         guard from !== to else {
-            navigation.navigationBar.show(navigation.items(of: change.stack))
-            stage.finishLinks(of: change)
+            navigation.showItems(of: change.stack)
+            navigation.finishLinks(of: change)
             return false
         }
         old = stage.page
         exchange = AppearanceExchange(from: from, to: to, animated: animated) { [change] controller in
-            change.removed.contains { $0 === controller } || change.added.contains { $0 === controller }
+            change.removed.contains(same: controller) || change.added.contains(same: controller)
         }
         if stage.mayMove, animated, UIView.areAnimationsEnabled, let from, let to { makeContext(from: from, to: to) }
         return true
@@ -70,16 +70,12 @@ final class NavigationTransition: ControllerChange {
 
     /// Makes the context with the delegate's animator, or with the standard one.
     private func makeContext(from: UIViewController, to: UIViewController) {
-        let (delegate, isPush) = (navigation.delegate, change.kind == .push)
-        custom = delegate?.navigationController(
-            navigation, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
-        if custom == nil {
-            custom =
-                isPush ? to.stackAnimator(isPush: true, over: from) : from.stackAnimator(isPush: false, over: to)
-        }
+        let isPush = change.kind == .push
+        custom = navigation.animator(isPush: isPush, from: from, to: to)
         if let custom {
             interactionController =
-                delegate?.navigationController(navigation, interactionControllerFor: custom) ?? interactionController
+                navigation.delegate?.navigationController(navigation, interactionControllerFor: custom)
+                ?? interactionController
         }
         let slide = PageSlide(isPush: isPush)
         if custom == nil { self.slide = slide }
@@ -88,7 +84,7 @@ final class NavigationTransition: ControllerChange {
             for: self, in: custom == nil ? stage.content : old ?? stage.content, animator: custom ?? slide,
             interactionController: interactionController,
             duration: custom == nil ? UINavigationBar.transitionDuration : nil)
-        for bar in [navigation.navigationBar, navigation.toolbar] {
+        for bar in navigation.bars {
             coordinator?.animateAlongsideTransition(in: bar, animation: nil, completion: nil)
         }
     }
@@ -97,16 +93,10 @@ final class NavigationTransition: ControllerChange {
         callBack()
         showPage()
         if custom == nil { stage.settleContent() }
-        if !carriesBarAway {
-            navigation.navigationBar.show(
-                navigation.items(of: change.stack), isPush: change.kind == .push, barCourse)
-        }
-        // A bar that enters with its page shows its final items from the beginning.
-        if navigation.pageCarryingBar != nil { LayoutPass.layOutSubtree(of: navigation.navigationBar) }
-        navigation.toolbar.show(to?.toolbarItems, with: coordinator)
-        moveBar()
-        moveToolbar()
-        navigation.setNeedsStatusBarAppearanceUpdate()
+        if !carriesBarAway { navigation.showItems(of: change.stack, isPush: change.kind == .push, barCourse) }
+        navigation.moveBars(
+            to: to, with: coordinator, carriesTabBar: barOwner != nil,
+            changesToolbar: old?.hidesToolbar != new?.hidesToolbar)
     }
 
     /// Sends the first callbacks; a change of the bar in them applies to the new page.
@@ -127,31 +117,6 @@ final class NavigationTransition: ControllerChange {
         guard let coordinator, hadBar, hasBar else { return .atOnce }
         if custom != nil { return .fade(coordinator) }
         return .slide(UINavigationBar.transitionDuration, evenly: isInteractive)
-    }
-
-    /// Animates the bars' heights and backgrounds along with the pages.
-    private func moveBar() {
-        guard let coordinator else {
-            navigation.layOutBar()
-            stage.followContentAtBottom()
-            return
-        }
-        coordinator.animate(
-            alongsideTransition: { [self] _ in
-                navigation.layOutBar()
-                navigation.navigationBar.releaseBackground()
-                // A tab bar that is attached to a page keeps the background that it has there.
-                if barOwner == nil { navigation.stage.followContentAtBottom() }
-            }, completion: nil)
-    }
-
-    /// Animates the toolbar with the pages when one of them hides it.
-    private func moveToolbar() {
-        guard !navigation.isToolbarHidden, old?.hidesToolbar != new?.hidesToolbar else { return }
-        navigation.toolbar.absence.byContainer = false
-        navigation.viewIfLoaded?.setNeedsLayout()
-        coordinator?.animateAlongsideTransition(
-            in: navigation.toolbar, animation: { [navigation] _ in navigation.layOutToolbar() }, completion: nil)
     }
 
     /// Attaches this stack's bar to the page that has it when the other has none; with an app's own animator the bar
@@ -183,19 +148,11 @@ final class NavigationTransition: ControllerChange {
 
     private func showPage() {
         guard let controller = to else { return stage.page = nil }
-        let page = stage.makePage(for: controller)
+        let page = stage.add(controller, inFront: change.kind == .push && custom == nil)
         new = page
-        stage.page = page
-        if change.kind == .push, custom == nil {
-            stage.content.addSubview(page)
-        } else {
-            stage.content.insertSubview(page, at: 0)
-        }
         attachTabBar()
         attachBar()
-        old?.containerInsets.bottom = old.map(stage.bottomInset) ?? 0
-        stage.updateScrolling()
-        let place = stage.resolveFrame(in: page)
+        let place = stage.resolveFrame(in: page, over: old)
         guard custom == nil else {
             // The animator puts the view into the old page, which has the insets of the new one during the transition.
             old?.containerInsets = page.containerInsets
@@ -209,7 +166,7 @@ final class NavigationTransition: ControllerChange {
     // MARK: Moving
 
     /// False when callbacks have requested another change, which would wait for the animation, or have hidden the container.
-    var mayMove: Bool { context != nil && stage.runner.pending.isEmpty && stage.isShown }
+    var mayMove: Bool { context != nil && stage.isFreeToMove }
 
     func start() {
         guard let old, let new, let context else { return }
@@ -236,63 +193,41 @@ final class NavigationTransition: ControllerChange {
 
     func settle() {
         for page in [old, new] { page?.clearMotion() }
-        if let new, custom != nil {
-            stage.updateScrolling()
-            new.layOutView(in: stage.resolveFrame(in: new))
-        }
-        // Arriving views have been laid out before `viewDidAppear(_:)`.
         if let new {
+            if custom != nil { stage.layOut(new) }
+            // Arriving views have been laid out before `viewDidAppear(_:)`.
             LayoutPass.layOutSubtree(of: new)
             new.scrolling?.follow()
         }
-        navigation.navigationBar.finishMotion()
-        if carriesBarAway { navigation.navigationBar.show(navigation.items(of: change.stack)) }
-        if movesBar { navigation.endMovingBar() }
-        navigation.detachBar()
-        navigation.toolbar.endFading()
-        navigation.showOrHideToolbar()
+        navigation.settleBars(showing: carriesBarAway ? change.stack : nil, movesBar: movesBar)
         barOwner?.detachBar()
         old?.detach()
         // The bar did not follow content that scrolled during the transition.
-        navigation.layOutBar()
-        navigation.navigationBar.setNeedsLayout()
+        navigation.followContentAtTop()
         exchange.endDeparture()
         to?.sendIsAppearing()
         // In a container that callbacks have removed from the screen, no child has appeared.
         if navigation.viewIfLoaded?.window != nil { exchange.endArrival() }
-        stage.finishLinks(of: change)
+        navigation.finishLinks(of: change)
         if let to { navigation.delegate?.navigationController(navigation, didShow: to, animated: animated) }
     }
 
     func revert() {
         for page in [old, new] { page?.clearMotion() }
         guard let old, let new else { return }
-        let back = exchange.reversed { [change] controller in change.added.contains { $0 === controller } }
-        navigation.restore(change)
-        navigation.storedIsBarHidden = wasBarHidden
+        let back = exchange.reversed { [change] controller in change.added.contains(same: controller) }
+        navigation.restore(change, isBarHidden: wasBarHidden)
         stage.page = old
-        if movesBar { navigation.endMovingBar() }
         barOwner?.detachBar()
-        navigation.detachBar()
-        navigation.navigationBar.show(navigation.items(of: change.former))
-        navigation.toolbar.show(old.child.toolbarItems, with: nil)
-        navigation.viewIfLoaded?.setNeedsLayout()
-        navigation.setNeedsStatusBarAppearanceUpdate()
+        navigation.revertBars(to: change, showing: old, movesBar: movesBar)
         back.beginDeparture()
         new.child.unembed()
         new.detach()
         back.endDeparture()
-        stage.updateScrolling()
-        old.layOutView(in: stage.resolveFrame(in: old))
+        stage.layOut(old)
         back.beginArrival()
         back.endArrival()
-        for controller in change.removed
-        where navigation.viewControllers.contains(where: { $0 === controller }) && !navigation.keepsChild(controller) {
-            controller.sendDidMove(to: navigation)
-        }
-        for controller in change.added where controller.parent === navigation && !navigation.keepsChild(controller) {
-            controller.leaveParent()
-        }
+        navigation.restoreLinks(of: change)
     }
 
     func applyUnseen() { stage.linkUnseen(change) }

@@ -21,7 +21,7 @@ struct StackChange {
         removed = Self.controllers(of: old, missingIn: new)
         if new.last === old.last {
             kind = nil
-        } else if let last = new.last, !old.contains(where: { $0 === last }) {
+        } else if let last = new.last, !old.contains(same: last) {
             kind = .push
         } else {
             kind = .pop

@@ -20,7 +20,7 @@ extension UINavigationController {
     }
 
     /// Restores the stack before a change; the controllers that were leaving are still children.
-    func restore(_ change: StackChange) {
+    func restore(_ change: StackChange, isBarHidden: Bool) {
         let formerSize = preferredContentSize
         stack = change.former
         for controller in change.added { bottomBarWishes.forget(controller) }
@@ -28,6 +28,7 @@ extension UINavigationController {
         stackDidChange(animated: true)
         tabBarController?.itemsDidChange()
         if preferredContentSize != formerSize { passOnPreferredContentSize() }
+        storedIsBarHidden = isBarHidden
     }
 
     /// The bar's items for a stack, the lowest first; nested stacks have bars of their own.
@@ -68,7 +69,7 @@ extension UINavigationController {
     func forget(_ child: UIViewController) {
         // An interactive transition may revert to a stack with the child, so it ends first.
         stage.finishInteractiveTransition()
-        guard stack.contains(where: { $0 === child }) else { return }
+        guard stack.contains(same: child) else { return }
         let change = StackChange(from: stack, to: stack.filter { $0 !== child })
         stack = change.stack
         bottomBarWishes.forget(child)
@@ -90,7 +91,7 @@ extension UINavigationController {
     // MARK: Checks
 
     func checkPush(_ controller: UIViewController) {
-        if stack.contains(where: { $0 === controller }) {
+        if stack.contains(same: controller) {
             fatalError(
                 "Pushing the same view controller instance more than once is not supported: "
                     + "\(ObjectNames.label(of: controller)) is in the stack of \(ObjectNames.label(of: self)) already. "
@@ -101,7 +102,7 @@ extension UINavigationController {
 
     func checkStack(_ stack: [UIViewController]) {
         for (index, controller) in stack.enumerated() {
-            if stack[..<index].contains(where: { $0 === controller }) {
+            if stack[..<index].contains(same: controller) {
                 fatalError(
                     "The stack of \(ObjectNames.label(of: self)) may hold each controller once, but "
                         + "\(ObjectNames.label(of: controller)) is in the given one twice. Leave one of them out.")

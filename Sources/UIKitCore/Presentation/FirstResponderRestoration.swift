@@ -28,7 +28,7 @@ final class FirstResponderRestoration {
         isGivenBack = true
         presentedResponder = nil
         if let first = (presented.viewIfLoaded?.window ?? responder?.responderWindow)?.storedFirstResponder {
-            guard first.chain.contains(where: { $0 === presented }) else { return }
+            guard first.chain.contains(same: presented) else { return }
             presentedResponder = first
         }
         if responder?.becomeFirstResponder() != true { presentedResponder?.resignFirstResponder() }

@@ -140,7 +140,7 @@ extension Presentation {
 
     /// The first responder in the presented content.
     private var firstResponder: UIResponder? {
-        guard let first = container?.window?.storedFirstResponder, first.chain.contains(where: { $0 === presented })
+        guard let first = container?.window?.storedFirstResponder, first.chain.contains(same: presented)
         else { return nil }
         return first
     }

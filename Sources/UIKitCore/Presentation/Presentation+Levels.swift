@@ -84,6 +84,6 @@ extension Presentation {
         while let parent = branch.superview, parent !== host { branch = parent }
         guard branch.superview === host, branch !== container else { return false }
         guard !isInContext else { return branch === presenterView }
-        return host.storedSubviews.prefix { $0 !== container }.contains { $0 === branch }
+        return host.storedSubviews.prefix { $0 !== container }.contains(same: branch)
     }
 }

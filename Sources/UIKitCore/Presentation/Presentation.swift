@@ -24,7 +24,7 @@ package final class Presentation: ChangeOwner {
     var adaptedStyle = UIModalPresentationStyle.none
     /// The presentation controller that takes over with the running size change.
     var successor: UIPresentationController?
-    package var phase = Phase.requested
+    package internal(set) var phase = Phase.requested
     private(set) lazy var runner = ChangeRunner(of: self, in: scheduler)
     private let scheduler: ChangeScheduler
     var container: PresentationContainerView?
@@ -92,6 +92,34 @@ package final class Presentation: ChangeOwner {
 
     /// The container if it covers only the presenter's context, not the window.
     var contextContainer: PresentationContainerView? { isInContext ? container : nil }
+
+    /// The controllers that a change exchanges: the covered one only where its view is removed, and the presented one.
+    var sides: (below: UIViewController?, above: UIViewController) { (isPresenterOut ? presenter : nil, presented) }
+
+    // MARK: Changing
+
+    /// Makes the coordinator of a presentation or dismissal.
+    ///
+    /// - Parameter duration: The duration in seconds; nil for the animator's.
+    func makeCoordinator(
+        in container: UIView, isPresentation: Bool, duration: TimeInterval?, isInteractive: Bool
+    ) -> TransitionCoordinator {
+        var views: [UITransitionContextViewKey: UIView] = [:]
+        views[isPresentation ? .to : .from] = controller.presentedView
+        if isPresenterOut { views[isPresentation ? .from : .to] = presenterView }
+        return TransitionCoordinator(
+            duration: duration, container: container, from: isPresentation ? presenter : presented,
+            to: isPresentation ? presented : presenter, isInteractive: isInteractive, views: views,
+            presentationStyle: controller.presentationStyle)
+    }
+
+    /// Ends a presentation or dismissal with its last callbacks.
+    func end(_ notify: (Presentation) -> Void) {
+        // The arriving view has been laid out before `viewDidAppear(_:)`.
+        container?.layoutIfNeeded()
+        notify(self)
+        applyDeferredAppearance()
+    }
 
     // MARK: Presenting
 

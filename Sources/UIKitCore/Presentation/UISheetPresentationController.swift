@@ -116,7 +116,7 @@ import UIFoundation
     private func upperMargin(in traits: UITraitCollection) -> CGFloat {
         let isAway =
             traits.verticalSizeClass == .compact
-            || ApplicationRuntime.current?.orientation.isStatusBarUnwanted == true
+            || ApplicationRuntime.current?.statusBarRule.isUnwanted == true
         return (isAway ? 0 : StatusBarView.height) + SheetGeometry.gap
     }
 

@@ -1,4 +1,4 @@
 extension ApplicationRuntime {
     /// Updates whether the status bar is shown, and the scene's inset for it.
-    package func updateStatusBar() { orientation.updateStatusBar() }
+    package func updateStatusBar() { statusBarRule.apply() }
 }

@@ -30,8 +30,6 @@ final class CanvasOrientation {
     private var geometryRequest: GeometryRequest?
     private var isDecisionAllowed = false
     private var runningSequence: RotationSequence?
-    /// Whether the controller that was asked last prefers a hidden status bar.
-    private(set) var isStatusBarUnwanted = false
 
     init(runtime: ApplicationRuntime, size: CGSize, scale: CGFloat) {
         self.runtime = runtime
@@ -164,7 +162,7 @@ final class CanvasOrientation {
         }
         if needsDecision {
             needsDecision = false
-            updateStatusBar()
+            runtime.updateStatusBar()
             decideAgain()
         }
         if let request = geometryRequest {
@@ -259,27 +257,6 @@ final class CanvasOrientation {
         runningSequence = sequence
         sequence.run { [weak self] in
             if self?.runningSequence === sequence { self?.runningSequence = nil }
-        }
-    }
-
-    // MARK: Status bar
-
-    /// Decides whether the status bar is shown: never in a compact height on a phone, else as the deciding controller prefers.
-    func updateStatusBar() {
-        let runtime = runtime
-        var controller = runtime.statusBarController
-        while let child = controller?.childForStatusBarHidden { controller = child }
-        let canvas = runtime.screen.bounds.size
-        let isCompact = runtime.device.userInterfaceIdiom == .phone && canvas.height < 480
-        isStatusBarUnwanted =
-            runtime.information.hasControllerBasedStatusBar
-            ? controller?.prefersStatusBarHidden == true : runtime.application.wantedStatusBar.isHidden
-        let isHidden = isCompact || isStatusBarUnwanted
-        runtime.scene.canvasInsets = UIEdgeInsets(
-            top: isHidden ? 0 : StatusBarView.height, left: 0, bottom: 0, right: 0)
-        let frame = isHidden ? .zero : CGRect(x: 0, y: 0, width: canvas.width, height: StatusBarView.height)
-        runtime.statusBar.changeFrame(to: frame) {
-            runtime.statusBar.update(isHidden: isHidden, canvas: canvas, decider: controller)
         }
     }
 }

@@ -25,6 +25,7 @@ package final class ApplicationRuntime: ApplicationDriver {
     private(set) lazy var orientation = CanvasOrientation(
         runtime: self, size: configuration.size, scale: configuration.scale)
     private(set) lazy var statusBar = StatusBar(runtime: self)
+    private(set) lazy var statusBarRule = StatusBarRule(runtime: self)
     private(set) lazy var touchTracker = TouchTracker(runtime: self)
     private(set) lazy var pointerTracker = PointerTracker(runtime: self)
     private(set) lazy var keyboard = Keyboard(runtime: self)

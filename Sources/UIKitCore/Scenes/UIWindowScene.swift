@@ -86,7 +86,7 @@ public import UIFoundation
     }
 
     func show(_ window: UIWindow) {
-        guard !windowStack.contains(where: { $0 === window }) else { return }
+        guard !windowStack.contains(same: window) else { return }
         windowStack.append(window)
         window.adoptSceneTraits()
         restack()

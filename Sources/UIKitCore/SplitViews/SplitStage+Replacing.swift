@@ -35,7 +35,7 @@ extension SplitStage {
         // A change of the controller at the bottom of the stack, or of the only one, changes the root.
         guard old === root || column == .compact || root == nil else { return }
         let top = SplitColumns.order.last { column in
-            split.columns.child(in: column).map { child in stackRoot?.stack.contains { $0 === child } == true } ?? false
+            split.columns.child(in: column).map { child in stackRoot?.stack.contains(same: child) == true } ?? false
         }
         rearrange { [self] in
             split.unstack()

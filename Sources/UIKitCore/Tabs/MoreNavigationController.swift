@@ -56,7 +56,7 @@ final class MoreNavigationController: UINavigationController {
 
     package override var acceptsStacks: Bool { true }
 
-    package override func keepsChild(_ child: UIViewController) -> Bool { overflow.contains { $0 === child } }
+    package override func keepsChild(_ child: UIViewController) -> Bool { overflow.contains(same: child) }
 
     package override func stackDidChange(animated: Bool) {
         tabs.moreDidChange()

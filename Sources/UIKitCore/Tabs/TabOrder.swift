@@ -14,7 +14,7 @@ struct TabOrder {
     var tabs: [UITabBarItem] { items.prefix(count) + (more.map { [$0] } ?? []) }
 
     /// Whether an item is a tab that can be exchanged with others.
-    func hasTab(_ item: UITabBarItem) -> Bool { items.prefix(count).contains { $0 === item } }
+    func hasTab(_ item: UITabBarItem) -> Bool { items.prefix(count).contains(same: item) }
 
     /// Exchanges two items.
     mutating func exchange(_ one: UITabBarItem, _ other: UITabBarItem) {

@@ -26,11 +26,11 @@ extension UITabBarController: BottomBarContainer {
     package var containedPages: ContainedPages? {
         let overflow = overflow
         let more = overflow.isEmpty ? nil : moreNavigationController
-        let own = (viewControllers ?? []).filter { page in !overflow.contains { $0 === page } }
+        let own = (viewControllers ?? []).filter { page in !overflow.contains(same: page) }
         let selected = selectedViewController
         return ContainedPages(
             pages: own + (more.map { [$0] } ?? []),
-            shown: overflow.contains { $0 === selected } ? more : selected,
+            shown: overflow.contains(same: selected) ? more : selected,
             isAtRest: stage.runner.isAtRest && appearance.state == .appeared)
     }
 

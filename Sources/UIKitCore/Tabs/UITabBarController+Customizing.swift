@@ -4,7 +4,7 @@ extension UITabBarController {
     /// The controllers that the user may move into and out of the bar, in order.
     private var customizable: [UIViewController] {
         (viewControllers ?? []).filter { controller in
-            customizableViewControllers?.contains { $0 === controller } == true
+            customizableViewControllers?.contains(same: controller) == true
         }
     }
 

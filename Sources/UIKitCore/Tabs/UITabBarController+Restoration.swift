@@ -26,13 +26,13 @@ extension UITabBarController {
         let controllers = viewControllers ?? []
         // A damaged order may name a controller twice.
         let order = order.enumerated().filter { index, controller in
-            hasTab(controller) && !order[..<index].contains { $0 === controller }
+            hasTab(controller) && !order[..<index].contains(same: controller)
         }.map(\.element)
         var next = order.makeIterator()
         isInUserOrder = true
         arrange(
             controllers.map { controller in
-                order.contains { $0 === controller } ? next.next() ?? controller : controller
+                order.contains(same: controller) ? next.next() ?? controller : controller
             })
     }
 }

@@ -46,7 +46,7 @@ package struct AppearanceExchange {
     package func reversed(leavesParent: @escaping (UIViewController) -> Bool = { _ in false }) -> AppearanceExchange {
         AppearanceExchange(leaving: arriving, arriving: leaving, animated: animated, ends: ends, isDirect: isDirect) {
             [arriving] controller in
-            arriving.contains { $0 === controller } && leavesParent(controller)
+            arriving.contains(same: controller) && leavesParent(controller)
         }
     }
 

@@ -108,7 +108,7 @@ extension UIViewController {
     }
 
     /// Whether a child appears and disappears with this controller; false during a container's own transition.
-    func sharesAppearances(with child: UIViewController) -> Bool { appearanceChildren.contains { $0 === child } }
+    func sharesAppearances(with child: UIViewController) -> Bool { appearanceChildren.contains(same: child) }
 
     private var forwardingChildren: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []

@@ -14,7 +14,7 @@ extension UIViewController {
         }
         var children: [UIViewController] = []
         for controller in decoded
-        where !(surroundings + children).contains(where: { $0 === controller })
+        where !(surroundings + children).contains(same: controller)
             && (controller.parent == nil || controller.parent === self)
         {
             children.append(controller)

@@ -56,12 +56,12 @@ extension UIViewController {
     private var isInTurn: Bool {
         var controller: UIViewController? = self
         while let current = controller {
-            for coordinator in current.runningCoordinators where coordinator.rotating.contains(where: { $0 === self }) {
+            for coordinator in current.runningCoordinators where coordinator.rotating.contains(same: self) {
                 return true
             }
             controller = current.parent
         }
-        return Self.turned.contains { $0 === self }
+        return Self.turned.contains(same: self)
     }
 
     /// Forwards a deprecated callback to the visible children, if a parent has called it by hand outside a rotation.

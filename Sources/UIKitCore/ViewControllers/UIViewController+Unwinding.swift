@@ -43,7 +43,7 @@ extension UIViewController {
     func childrenForUnwinding(except source: UIViewController) -> [UIViewController] {
         let around = source.controllersBelow
         let children = asContainer?.childrenForUnwinding ?? children
-        return children.filter { child in !around.contains { $0 === child } }
+        return children.filter { child in !around.contains(same: child) }
     }
 
     /// The child that contains a controller, directly or by presentations.

@@ -19,7 +19,7 @@ struct UnwindTransition {
     /// The nearest controller that contains or is both; nil for controllers of different windows.
     static func junction(of source: UIViewController, and destination: UIViewController) -> UIViewController? {
         let around = destination.controllersBelow
-        return source.controllersBelow.first { controller in around.contains { $0 === controller } }
+        return source.controllersBelow.first { controller in around.contains(same: controller) }
     }
 
     /// Shows the children in the containers and dismisses presented controllers; if both happen, only the dismissal is animated.

@@ -10,6 +10,9 @@ extension UIView {
         guard attribute == .unspecified else { return Self.userInterfaceLayoutDirection(for: attribute) }
         return Self.direction(of: traitCollection)
     }
+
+    /// Whether the leading edge is the right one.
+    package var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UISemanticContentAttribute {
