@@ -109,7 +109,7 @@ final class AggregatedFindSource<Object: UITextSearching>: FindSource {
     // MARK: Replacing
 
     func replaceCurrent(of query: String, _ options: UITextSearchOptions, with string: String) {
-        if searched?.query != query || searched?.options !== options { search(query, options) }
+        if searched?.query != query || !options.equals(searched?.options) { search(query, options) }
         guard let object, let current, allowsReplacingCurrent(with: string) else { return }
         let index = currentIndex ?? 0
         object.replace(foundTextRange: current.range, document: current.document, withText: string)

@@ -1,5 +1,5 @@
 import CoreGraphics
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 /// Has the find bar shown at the window's bottom while it, or a field in the bar, has the keyboard. It lies in the searched view,
 /// so that keys that the bar has no use for go on to that view.
@@ -7,6 +7,8 @@ final class FindAnchor: UIView {
     private let bar: FindBar
     /// Takes the place of the searched view's own input view.
     private let emptyView = UIView()
+    /// Called when the searched view leaves its window.
+    var onLeave: () -> Void = {}
 
     init(for bar: FindBar) {
         self.bar = bar
@@ -17,6 +19,12 @@ final class FindAnchor: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var drawsContent: Bool { false }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeave() }
+    }
+
     override var canBecomeFirstResponder: Bool { true }
     override var inputAccessoryView: UIView? { bar }
     override var inputView: UIView? { emptyView }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// The find bar of one search, with the way in which it takes the keyboard and gives it back.
@@ -11,6 +12,7 @@ final class FindNavigator {
     init(of interaction: UIFindInteraction, for session: UIFindSession, in view: UIView) {
         bar = FindBar(of: interaction, for: session)
         anchor = FindAnchor(for: bar)
+        anchor.onLeave = { [weak interaction] in interaction?.dismissFindNavigator() }
         self.view = view
     }
 

@@ -5,7 +5,7 @@ struct FoldedText {
     private(set) var units: [UInt16] = []
     /// The places in the source, in UTF-16 code units, where the composed characters of the units begin.
     private(set) var places: [Int] = []
-    /// Where the source ends.
+    /// The end of the source.
     private(set) var end: Int
 
     /// Folds a part of a text that begins at a place of it.

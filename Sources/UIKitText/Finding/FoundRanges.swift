@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import UIKitCore
 
 /// The ranges that one search has found so far, as threads add and remove them.
@@ -18,24 +17,26 @@ nonisolated final class FoundRanges<Document: Hashable>: @unchecked Sendable {
         var isObsolete = false
     }
 
-    private let content = Mutex(Content())
+    private let lock = NSLock()
+    /// Used under the lock only.
+    private var content = Content()
     private let onNews: @MainActor (News) -> Void
 
     /// Makes an empty list; the main actor hears of all that happens to it until it is given up.
     init(onNews: @escaping @MainActor (News) -> Void) { self.onNews = onNews }
 
-    var entries: [Entry] { content.withLock { $0.entries } }
+    var entries: [Entry] { lock.withLock { content.entries } }
 
     /// Ends the list: another search has begun.
     func giveUp() {
-        content.withLock {
-            $0 = Content()
-            $0.isObsolete = true
+        lock.withLock {
+            content = Content()
+            content.isObsolete = true
         }
     }
 
     func add(_ entry: Entry) {
-        let isNew = content.withLock { content in
+        let isNew = lock.withLock {
             guard !content.isObsolete, content.known.insert(entry).inserted else { return false }
             content.entries.append(entry)
             return true
@@ -44,7 +45,7 @@ nonisolated final class FoundRanges<Document: Hashable>: @unchecked Sendable {
     }
 
     func remove(_ entry: Entry) {
-        let wasKnown = content.withLock { content in
+        let wasKnown = lock.withLock {
             guard content.known.remove(entry) != nil else { return false }
             content.entries.removeAll { $0 == entry }
             return true
@@ -62,6 +63,6 @@ nonisolated final class FoundRanges<Document: Hashable>: @unchecked Sendable {
     }
 
     @MainActor private func deliver(_ news: News) {
-        if !content.withLock({ $0.isObsolete }) { onNews(news) }
+        if !lock.withLock({ content.isObsolete }) { onNews(news) }
     }
 }

@@ -17,7 +17,7 @@ final class TextFinding {
     private(set) var finds = TextFinds()
     /// The find that is shown to the user.
     private(set) var current: Range<Int>?
-    /// Where the search for the current find goes on: the place where it was, or where the search began.
+    /// The start of the search for the next current find: that of the former one, or of the whole search.
     private(set) var place = 0
     private(set) var query: FoldedQuery?
     /// The parts that are still to be searched, the next one first.
@@ -58,6 +58,7 @@ final class TextFinding {
         (query, pending, isSeeking) = (nil, [], false)
         finds.removeAll()
         setCurrent(nil)
+        show()
     }
 
     /// Searches the next slice, and has the rest searched in later frames.

@@ -27,7 +27,7 @@ final class TextViewFindSource: FindSource {
     }
 
     private func searchIfNeeded(_ query: String, _ options: UITextSearchOptions) {
-        guard searched?.query != query || searched?.options !== options || finding?.query == nil else { return }
+        guard searched?.query != query || !options.equals(searched?.options) || finding?.query == nil else { return }
         search(query, options)
     }
 

@@ -16,7 +16,7 @@ public import UIKitCore
     open var resultCount: Int { 0 }
     /// The number of the find that is shown now, from 0; `NSNotFound` for none.
     open var highlightedResultIndex: Int { NSNotFound }
-    /// How the find bar shows the number of finds.
+    /// The way in which the find bar shows the number of finds.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal {
         didSet { interaction?.updateResultCount() }
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitCore
 
 /// Takes the ranges that a search finds; may be used on any thread.

@@ -1,5 +1,5 @@
 extension UITextSearchOptions {
-    /// How much of a word a search text has to be.
+    /// The part of a word that a search text has to be.
     public nonisolated enum WordMatchMethod: Int, Sendable {
         /// Any part of it.
         case contains

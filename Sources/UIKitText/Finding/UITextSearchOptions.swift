@@ -2,9 +2,9 @@ public import Foundation
 
 /// The ways in which text is compared in a search, as the user chose them.
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-    /// How much of a word the search text has to be.
+    /// The part of a word that the search text has to be.
     open private(set) var wordMatchMethod: WordMatchMethod
-    /// How characters are compared: without their case and their accents at first, when the find bar makes the options.
+    /// The comparison of characters: without their case and their accents at first, when the find bar makes the options.
     open private(set) var stringCompareOptions: NSString.CompareOptions
 
     /// Makes options that find any part of a word which has the same characters.

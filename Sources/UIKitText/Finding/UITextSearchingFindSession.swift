@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitCore
 
 /// A search of an object's text: its finds are marked, one of them is the current one, and they can be replaced.
@@ -58,5 +58,10 @@ extension UITextSearchOptions {
     /// Those with which the find bar begins.
     static var standard: UITextSearchOptions {
         UITextSearchOptions(.contains, [.caseInsensitive, .diacriticInsensitive])
+    }
+
+    /// Whether others find the same.
+    func equals(_ other: UITextSearchOptions?) -> Bool {
+        wordMatchMethod == other?.wordMatchMethod && stringCompareOptions == other?.stringCompareOptions
     }
 }

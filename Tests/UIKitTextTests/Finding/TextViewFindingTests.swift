@@ -127,6 +127,23 @@ import UIKitTesting
         #expect(finds(stage).isEmpty)
     }
 
+    @Test func `the bar closes when the view leaves its window, and when finding is switched off`() {
+        let stage = makeStage("one")
+        search("one", in: stage)
+        stage.view.isFindInteractionEnabled = false
+        stage.tester.settle()
+        #expect(stage.view.window?.storedFirstResponder is UITextField == false)
+        stage.view.isFindInteractionEnabled = true
+        search("one", in: stage)
+        let window = stage.view.window
+
+        stage.view.removeFromSuperview()
+        stage.tester.settle()
+
+        #expect(stage.view.findInteraction?.isFindNavigatorVisible == false)
+        #expect(window?.storedFirstResponder == nil)
+    }
+
     @Test func `a text without the query has no finds, and next does nothing`() {
         let stage = makeStage("one")
         search("x", in: stage)
