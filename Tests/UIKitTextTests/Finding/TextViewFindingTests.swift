@@ -52,7 +52,7 @@ import UIKitTesting
     @Test func `the area at the window's bottom is 50 high, and 100 with the row for replacing`() throws {
         let stage = makeStage("one")
         stage.edit(0)
-        var heights: [CGFloat] = []
+        nonisolated(unsafe) var heights: [CGFloat] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
         ) { note in
