@@ -119,12 +119,9 @@ final class FindBar: UIView {
 
     func endTyping() { for field in [searchField, replacementField] { field.resignFirstResponder() } }
 
-    private lazy var commands: [UIKeyCommand] = {
-        let back = UIKeyCommand(input: "\r", modifierFlags: .shift, action: FindBar.goBack)
-        // Return would type otherwise.
-        back.wantsPriorityOverSystemBehavior = true
-        return [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: FindBar.close), back]
-    }()
+    private lazy var commands = [
+        UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: FindBar.close)
+    ]
 
     override var keyCommands: [UIKeyCommand]? { commands }
 
@@ -140,7 +137,6 @@ final class FindBar: UIView {
     override func findAndReplace(_ sender: Any?) { interaction.presentFindNavigator(showingReplace: true) }
     override func findNext(_ sender: Any?) { interaction.findNext() }
     override func findPrevious(_ sender: Any?) { interaction.findPrevious() }
-    private func goBack() { interaction.findPrevious() }
     private func close() { interaction.dismissFindNavigator() }
 
     // MARK: Replacing and options

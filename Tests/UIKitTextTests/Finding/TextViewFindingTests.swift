@@ -82,17 +82,19 @@ import UIKitTesting
         interaction?.findPrevious()
         indices.append(session(stage)?.highlightedResultIndex)
 
+        stage.tester.settle()
         #expect(indices == [1, 2, 0, 2])
     }
 
-    @Test func `Return shows the next find and Shift-Return the previous one`() {
+    @Test func `Return shows the next find, as Ctrl-G does, and Shift-Ctrl-G the previous one`() {
         let stage = makeStage("a b a c a")
         search("a", in: stage)
 
         stage.tester.press(.keyboardReturnOrEnter, "\n")
         let next = session(stage)?.highlightedResultIndex
-        stage.tester.press(.keyboardReturnOrEnter, "\n", modifiers: .shift)
+        stage.tester.press(.keyboardG, "g", modifiers: [.control, .shift])
         stage.tester.press(.keyboardG, "g", modifiers: .control)
+        stage.tester.settle()
 
         #expect(next == 1)
         #expect(session(stage)?.highlightedResultIndex == 1)
@@ -185,6 +187,7 @@ import UIKitTesting
 
         stage.view.findInteraction?.options = UITextSearchOptions(.fullWord, [])
         stage.view.findInteraction?.search()
+        stage.tester.settle()
 
         #expect(finds(stage) == [0..<2])
     }
@@ -240,6 +243,7 @@ import UIKitTesting
 
         session(stage)?.performSingleReplacement(query: "one", replacementString: "1", options: nil)
         let asked = stage.recorder.drainEdits()
+        stage.tester.settle()
 
         #expect(stage.text == "1 two one")
         #expect(asked.first == "shouldChange 0+3 '1'")
@@ -274,6 +278,7 @@ import UIKitTesting
         stage.recorder.onChange = { _ in answers.removeLast() }
 
         session(stage)?.replaceAll(searchQuery: "a", replacementString: "aa", options: nil)
+        stage.tester.settle()
 
         #expect(stage.text == "a b aa")
         #expect(session(stage)?.resultCount == 3)
