@@ -41,7 +41,7 @@ nonisolated final class FoundRanges<Document: Hashable>: @unchecked Sendable {
             content.entries.append(entry)
             return true
         }
-        if isNew { tell(.ranges) }
+        if isNew { notify(.ranges) }
     }
 
     func remove(_ entry: Entry) {
@@ -50,16 +50,16 @@ nonisolated final class FoundRanges<Document: Hashable>: @unchecked Sendable {
             content.entries.removeAll { $0 == entry }
             return true
         }
-        if wasKnown { tell(.ranges) }
+        if wasKnown { notify(.ranges) }
     }
 
-    func finish() { tell(.end) }
+    func finish() { notify(.end) }
 
-    func invalidate() { tell(.invalidation) }
+    func invalidate() { notify(.invalidation) }
 
-    private func tell(_ news: News) {
+    private func notify(_ news: News) {
         if MainQueue.isCurrent { return MainActor.assumeIsolated { deliver(news) } }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.deliver(news) } }
+        Task { @MainActor in deliver(news) }
     }
 
     @MainActor private func deliver(_ news: News) {

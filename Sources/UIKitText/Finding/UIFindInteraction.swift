@@ -3,8 +3,8 @@ public import UIKitCore
 
 /// Searches the content of a view by a bar at the window's bottom, in the place of a keyboard.
 ///
-/// Each time that the bar opens, the delegate makes a session, which searches and marks. The bar has fields for the text to search
-/// for and for its replacement, and a menu of options.
+/// Each time that the bar opens, the delegate makes a session, which searches and marks. The bar has fields for the text to
+/// search for and for its replacement, and a menu of options.
 ///
 /// Unlike iOS: the keys of searching open the bar in text views only; other views override `find(_:)` and its like.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {

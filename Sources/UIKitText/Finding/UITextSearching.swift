@@ -36,11 +36,11 @@ public import UIKitCore
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
     /// Scrolls a range into sight; does nothing by default.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
-    /// Whether a found range may be replaced; true by default.
+    /// Whether a text may replace a found range; true by default.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
-    /// Replaces a found range; does nothing by default.
+    /// Replaces a found range with a text; does nothing by default.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
-    /// Searches the text again and replaces all that is found; does nothing by default.
+    /// Searches the text again and replaces all that is found with a text; does nothing by default.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
 }
 
