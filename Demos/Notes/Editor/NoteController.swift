@@ -36,6 +36,7 @@ final class NoteController: UIViewController {
         textView.adjustsFontForContentSizeCategory = true
         textView.allowsEditingTextAttributes = true
         textView.alwaysBounceVertical = true
+        textView.isFindInteractionEnabled = true
         textView.keyboardDismissMode = .interactive
         textView.textContainerInset = UIEdgeInsets(top: 12, left: 15, bottom: 24, right: 15)
         textView.restorationIdentifier = "text"

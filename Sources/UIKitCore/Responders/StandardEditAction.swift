@@ -19,7 +19,7 @@ enum StandardEditAction {
         case ("z", .command): self = .undo
         case ("z", [.command, .shift]): self = .redo
         case ("f", .command): self = .find
-        case ("f", [.command, .alternate]): self = .findAndReplace
+        case ("f", [.command, .alternate]), ("h", .command): self = .findAndReplace
         case ("g", .command): self = .findNext
         case ("g", [.command, .shift]): self = .findPrevious
         case ("e", .command): self = .useSelectionForFind

@@ -55,6 +55,18 @@ final class TextCanvas: UIView {
             in: geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream)))
     }
 
+    /// Has the rectangles of characters swell for a moment, when their place has been scrolled to.
+    func pulse(_ range: Range<Int>) {
+        guard view.mayLayOut, UIView.mayAnimate else { return }
+        let geometry = view.geometry
+        for rect in geometry.rects(of: range).prefix(2) {
+            let pulse = FindPulse()
+            pulse.frame = rect
+            insertSubview(pulse, belowSubview: textView)
+            pulse.run()
+        }
+    }
+
     private var shownHighlights: TextHighlights {
         let view = highlights ?? TextHighlights()
         if highlights == nil {

@@ -48,6 +48,9 @@ final class AnoleModule: AnoleModuleExports {
             exports.name(action.name, UITextField.self)
             exports.name(action.name, UITextView.self)
         }
+        for action in [Selector.find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind] {
+            exports.name(action.name, UITextView.self)
+        }
     }
 
     private static func registerTextView(_ exports: AnoleExports) {
@@ -76,6 +79,7 @@ final class AnoleModule: AnoleModuleExports {
         exports.property("inputView", \UITextView.inputView)
         exports.property("inputAccessoryView", \UITextView.inputAccessoryView)
         exports.property("editable", \UITextView.isEditable)
+        exports.property("findInteractionEnabled", \UITextView.isFindInteractionEnabled)
         exports.property("selectable", \UITextView.isSelectable)
         exports.property("secureTextEntry", \UITextView.isSecureTextEntry)
     }

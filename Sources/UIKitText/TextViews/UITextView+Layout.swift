@@ -344,6 +344,9 @@ extension UITextView {
         let range = manager.glyphRange(
             forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
         manager.drawBackground(forGlyphRange: range, at: origin)
+        if let finding, let context = UIGraphicsGetCurrentContext() {
+            finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
+        }
         manager.drawGlyphs(forGlyphRange: range, at: origin)
         guard let marked = editing.marked, let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(manager.textColor.cgColor)

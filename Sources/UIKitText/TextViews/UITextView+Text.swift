@@ -36,6 +36,7 @@ extension UITextView {
         if let storage = currentManager.textStorage, storage !== store.storage {
             store.adopt(storage)
             watch(storage)
+            finding?.searchAgain()
             // The selection is cut to the new text.
             charactersDidChange(in: 0..<0, changeInLength: 0)
             storageWasProcessed()
@@ -185,6 +186,7 @@ extension UITextView {
     /// Keeps the selection with its characters when others change the text: the app, or the storage's delegate while it is
     /// notified of a change.
     private func charactersDidChange(in range: Range<Int>, changeInLength delta: Int) {
+        finding?.follow(range, changeInLength: delta)
         guard !store.isChanging || store.storage.isProcessing else { return }
         let former = contentState.formerSelection ?? editing.selection
         if editing.follow(range.lowerBound..<max(range.lowerBound, range.upperBound + delta), changeInLength: delta) {
@@ -195,6 +197,7 @@ extension UITextView {
     /// Tells of a selection that had to move, now that the delegate may change the text again.
     private func storageWasProcessed() {
         contentState.hasOldLook ? lookDidChange() : contentDidChange()
+        finding?.changesWereProcessed()
         guard let former = contentState.formerSelection else { return }
         contentState.formerSelection = nil
         if editing.selection != former { performByApp { delegate?.textViewDidChangeSelection(self) } }

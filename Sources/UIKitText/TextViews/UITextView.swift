@@ -10,8 +10,8 @@ public import UIFoundation
 /// has been seen. Text that the app sets is not told to the delegate, and cannot be undone.
 ///
 /// Status: partial – what is pasted takes the style around it also where attributes are edited. Addresses are found only where
-/// the text has links, and text cannot be searched or dragged.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+/// the text has links, and text cannot be dragged.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate {
     static let plainFont = UIFont.systemFont(ofSize: 12)
 
     let store: StorageTextStore
@@ -28,6 +28,9 @@ public import UIFoundation
     /// Whether editing was told to have begun.
     var hasBegun = false
     var storageWatch: TextStorageWatch?
+    /// The finds in the text; nil while nobody searches.
+    var finding: TextFinding?
+    var madeFindInteraction: UIFindInteraction?
 
     // MARK: Making
 
@@ -279,7 +282,7 @@ public import UIFoundation
     open override var undoManager: UndoManager? { editing.undoManager }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        interaction.canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+        canFind(by: action) ?? interaction.canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     open override func cut(_ sender: Any?) { performByUser { interaction.cutSelection() } }
@@ -297,6 +300,33 @@ public import UIFoundation
     open override func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) { interaction.convertAttributes(conversionHandler) }
+
+    // MARK: Finding
+
+    /// Searches the text; nil while `isFindInteractionEnabled` is false.
+    open var findInteraction: UIFindInteraction? { madeFindInteraction }
+
+    /// Whether the user can search the text, by keys and commands; false at first.
+    open var isFindInteractionEnabled = false {
+        didSet { if isFindInteractionEnabled != oldValue { enableFinding(isFindInteractionEnabled) } }
+    }
+
+    open override func find(_ sender: Any?) { madeFindInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findAndReplace(_ sender: Any?) {
+        madeFindInteraction?.presentFindNavigator(showingReplace: true)
+    }
+    open override func findNext(_ sender: Any?) { madeFindInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { madeFindInteraction?.findPrevious() }
+    open override func useSelectionForFind(_ sender: Any?) { searchForSelection() }
+
+    /// The session of a search: one of this text.
+    open func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+        UITextSearchingFindSession(searchableObject: self)
+    }
+    /// A search began; does nothing.
+    open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+    /// A search ended; does nothing.
+    open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 
     // MARK: Touches
 

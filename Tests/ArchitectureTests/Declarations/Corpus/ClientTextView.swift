@@ -43,6 +43,7 @@ class ClientTextView: UITextView {
         set { super.enablesReturnKeyAutomatically = newValue }
     }
     override var endOfDocument: UITextPosition { super.endOfDocument }
+    override var findInteraction: UIFindInteraction? { super.findInteraction }
     override var font: UIFont? {
         get { super.font }
         set { super.font = newValue }
@@ -50,6 +51,10 @@ class ClientTextView: UITextView {
     override var isEditable: Bool {
         get { super.isEditable }
         set { super.isEditable = newValue }
+    }
+    override var isFindInteractionEnabled: Bool {
+        get { super.isFindInteractionEnabled }
+        set { super.isFindInteractionEnabled = newValue }
     }
     override var isSelectable: Bool {
         get { super.isSelectable }
@@ -155,6 +160,20 @@ class ClientTextView: UITextView {
         set { super.typingAttributes = newValue }
     }
 
+    override func find(_ sender: Any?) { super.find(sender) }
+    override func findAndReplace(_ sender: Any?) { super.findAndReplace(sender) }
+    override func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+        super.findInteraction(interaction, didBegin: session)
+    }
+    override func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        super.findInteraction(interaction, didEnd: session)
+    }
+    override func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+        super.findInteraction(interaction, sessionFor: view)
+    }
+    override func findNext(_ sender: Any?) { super.findNext(sender) }
+    override func findPrevious(_ sender: Any?) { super.findPrevious(sender) }
+    override func useSelectionForFind(_ sender: Any?) { super.useSelectionForFind(sender) }
     override func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
         -> NSWritingDirection
     { super.baseWritingDirection(for: position, in: direction) }
