@@ -12,6 +12,15 @@ package nonisolated final class CountingTypesetter: Typesetter {
 
     /// The number of times that a text was laid out.
     package func layoutCount(of text: String) -> Int { texts.withLock { $0.count { $0 == text } } }
+
+    /// The UTF-16 units that were laid out since the last call.
+    package func takeUnitCount() -> Int {
+        texts.withLock { texts in
+            defer { texts = [] }
+            return texts.reduce(0) { $0 + $1.utf16.count }
+        }
+    }
+
     package var familyNames: [String] { boxes.familyNames }
 
     package func metrics(for font: FontRequest) -> FontMetrics { boxes.metrics(for: font) }

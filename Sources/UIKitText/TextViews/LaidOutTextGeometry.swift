@@ -96,8 +96,15 @@ struct LaidOutTextGeometry: TextGeometry {
         var rects: [CGRect] = []
         manager.enumerateEnclosingRects(
             forGlyphRange: NSRange(part), withinSelectedGlyphRange: NSRange(selected), in: container
-        ) { rect, _ in rects.append(rect.offsetBy(dx: origin.x, dy: origin.y)) }
+        ) { rect, _ in rects.append(inContainer(rect).offsetBy(dx: origin.x, dy: origin.y)) }
         return rects
+    }
+
+    /// A rectangle without the part of it that is beside the container, where characters hang that are wider than it.
+    private func inContainer(_ rect: CGRect) -> CGRect {
+        guard container.size.width > 0 else { return rect }
+        let (left, right) = (max(0, min(rect.minX, container.size.width)), min(rect.maxX, container.size.width))
+        return CGRect(x: left, y: rect.minY, width: max(0, right - left), height: rect.height)
     }
 
     /// The line at a height, the empty one at the end where that is nearest.

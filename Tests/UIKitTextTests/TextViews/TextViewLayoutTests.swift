@@ -249,4 +249,14 @@ import UIKitTesting
         #expect(stage.view.selectedRange == NSRange(location: 2, length: 2))
         #expect(stage.view.contentOffset.y == 50)
     }
+
+    @Test func `a character that is wider than the view is selected as far as the view reaches`() {
+        let stage = TextViewStage("a")
+        stage.view.frame.size.width = 60
+        stage.view.font = .systemFont(ofSize: 80)
+
+        let boxes = stage.range(0, 1).map { stage.view.selectionRects(for: $0).map(\.rect) }
+
+        #expect(boxes == [CGRect(x: 5, y: 8, width: 55, height: 80)])
+    }
 }

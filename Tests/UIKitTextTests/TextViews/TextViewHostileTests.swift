@@ -1,0 +1,98 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import HostInterface
+import Testing
+import UIFoundation
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import UIKitText
+
+/// Texts that nobody writes cost no more than a part of them; work is counted in characters that are laid out.
+@Suite(.application) struct TextViewHostileTests {
+    private let typesetter = CountingTypesetter()
+
+    private func stage(_ text: String) -> TextViewStage {
+        let stage = TextViewStage()
+        installedTextSystem.install(TextSystem(typesetter: typesetter))
+        stage.view.text = text
+        stage.edit()
+        return stage
+    }
+
+    /// The units laid out for a key at a place, with the frame that shows it.
+    private func cost(of text: String, at place: Int, in stage: TextViewStage) -> Int {
+        stage.view.selectedRange = NSRange(location: place, length: 0)
+        stage.tester.send(.text(text))
+        stage.tester.pump()
+        _ = typesetter.takeUnitCount()
+        stage.tester.send(.text(text))
+        stage.tester.pump()
+        return typesetter.takeUnitCount()
+    }
+
+    @Test func `a key in a line of a megabyte costs what it does in a tenth of it`() {
+        let costs = [100_000, 1_000_000].map { length in
+            let stage = stage(String(repeating: "words in a row ", count: length / 15))
+            let loading = typesetter.takeUnitCount()
+            let count = stage.view.textStorage.length
+            let keys = [0, count / 2, count].map { cost(of: "x", at: $0, in: stage) }
+            #expect(stage.view.textStorage.length == count + 6)
+            return [loading] + keys
+        }
+
+        // What shows, and pieces of 16 384 units at the places that are typed in.
+        #expect(costs[1][0] <= 4 * 16_384, "\(costs)")
+        for (few, many) in zip(costs[0], costs[1]) {
+            #expect(many <= max(few, 2 * 16_384), "\(costs)")
+        }
+    }
+
+    @Test func `a letter with a hundred thousand marks is typed behind, and taken away piece by piece`() {
+        let stage = stage("e" + String(repeating: "\u{301}", count: 100_000))
+        // Its lines of 16 384 units are few enough to be in sight, and are laid out once.
+        #expect(typesetter.takeUnitCount() == 100_001)
+        let count = stage.view.textStorage.length
+
+        #expect(cost(of: "x", at: count, in: stage) <= 2 * 16_384)
+        for _ in 0..<3 { stage.tester.press(.keyboardDeleteOrBackspace) }
+
+        #expect(stage.view.textStorage.length < count)
+        #expect(typesetter.takeUnitCount() <= 6 * 16_384)
+        stage.view.selectAll(nil)
+        stage.tester.press(.keyboardDeleteOrBackspace)
+        #expect(stage.shown == "|")
+    }
+
+    @Test func `halves of pairs are copied, pasted and typed beside`() {
+        let stage = stage("a😀b😀c")
+        stage.view.textStorage.replaceCharacters(in: NSRange(location: 2, length: 1), with: "")
+        stage.view.textStorage.replaceCharacters(in: NSRange(location: 3, length: 1), with: "")
+        stage.edit(0, to: 5)
+
+        stage.tester.press(.keyboardC, modifiers: .control)
+        stage.tester.press(.keyboardRightArrow)
+        stage.tester.press(.keyboardV, modifiers: .control)
+        stage.tester.send(.text("x"))
+        let pasted = stage.view.textStorage.length
+        for _ in 0..<11 { stage.tester.press(.keyboardDeleteOrBackspace) }
+
+        #expect(pasted == 11)
+        #expect(stage.shown == "|")
+    }
+
+    @Test func `directions that are turned and never turned back are typed into paragraph by paragraph`() {
+        let turns = ["\u{202E}", "\u{202B}", "\u{2067}", "\u{2068}", "\u{202D}"]
+        let paragraph = (0..<40).map { turns[$0 % 5] + "ab אב " }.joined()
+        let stage = stage(Array(repeating: paragraph, count: 500).joined(separator: "\n"))
+        let length = paragraph.utf16.count
+        #expect(typesetter.takeUnitCount() <= 20 * length)
+
+        let cost = cost(of: "x", at: 250 * (length + 1) + 10, in: stage)
+
+        #expect(cost <= 2 * (length + 2))
+        let caret = stage.caret ?? .null
+        #expect(stage.view.bounds.contains(caret), "\(caret) in \(stage.view.bounds)")
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitText
+
+/// Whatever is done to a text view, its text is what the delegate was asked for, and its carets and boxes are where the text is.
+@Suite(.application) struct TextViewWalkTests {
+    private nonisolated static let walk = WalkLength(steps: 300, seeds: [1])
+
+    private func walk(_ text: ViewTester.Text, seed: UInt64) {
+        let walk = TextViewWalk(text, seed: seed)
+        for step in 0..<Self.walk.steps {
+            walk.step()
+            let fault = walk.fault() ?? (step % 20 == 19 ? walk.differenceFromNew() : nil)
+            if let fault {
+                Issue.record("Seed \(seed), step \(step): \(fault).\nLast: \(walk.deeds.joined(separator: "; "))")
+                return
+            }
+        }
+        if let fault = walk.faultOfUndoing() { Issue.record("Seed \(seed), at the end: \(fault).") }
+    }
+
+    @Test(arguments: walk.seeds) func `characters of one width are edited by keys, touches and the app`(seed: UInt64) {
+        walk(.boxes, seed: seed)
+    }
+
+    @Test(arguments: walk.seeds) func `characters of six scripts and both directions are edited`(seed: UInt64) {
+        walk(.real, seed: seed)
+    }
+}
