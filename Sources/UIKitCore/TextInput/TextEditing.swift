@@ -170,7 +170,6 @@ package final class TextEditing {
         if kind == .typing, string.last?.isNewline == true { openChange = nil }
     }
 
-
     /// Replaces a range by text with attributes, with the caret behind it.
     package func replace(_ range: Range<Int>, with text: AttributedText, named name: TextChange.Name) {
         revertComposition()

@@ -9,8 +9,7 @@ public import UIFoundation
 /// shows is laid out and drawn, so a long text costs as much as a short one; the height of a long text is an estimate until it
 /// has been seen. Text that the app sets is not told to the delegate, and cannot be undone.
 ///
-/// Status: partial – what is pasted takes the style around it also where attributes are edited. Addresses are found only where
-/// the text has links, and text cannot be dragged.
+/// Status: partial – addresses without `.link` are not found, text cannot be dragged, and there is no `pasteDelegate`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate {
     static let plainFont = UIFont.systemFont(ofSize: 12)
 
