@@ -582,6 +582,10 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "TextValueTests",
+            dependencies: ["UIKitTesting", "UIKitText", "UIFoundation", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitTextTests",
             dependencies: [
                 "InterfaceStages", "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation",

@@ -45,8 +45,8 @@ nonisolated final class ClipboardThread {
     private var isReading = false
     private var transfer: Transfer?
 
-    /// Starts a thread for a selection of a display, or for the one that the environment names. It ends when the box is closed or the
-    /// connection to the server breaks, and closes the box. `onNews` is called on it when another program has put content on
+    /// Starts a thread for a selection of a display, or for the one that the environment names. It ends when the box is closed or
+    /// the connection to the server breaks, and closes the box. `onNews` is called on it when another program has put content on
     /// the clipboard.
     static func start(
         _ selection: ClipboardAtom, display: String?, mailbox: ClipboardMailbox, limits: ClipboardLimits,

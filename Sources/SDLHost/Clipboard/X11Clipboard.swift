@@ -9,7 +9,9 @@ final class X11Clipboard: Clipboard {
     /// Nil where there could be none; the clipboard is empty then.
     private let mailbox = ClipboardMailbox()
 
-    /// Begins to listen to a selection of a display, or to the one that the environment names; without a display the clipboard is empty.
+    /// Begins to listen to a selection of a display, or to the one that the environment names.
+    ///
+    /// Without a display the clipboard is empty.
     ///
     /// `onNews` is called on another thread when another program has put content there, once until `consumeNews()`.
     init(

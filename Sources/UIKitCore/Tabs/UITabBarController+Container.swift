@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UITabBarController: BottomBarContainer {
     package var visibleChildren: [UIViewController] { selectedRoot.map { [$0] } ?? [] }

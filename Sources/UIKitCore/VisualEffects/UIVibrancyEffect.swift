@@ -3,10 +3,9 @@ package import UIFoundation
 
 /// Makes content stand out from the blur behind it; for a visual effect view in the content view of one with that blur.
 ///
-/// The content view's tint colour is the system's colour of the style's name, in the look of the blur, and content that follows the
-/// tint has it.
+/// The content view's tint colour is the system's colour of the style's name, in the look of the blur.
 ///
-/// Status: partial – colours behind the blur are not mixed in, and content that does not follow the tint does not change.
+/// Status: partial – colours behind the blur are not mixed in, and content of a colour of its own keeps it.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     /// The colour of content.
     package let tint: UIColor

@@ -13,8 +13,8 @@ package nonisolated final class CountingTypesetter: Typesetter {
     /// The number of times that a text was laid out.
     package func layoutCount(of text: String) -> Int { texts.withLock { $0.count { $0 == text } } }
 
-    /// The UTF-16 units that were laid out since the last call.
-    package func takeUnitCount() -> Int {
+    /// Returns the number of UTF-16 units laid out since the last call.
+    package func drainUnitCount() -> Int {
         texts.withLock { texts in
             defer { texts = [] }
             return texts.reduce(0) { $0 + $1.utf16.count }

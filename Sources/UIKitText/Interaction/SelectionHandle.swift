@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 @_spi(Subclassing) import UIKitCore
 
-/// What a finger takes hold of to move one end of a selection: a stem as high as the line, with a disc above the beginning or
-/// below the end. Its view takes the touches.
+/// A handle that a finger drags to move one end of a selection: a stem as high as the line, with a disc above the beginning or
+/// below the end. The text's view receives the touches.
 final class SelectionHandle: UIView {
     private static let diameter: CGFloat = 12
     /// The least width and height of the area in which a finger takes hold of it.
@@ -29,8 +29,8 @@ final class SelectionHandle: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Stands where a caret would be at its end of the selection.
-    func place(at caret: CGRect) {
+    /// Moves to the caret rectangle of its end of the selection.
+    func layOut(at caret: CGRect) {
         frame = Self.frame(at: caret, isStart: isStart)
         let height = bounds.height - Self.diameter + 1
         disc.frame = CGRect(

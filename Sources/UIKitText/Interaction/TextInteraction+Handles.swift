@@ -21,7 +21,7 @@ extension TextInteraction {
     }
 
     /// Shows the handles at the ends of the selection, as far as those are in sight.
-    func placeHandles() {
+    func layOutHandles() {
         guard hasHandles else {
             handles?.start.removeFromSuperview()
             handles?.end.removeFromSuperview()
@@ -33,12 +33,13 @@ extension TextInteraction {
         let (start, end) = ends
         for (handle, caret) in [(handles.start, start), (handles.end, end)] {
             if handle.superview !== view { view.addSubview(handle) }
-            handle.place(at: caret)
+            handle.layOut(at: caret)
             handle.isHidden = !canvas.bounds.insetBy(dx: -caret.width, dy: 0).intersects(caret)
         }
     }
 
-    /// What a finger takes hold of at a point: an end of the selection, or the caret; with the way from the finger to its middle.
+    /// Returns the end of the selection, or the caret, that a finger at a point drags, with the vector from the finger to its
+    /// middle.
     private func hold(at point: CGPoint) -> (drag: TextDrag, grip: CGVector)? {
         guard view.isEditing, view.mayLayOut else { return nil }
         guard !editing.selection.isEmpty else { return holdOfCaret(at: point) }

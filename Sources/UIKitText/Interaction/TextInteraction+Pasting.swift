@@ -54,7 +54,7 @@ extension TextInteraction {
         }
         guard view.hasParagraphs, !board.hasStrings, let images = board.images else { return nil }
         return images.reduce(into: AttributedText()) {
-            $0.append(AttributedText(NSAttributedString(attachment: NSTextAttachment(image: $1))))
+            $0.append(AttributedText("\u{FFFC}", style: TextStyle([.attachment: NSTextAttachment(image: $1)])))
         }
     }
 

@@ -37,7 +37,7 @@ final class TextInteraction {
         self.view = view
         canvas = TextCanvas(of: view, showing: textView)
         pointer = BeamPointer(over: view)
-        canvas.onLayout = { [unowned self] in placeHandles() }
+        canvas.onLayout = { [unowned self] in layOutHandles() }
         view.addGestureRecognizer(press)
         menu = TextMenu(of: self)
         view.addGestureRecognizer(

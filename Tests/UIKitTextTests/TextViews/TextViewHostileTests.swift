@@ -26,16 +26,16 @@ import UIKitTesting
         stage.view.selectedRange = NSRange(location: place, length: 0)
         stage.tester.send(.text(text))
         stage.tester.pump()
-        _ = typesetter.takeUnitCount()
+        _ = typesetter.drainUnitCount()
         stage.tester.send(.text(text))
         stage.tester.pump()
-        return typesetter.takeUnitCount()
+        return typesetter.drainUnitCount()
     }
 
     @Test func `a key in a line of a megabyte costs what it does in a tenth of it`() {
         let costs = [100_000, 1_000_000].map { length in
             let stage = stage(String(repeating: "words in a row ", count: length / 15))
-            let loading = typesetter.takeUnitCount()
+            let loading = typesetter.drainUnitCount()
             let count = stage.view.textStorage.length
             let keys = [0, count / 2, count].map { cost(of: "x", at: $0, in: stage) }
             #expect(stage.view.textStorage.length == count + 6)
@@ -52,14 +52,14 @@ import UIKitTesting
     @Test func `a letter with a hundred thousand marks is typed behind, and taken away piece by piece`() {
         let stage = stage("e" + String(repeating: "\u{301}", count: 100_000))
         // Its lines of 16 384 units are few enough to be in sight, and are laid out once.
-        #expect(typesetter.takeUnitCount() == 100_001)
+        #expect(typesetter.drainUnitCount() == 100_001)
         let count = stage.view.textStorage.length
 
         #expect(cost(of: "x", at: count, in: stage) <= 2 * 16_384)
         for _ in 0..<3 { stage.tester.press(.keyboardDeleteOrBackspace) }
 
         #expect(stage.view.textStorage.length < count)
-        #expect(typesetter.takeUnitCount() <= 6 * 16_384)
+        #expect(typesetter.drainUnitCount() <= 6 * 16_384)
         stage.view.selectAll(nil)
         stage.tester.press(.keyboardDeleteOrBackspace)
         #expect(stage.shown == "|")
@@ -87,7 +87,7 @@ import UIKitTesting
         let paragraph = (0..<40).map { turns[$0 % 5] + "ab אב " }.joined()
         let stage = stage(Array(repeating: paragraph, count: 500).joined(separator: "\n"))
         let length = paragraph.utf16.count
-        #expect(typesetter.takeUnitCount() <= 20 * length)
+        #expect(typesetter.drainUnitCount() <= 20 * length)
 
         let cost = cost(of: "x", at: 250 * (length + 1) + 10, in: stage)
 
