@@ -29,10 +29,9 @@ protocol EditableTextView: UIView, UITextInput, TextKeyInput {
     func accepted(_ string: String) -> String
     /// Asks the delegate whether a range, in UTF-16 code units, may be replaced.
     func allowsChange(of range: NSRange, to string: String) -> Bool
-    /// The actions for the item at a point, such as a link or an attachment. Nil: there is no item at the point. Empty: the item
-    /// has no menu.
+    /// The context menu actions for the link at a point. Nil: there is no link at the point. Empty: the delegate refused a menu.
     func itemActions(at point: CGPoint) -> [UIMenuElement]?
-    /// Whether there is an item, such as a link or an attachment, at a point.
+    /// Whether there is a link with a context menu at a point.
     func hasItem(at point: CGPoint) -> Bool
     /// Asks the delegate for the edit menu of a range, in UTF-16 code units; nil uses the suggested actions.
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?

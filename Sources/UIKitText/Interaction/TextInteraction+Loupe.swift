@@ -28,7 +28,7 @@ extension TextInteraction {
 
     // MARK: The press
 
-    /// Whether a long press may begin. It may not on a link or an attachment, whose context menu opens instead.
+    /// Whether a long press may begin. It may not on a link, whose context menu opens instead.
     func mayPress(_ recognizer: UIGestureRecognizer) -> Bool {
         let takesFinger = drag.map { $0.unit == .character || $0.unit == .caret } ?? true
         guard takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view }) else { return false }
