@@ -4,9 +4,9 @@ public import UIKitCore
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: AnyObject {
     /// The session for a new search in a view; nil prevents the search.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-    /// The find bar has opened; does nothing by default.
+    /// The find bar has opened; the default implementation is empty.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-    /// The find bar has closed; does nothing by default.
+    /// The find bar has closed; the default implementation is empty.
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 

@@ -24,14 +24,14 @@ public import UIKitCore
     /// Whether the highlighted match may be replaced; the value of `supportsReplacement` by default.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-    /// Searches for a text; does nothing by default. Called when the search text or the options change.
+    /// Searches for a text; the default implementation is empty. Called when the search text or the options change.
     ///
     /// - Parameters:
     ///   - query: The text to search for; not empty.
     ///   - options: The options of the comparison; nil uses the session's default.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-    /// Replaces the highlighted match; does nothing by default.
+    /// Replaces the highlighted match; the default implementation is empty.
     ///
     /// - Parameters:
     ///   - searchQuery: The text that was searched for.
@@ -41,7 +41,7 @@ public import UIKitCore
         query searchQuery: String, replacementString: String, options: UITextSearchOptions?
     ) {}
 
-    /// Replaces all matches; does nothing by default.
+    /// Replaces all matches; the default implementation is empty.
     ///
     /// - Parameters:
     ///   - searchQuery: The text that was searched for.
@@ -49,9 +49,9 @@ public import UIKitCore
     ///   - options: The options of the search.
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
 
-    /// Highlights the match in a direction from the current one; does nothing by default.
+    /// Highlights the match in a direction from the current one; the default implementation is empty.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-    /// Removes all matches, as when the search text was emptied; does nothing by default.
+    /// Removes all matches, as when the search text was emptied; the default implementation is empty.
     open func invalidateFoundResults() {}
 }

@@ -32,15 +32,15 @@ public import UIKitCore
         foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
     /// Removes the styles of all ranges.
     func clearAllDecoratedFoundText()
-    /// Called before a range is highlighted; does nothing by default.
+    /// Called before a range is highlighted; the default implementation is empty.
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
-    /// Scrolls a range into view; does nothing by default.
+    /// Scrolls a range into view; the default implementation is empty.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
     /// Whether a text may replace a found range; true by default.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
-    /// Replaces a found range with a text; does nothing by default.
+    /// Replaces a found range with a text; the default implementation is empty.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
-    /// Searches the text again and replaces all matches with a text; does nothing by default.
+    /// Searches the text again and replaces all matches with a text; the default implementation is empty.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
 }
 

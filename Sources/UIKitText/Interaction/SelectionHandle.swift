@@ -53,7 +53,7 @@ final class SelectionHandle: UIView {
         enlarged(frame(at: caret, isStart: isStart))
     }
 
-    /// Enlarges a rectangle to the minimum touch size about its center.
+    /// Enlarges a rectangle to the minimum touch size about its centre.
     static func enlarged(_ rect: CGRect) -> CGRect {
         rect.insetBy(dx: min(0, (rect.width - reach) / 2), dy: min(0, (rect.height - reach) / 2))
     }

@@ -38,7 +38,7 @@ extension TextInteraction {
         }
     }
 
-    /// The drag that a finger at a point begins, and the offset from the point to the center of the caret or handle. Nil: the
+    /// The drag that a finger at a point begins, and the offset from the point to the centre of the caret or handle. Nil: the
     /// point is in the touch area of neither.
     private func hold(at point: CGPoint) -> (drag: TextDrag, grip: CGVector)? {
         guard view.isEditing, view.mayLayOut else { return nil }

@@ -22,7 +22,7 @@ final class TextInteraction {
     var wasMenuClosed = false
     var closesMenu: Bool { menu?.wasJustClosed == true }
     var handles: (start: SelectionHandle, end: SelectionHandle)?
-    /// The offset from the finger to the center of the caret or handle that it drags.
+    /// The offset from the finger to the centre of the caret or handle that it drags.
     var grip = CGVector.zero
     var loupe: TextLoupe?
     /// Whether the long press moves the caret.

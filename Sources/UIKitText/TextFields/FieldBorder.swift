@@ -8,7 +8,7 @@ import UIFoundation
 final class FieldBorder: UIView {
     /// The corner radius of a rounded rectangle, in points.
     static let radius: CGFloat = 5
-    /// The border color of a rounded rectangle: 20 % black in light appearance, 20 % white in dark appearance.
+    /// The border colour of a rounded rectangle: 20 % black in light appearance, 20 % white in dark appearance.
     private static let roundedColor = UIColor(
         AdaptiveColor(light: .init(hex: 0x000000, alpha: 0.2), dark: .init(hex: 0xFFFFFF, alpha: 0.2)))
 
@@ -24,7 +24,7 @@ final class FieldBorder: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Shows a border style, with a background color unless the field has its own.
+    /// Shows a border style, with a background colour unless the field has its own.
     func show(_ style: UITextField.BorderStyle, isEnabled: Bool, hasOwnBackground: Bool) {
         self.style = style
         isHidden = style == .none

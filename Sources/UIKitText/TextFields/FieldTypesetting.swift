@@ -4,13 +4,13 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Caches the layout of a field's text at rest and while edited. Made again when the text, its appearance or the colors change.
+/// Caches the layout of a field's text at rest and while edited. Made again when the text, its appearance or the colours change.
 struct FieldTypesetting {
     let shown: ShownText
     private var typesetting: LabelTypesetting
     private let content: TextContent
 
-    /// Lays out a text with its marked range underlined; resolves colors with the current traits.
+    /// Lays out a text with its marked range underlined; resolves colours with the current traits.
     init(
         _ text: AttributedText, style: TextStyle, isSecure: Bool, alignment: NSTextAlignment, marked: Range<Int>?,
         markedStyle: [NSAttributedString.Key: Any]

@@ -113,7 +113,7 @@ extension UITextField: TextEditingOwner {
         lookDidChange()
     }
 
-    /// Attributes without a font or a color get the standard ones.
+    /// Attributes without a font or a colour get the standard ones.
     func applyDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         editing.addAttributes(attributes, standardStyle: Self.plainStyle.adding(attributes))
         applyAlignment(attributes)

@@ -74,7 +74,7 @@ extension UITextField {
 
     func borderStyleDidChange(from former: BorderStyle) {
         guard borderStyle != former else { return }
-        // The layer's corner radius clips the app's own background color, too.
+        // The layer's corner radius clips the app's own background colour, too.
         if borderStyle == .roundedRect { layer.cornerRadius = FieldBorder.radius }
         if former == .roundedRect { layer.cornerRadius = 0 }
         lookDidChange()
@@ -223,7 +223,7 @@ extension UITextField {
             height: isBordered ? max(Self.borderedHeight, height + Self.borderedMargin.height) : height)
     }
 
-    /// The baseline of the line, which is vertically centered.
+    /// The baseline of the line, which is vertically centred.
     var lineBaselines: TextBaselines? {
         prepareTypesetting()
         guard let line = typesetting?.natural(max(1, contentScaleFactor)), let baseline = line.baselines.first else {

@@ -23,7 +23,7 @@ public import UIFoundation
     var (typesetting, placeholderTypesetting): (FieldTypesetting?, FieldTypesetting?)
     /// The horizontal alignment of the last layout.
     var typesetAlignment = NSTextAlignment.natural
-    /// The traits with which the colors of the laid out text were resolved.
+    /// The traits with which the colours of the laid out text were resolved.
     var typesetTraits: UITraitCollection?
     /// The x coordinate of the edited line in the last layout; nil if the line is not scrolled.
     var scrolledLeft: CGFloat?
@@ -66,7 +66,7 @@ public import UIFoundation
         set { applyAttributedText(newValue) }
     }
 
-    /// The color of all text; nil sets the label color.
+    /// The colour of all text; nil sets the label colour.
     open var textColor: UIColor? {
         get { editing.standardStyle.attributes[.foregroundColor] as? UIColor }
         set { giveTextColor(newValue ?? .label) }
@@ -95,13 +95,13 @@ public import UIFoundation
         set { editing.typingStyle = newValue.map { editing.standardStyle.adding($0) } }
     }
 
-    /// The text that is displayed in the placeholder color while the field is empty.
+    /// The text that is displayed in the placeholder colour while the field is empty.
     open var placeholder: String? {
         get { placeholderText?.string }
         set { placeholderText = newValue.map { AttributedText($0) } }
     }
 
-    /// The text that is displayed while the field is empty. Missing attributes are the field's font and the placeholder color.
+    /// The text that is displayed while the field is empty. Missing attributes are the field's font and the placeholder colour.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderText?.attributed }
         set { placeholderText = newValue.map { AttributedText($0) } }

@@ -14,7 +14,7 @@ struct TextViewContentState {
     var endStyle: TextStyle?
     /// The link attributes that the app has set; nil for the default ones.
     var linkAttributes: [NSAttributedString.Key: Any]?
-    /// The traits with which the colors of the laid out text were resolved.
+    /// The traits with which the colours of the laid out text were resolved.
     var colorTraits: UITraitCollection?
     /// Measured sizes by width; the key nil is an unlimited width.
     var measured: [CGFloat?: CGSize] = [:]

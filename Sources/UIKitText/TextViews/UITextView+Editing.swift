@@ -150,7 +150,7 @@ extension UITextView: EditableTextView {
         delegate?.textView(self, editMenuForTextIn: range, suggestedActions: actions)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The range from a position to the end of its line, or of the text, in a direction.
     func lineRest(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {

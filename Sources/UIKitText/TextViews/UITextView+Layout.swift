@@ -32,7 +32,7 @@ extension UITextView {
         watch(store.storage)
     }
 
-    /// Connects a layout manager: it uses the view's colors and notifies the view of changes.
+    /// Connects a layout manager: it uses the view's colours and notifies the view of changes.
     func follow(_ manager: NSLayoutManager) {
         (contentState.followedManager, contentState.endStyle) = (manager, nil)
         manager.allowsNonContiguousLayout = true
@@ -42,7 +42,7 @@ extension UITextView {
         manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
     }
 
-    /// The attributes used for drawing: link attributes applied, colors resolved with the view's traits.
+    /// The attributes used for drawing: link attributes applied, colours resolved with the view's traits.
     private func shown(
         _ attributes: [NSAttributedString.Key: Any], in range: NSRange
     ) -> [NSAttributedString.Key: Any] {
@@ -86,7 +86,7 @@ extension UITextView {
         contentDidChange()
     }
 
-    /// Redraws after colors or link attributes of the view have changed.
+    /// Redraws after colours or link attributes of the view have changed.
     func lookDidChange() {
         contentState.hasOldLook = !mayLayOut
         if mayLayOut { currentManager.colorsDidChange() }

@@ -46,7 +46,7 @@ extension UITextView {
 
     // MARK: Attributes
 
-    /// The font, color and paragraph style of the first character, or of typed text if the view is empty.
+    /// The font, colour and paragraph style of the first character, or of typed text if the view is empty.
     var plainAttributes: [NSAttributedString.Key: Any] {
         let attributes = store.style(replacing: 0..<0)?.attributes ?? editing.standardStyle.attributes
         let keys: [NSAttributedString.Key] = [.font, .foregroundColor, .paragraphStyle]

@@ -119,7 +119,7 @@ public import UIFoundation
         set { giveFont(newValue) }
     }
 
-    /// The color of the first character; setting it applies it to all text. Text without a color has the label color.
+    /// The colour of the first character; setting it applies it to all text. Text without a colour has the label colour.
     open var textColor: UIColor? {
         get { plainAttributes[.foregroundColor] as? UIColor }
         set { giveTextColor(newValue) }
@@ -137,7 +137,7 @@ public import UIFoundation
         set { giveTypingAttributes(newValue) }
     }
 
-    /// The attributes of links, which override those of the text; the tint color by default.
+    /// The attributes of links, which override those of the text; the tint colour by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { contentState.linkAttributes ?? [.foregroundColor: tintColor ?? .link] }
         set { linkAttributesDidChange(to: newValue) }
@@ -323,9 +323,9 @@ public import UIFoundation
     open func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
         UITextSearchingFindSession(searchableObject: self)
     }
-    /// Called when a search began; does nothing.
+    /// Called when a search began; the implementation is empty.
     open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    /// Called when a search ended; does nothing.
+    /// Called when a search ended; the implementation is empty.
     open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 
     // MARK: Touches
