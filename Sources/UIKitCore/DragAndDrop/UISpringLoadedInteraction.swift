@@ -34,7 +34,7 @@ public import Foundation
         super.init()
     }
 
-    /// Makes an interaction with the default behavior and effect.
+    /// Makes an interaction with a handler of activations, the default behavior and the default effect.
     public convenience init(
         activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) { self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler) }

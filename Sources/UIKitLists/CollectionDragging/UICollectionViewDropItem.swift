@@ -4,7 +4,7 @@ public import UIKitCore
 
 /// An item that was dropped on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-    /// The drag item.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
 
     /// The item's index path if it was dragged from the same collection; else nil.

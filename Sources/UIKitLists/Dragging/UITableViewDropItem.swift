@@ -4,7 +4,7 @@ public import UIKitCore
 
 /// An item that was dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-    /// The drag item.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
 
     /// The index path of the item's row if it was dragged from the same table; else nil.
