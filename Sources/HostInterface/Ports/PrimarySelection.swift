@@ -1,21 +1,22 @@
-/// The text that is selected in any program of the desktop, which the middle mouse button pastes.
+/// The primary selection of the desktop: the text selected last in any program, which a middle click pastes.
 ///
 /// It is independent of the clipboard. No call blocks for more than a few seconds, even if other programs do not answer.
 package protocol PrimarySelection: AnyObject {
-    /// The text that is selected now; nil when there is none, or when its owner does not give it.
+    /// Reads the selected text; nil if there is none, or if its owner does not provide it.
     func readSelectedText() -> String?
 
-    /// Makes a text that is selected here the one that all programs paste.
+    /// Makes a text that the user selected in this app the primary selection.
     func offer(_ text: String)
 }
 
-/// A primary selection of the session's own: where there is no desktop, and while a recording answers for the desktop.
+/// A primary selection that is not shared with other programs, for use without a desktop and during replays.
 package final class PrivatePrimarySelection: PrimarySelection {
-    /// The selected text; setting it has the effect of selecting in another program.
+    /// The selected text. Setting it simulates a selection in another program.
     package var text: String?
     private let recorded: () -> String??
 
-    /// `recorded` returns the text that the played recording has next, nil within it for none; nil where it has no answer.
+    /// Makes a selection. `recorded` returns the recording's next answer: a text, nil inside the optional for no text, or nil
+    /// if the recording has no answer.
     package init(recorded: @escaping () -> String?? = { nil }) { self.recorded = recorded }
 
     package func readSelectedText() -> String? { recorded() ?? text }

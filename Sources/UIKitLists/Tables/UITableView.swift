@@ -135,7 +135,7 @@ public import UIFoundation
 
     /// The effect with which the lines are drawn; nil for none.
     ///
-    /// Status: partial – vibrancy sets the colour of the lines; other effects are ignored.
+    /// Status: partial – only the colour of vibrancy is applied; other effects are ignored.
     @NSCopying open var separatorEffect: UIVisualEffect? { didSet { engine.linesDidChange() } }
 
     /// The distances of the lines from the cells' edges, in points; at first the table's margin at the left.

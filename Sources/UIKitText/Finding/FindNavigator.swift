@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The find bar of one search. It becomes first responder when the bar opens and restores the former one when it closes.
+/// Opens and closes the find bar of one search, makes its field first responder, and restores the former first responder.
 final class FindNavigator {
     let bar: FindBar
     private let anchor: FindAnchor

@@ -23,7 +23,7 @@ final class TextFinding {
     /// The ranges that are not yet searched, the next one first.
     private var pending: [Range<Int>] = []
     private var nextStep: DeadlineQueue.Deadline?
-    /// Whether the first match at or after the start is still to become the current one.
+    /// Whether the first match at or after `place` is still to become the current one.
     private var isSeeking = false
     /// Whether edits are ignored, because the text is searched again after them.
     var isSuspended = false
@@ -106,7 +106,7 @@ final class TextFinding {
             beginningBefore: part.upperBound, most: Self.mostFinds)
     }
 
-    /// Highlights the first match at or after the start, or the first of all if there is none, as soon as it is known.
+    /// Highlights the first match at or after `place`, or the first of all if there is none, as soon as it is known.
     private func seek() {
         guard isSeeking, !finds.isEmpty else { return }
         let index = finds.index(at: place)
@@ -181,12 +181,12 @@ final class TextFinding {
         isTouched = false
         align()
         advance()
-        // The current match may no longer match.
+        // The edit may have changed the text of the current match.
         if let current, currentIndex == nil, !pending.contains(where: { $0.overlaps(current) }) { self.current = nil }
         show()
     }
 
-    /// Searches all of the text again, from the start of the current match.
+    /// Searches all of the text again, from `place`.
     func searchAgain() {
         guard let query, !isSilent else { return }
         begin(query, from: min(place, length))
@@ -230,9 +230,9 @@ final class TextFinding {
 }
 
 extension UIColor {
-    /// Behind matches other than the current one.
+    /// The colour behind matches other than the current one.
     fileprivate static let otherFinds = UIColor.systemYellow.withAlphaComponent(0.35)
-    /// Behind the current match; in dark appearance dark enough for white text.
+    /// The colour behind the current match; in dark appearance it is dark enough for white text.
     fileprivate static let currentFind = UIColor {
         $0.userInterfaceStyle == .dark
             ? UIColor(red: 0.62, green: 0.47, blue: 0, alpha: 1) : UIColor(red: 1, green: 0.84, blue: 0.04, alpha: 1)

@@ -6,7 +6,7 @@ public import UIKitCore
 /// Each time the bar opens, the delegate provides a session, which searches and decorates the matches. The bar has fields for the
 /// search text and the replacement text, and an options menu.
 ///
-/// Unlike iOS, the keyboard shortcuts for searching open the bar in text views only. Other views override `find(_:)` and the
+/// Unlike iOS: the keyboard shortcuts for searching open the bar in text views only. Other views override `find(_:)` and the
 /// related actions.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
     /// Provides the sessions.
