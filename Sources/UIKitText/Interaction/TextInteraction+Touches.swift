@@ -137,7 +137,7 @@ extension TextInteraction {
             drag.selection(at: position.index, isUpstream: position.isUpstream, in: editing))
     }
 
-    /// Whether a drag prevents a pan recognizer of a superview, because the mouse selects text.
+    /// Whether a pan recognizer may not begin because its touch selects text, or drags the caret or a handle.
     func keepsDrag(from recognizer: UIGestureRecognizer) -> Bool {
         if isHeld(by: recognizer) { return true }
         guard view.isEditing || view.hasParagraphs, recognizer.view !== view || view.hasParagraphs,
