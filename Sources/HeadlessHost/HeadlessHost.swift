@@ -69,13 +69,13 @@ package final class HeadlessHost: ApplicationHost {
         set { ownClipboard.text = newValue }
     }
 
-    /// A primary selection that other programs do not see; a replay answers with the recorded texts.
+    /// A primary selection that is not shared with other programs; a replay answers with the recorded texts.
     package var primarySelection: any PrimarySelection { ownPrimarySelection }
     private lazy var ownPrimarySelection = PrivatePrimarySelection { [unowned self] in
         replay.consumePrimary(at: clock.now)
     }
 
-    /// The text that is selected in any program. Setting it acts as a selection in another program.
+    /// The primary selection. Setting it simulates a selection in another program.
     package var primaryText: String? {
         get { ownPrimarySelection.text }
         set { ownPrimarySelection.text = newValue }

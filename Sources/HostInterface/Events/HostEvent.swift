@@ -21,7 +21,7 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case compose(text: String, selection: [Int])
     /// Another program has copied content of these types; they are uniform type identifiers. With a text: the app has read it.
     case paste(types: [String], text: String?)
-    /// An answer of the desktop: the text that was selected in any program when the app asked; nil for none.
+    /// The primary selection as the app has read it; nil if there was none.
     case primary(text: String?)
     /// The window has a new size.
     case resize(CGSize)

@@ -26,7 +26,7 @@ package protocol ApplicationHost: AnyObject {
     /// The desktop's clipboard, or one of the session's own.
     var clipboard: any Clipboard { get }
 
-    /// The text that is selected on the desktop, or one of the session's own.
+    /// The primary selection of the desktop, or a private one.
     var primarySelection: any PrimarySelection { get }
 
     /// Has the keyboard and its input methods produce text from now on, for an area in points of the window that candidates

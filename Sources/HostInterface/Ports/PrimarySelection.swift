@@ -1,10 +1,10 @@
-/// The text that is selected in any program of the desktop, which the middle mouse button pastes.
+/// The primary selection of the desktop: the text selected last in any program, which a middle click pastes.
 ///
 /// It is independent of the clipboard. No call blocks for more than a few seconds, even if other programs do not answer.
 package protocol PrimarySelection: AnyObject {
-    /// The text that is selected now; nil when there is none, or when its owner does not give it.
+    /// Reads the selected text; nil if there is none, or if its owner does not provide it.
     func readSelectedText() -> String?
 
-    /// Makes a text that is selected here the one that all programs paste.
+    /// Makes a text that the user selected in this app the primary selection.
     func offer(_ text: String)
 }

@@ -1,10 +1,11 @@
-/// A primary selection of the session's own: where there is no desktop, and while a recording answers for the desktop.
+/// A primary selection that is not shared with other programs, for use without a desktop and during replays.
 package final class PrivatePrimarySelection: PrimarySelection {
-    /// The selected text; setting it has the effect of selecting in another program.
+    /// The selected text. Setting it simulates a selection in another program.
     package var text: String?
     private let recorded: () -> String??
 
-    /// `recorded` returns the text that the played recording has next, nil within it for none; nil where it has no answer.
+    /// Makes a selection. `recorded` returns the recording's next answer: a text, nil inside the optional for no text, or nil
+    /// if the recording has no answer.
     package init(recorded: @escaping () -> String?? = { nil }) { self.recorded = recorded }
 
     package func readSelectedText() -> String? { recorded() ?? text }

@@ -27,8 +27,7 @@ package nonisolated struct EventReplayer {
         return (types, text)
     }
 
-    /// Hands out the text of the next event if it says what was selected on the desktop, and is not later than a time; nil when
-    /// it does not.
+    /// Consumes the next event if it is a `primary` event that is not later than a time, and returns its text; otherwise nil.
     package mutating func consumePrimary(at time: Double) -> String?? {
         guard index < events.count, events[index].time <= time, case .primary(let text) = events[index].event else {
             return nil

@@ -1,7 +1,7 @@
 import CSDL2
 import HostInterface
 
-/// The primary selection as SDL knows it, for desktops other than X ones.
+/// The primary selection as SDL provides it, for desktops without X11.
 final class SDLPrimarySelection: PrimarySelection {
     func readSelectedText() -> String? {
         guard SDL_HasPrimarySelectionText() == SDL_TRUE, let text = SDL_GetPrimarySelectionText() else { return nil }
@@ -12,10 +12,10 @@ final class SDLPrimarySelection: PrimarySelection {
     func offer(_ text: String) { SDL_SetPrimarySelectionText(text) }
 }
 
-/// The other selection of an X desktop.
+/// The primary selection of an X desktop.
 extension X11Clipboard: PrimarySelection {
     func readSelectedText() -> String? {
-        // Others may have selected since; the answer takes in what the server has reported.
+        // Processes the server's events first, because another program may have selected text since the last call.
         _ = consumeNews()
         return readText()
     }

@@ -2,19 +2,19 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// An object that has words for assistive technologies, as all objects have on Apple's systems.
+/// Gives every object the accessibility properties, which all objects have on Apple's systems.
 public nonisolated protocol _AccessibleObject: NSObject {}
 
 extension NSObject: nonisolated _AccessibleObject {}
 
-/// Keeps the words of an object that is neither a responder nor an item of a bar.
+/// Stores the accessibility properties of an object that is neither a responder nor a bar item.
 private final class ObjectWords: UIResponder {}
 
-/// The address is the key of the words among an object's associations.
+/// Its address is the key of the associated object with the properties.
 private let wordsKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 @MainActor extension _AccessibleObject {
-    /// The object itself where it has the properties, else the object that keeps them for it.
+    /// The object itself if it stores the properties, else the associated object that stores them.
     private var described: any AccessibilityDescribed {
         if let own = self as? any AccessibilityDescribed { return own }
         if let words = objc_getAssociatedObject(self, wordsKey) as? ObjectWords { return words }
@@ -95,25 +95,25 @@ private let wordsKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCou
         set { described.accessibilityLanguage = newValue }
     }
 
-    /// Whether the elements inside are hidden.
+    /// Whether assistive technologies ignore the elements inside the object.
     public var accessibilityElementsHidden: Bool {
         get { described.accessibilityElementsHidden }
         set { described.accessibilityElementsHidden = newValue }
     }
 
-    /// Whether elements beside the object are left out.
+    /// Whether assistive technologies ignore the siblings of the object.
     public var accessibilityViewIsModal: Bool {
         get { described.accessibilityViewIsModal }
         set { described.accessibilityViewIsModal = newValue }
     }
 
-    /// Whether the elements inside follow each other, wherever they are.
+    /// Whether the elements inside are read one after the other, independently of their positions.
     public var shouldGroupAccessibilityChildren: Bool {
         get { described.shouldGroupAccessibilityChildren }
         set { described.shouldGroupAccessibilityChildren = newValue }
     }
 
-    /// Actions beside activation.
+    /// The actions in addition to activation.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { described.accessibilityCustomActions }
         set { described.accessibilityCustomActions = newValue }

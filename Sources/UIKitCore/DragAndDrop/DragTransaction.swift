@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drag from its lift to its end: it tells the source and those below the finger, and has the pictures follow.
+/// A drag from its lift to its end: calls the delegates of the source and of the targets, and moves the previews.
 final class DragTransaction: OngoingDrag {
     let session: DragSession
     let touch: UITouch
@@ -15,9 +15,9 @@ final class DragTransaction: OngoingDrag {
         if let self, isGoing { update() }
     }
     private var isGoing = false
-    /// The answers of the interactions that the items came over; each is asked once.
+    /// The answers of the drop interactions below which the items were moved; each is asked once.
     private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
-    /// The items that were added by other interactions, with these.
+    /// The items that other interactions added, with these interactions.
     private var additions: [(item: UIDragItem, interaction: UIDragInteraction)] = []
     /// The interaction below the finger; nil while there is none.
     private(set) var target: UIDropInteraction?
@@ -44,12 +44,12 @@ final class DragTransaction: OngoingDrag {
         scenery.lift(previews, at: session.place, liftAnimator)
     }
 
-    /// The items are not dragged after all.
+    /// Cancels the lift: the previews return, and no drag begins.
     func revokeLift() { scenery.layDown { [liftAnimator] in liftAnimator.complete(at: .start) } }
 
     // MARK: Movement
 
-    /// The items follow the finger from now on.
+    /// Begins the movement: the previews follow the finger from now on.
     func begin(at place: CGPoint) {
         runtime.openMenu?.dismiss()
         runtime.drag = self
@@ -67,7 +67,7 @@ final class DragTransaction: OngoingDrag {
         move(to: place)
     }
 
-    /// The finger is at a canvas point.
+    /// Moves the drag to a canvas point.
     func move(to place: CGPoint) {
         guard isGoing else { return }
         session.place = place
@@ -76,7 +76,7 @@ final class DragTransaction: OngoingDrag {
         if isGoing { update() }
     }
 
-    /// The items that an interaction adds where another finger tapped its view.
+    /// The items that an interaction adds to the drag for a tap of another finger.
     func items(addedBy adding: UIDragInteraction, at point: CGPoint) -> [UIDragItem] {
         guard isGoing, let delegate = adding.delegate,
             delegate.dragInteraction(adding, sessionForAddingItems: [session], withTouchAt: point) === session
@@ -84,7 +84,7 @@ final class DragTransaction: OngoingDrag {
         return delegate.dragInteraction(adding, itemsForAddingTo: session, withTouchAt: point)
     }
 
-    /// Adds items to the session, whose pictures go to the others.
+    /// Adds items to the session; their previews join the others.
     func add(_ items: [UIDragItem], of adding: UIDragInteraction) {
         guard isGoing else { return }
         delegate?.dragInteraction(interaction, session: session, willAdd: items, for: adding)
@@ -108,12 +108,12 @@ final class DragTransaction: OngoingDrag {
         additions.first { $0.item === item }?.interaction ?? interaction
     }
 
-    /// Something else lies below the finger in the view of an interaction, which has not moved.
+    /// Updates the drag after the view of an interaction changed below a finger that rests.
     func surroundingsDidChange(for interaction: UIDropInteraction) {
         if isGoing, interaction === target { update() }
     }
 
-    /// Tells those below the finger.
+    /// Calls the delegates of the interactions that the finger entered, left or moved over.
     private func update() {
         springs.follow()
         guard isGoing else { return }
@@ -167,7 +167,7 @@ final class DragTransaction: OngoingDrag {
         former.delegate?.dropInteraction(former, sessionDidExit: dropSession)
     }
 
-    /// An interaction is taken off its view.
+    /// Ends the interaction's part in the drag, because it is removed from its view.
     func leave(_ interaction: UIDropInteraction) {
         guard interaction === target else { return }
         exit()
@@ -207,7 +207,7 @@ final class DragTransaction: OngoingDrag {
         delegate?.dragInteraction(interaction, sessionDidTransferItems: session)
     }
 
-    /// The preview with which an item settles; nil has it vanish where it is.
+    /// The preview with which an item settles; nil makes it fade out in its current position.
     private func dropPreview(of one: DraggedItem, on target: UIDropInteraction) -> UITargetedDragPreview? {
         guard let view = target.view, view.window != nil else { return nil }
         let place = UIDragPreviewTarget(
@@ -236,23 +236,23 @@ final class DragTransaction: OngoingDrag {
         scenery.settle(goals, animators) { [self] in end(operation) }
     }
 
-    /// The finger has no more say.
+    /// Ends the movement: later touches of the finger have no effect on the drag.
     private func stop() {
         isGoing = false
         springs.end()
         if runtime.drag === self { runtime.drag = nil }
-        // A finger that is still down is like any other.
+        // A finger that is still down acts like any other again.
         touch.dragsItems = false
         scenery.window.removeGestureRecognizer(follower)
     }
 
-    /// Tells everybody who has heard of the session that it is over.
+    /// Notifies all interactions that received the session of its end.
     private func end(_ operation: UIDropOperation) {
         for (other, canHandle) in answers where canHandle {
             other.delegate?.dropInteraction(other, sessionDidEnd: dropSession)
         }
         delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
-        // Others that have items in the session hear of its end as well (a choice).
+        // Other interactions with items in the session are notified, too (a choice).
         var told = [interaction]
         for (_, other) in additions where !told.contains(where: { $0 === other }) {
             told.append(other)

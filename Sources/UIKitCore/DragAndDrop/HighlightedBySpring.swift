@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// A view whose own highlight shows that dragged items are about to activate it.
+/// A view whose own highlight is the effect of its spring-loaded interaction.
 package protocol HighlightedBySpring: UIView {
     func setSpringHighlight(_ isHighlighted: Bool)
 }

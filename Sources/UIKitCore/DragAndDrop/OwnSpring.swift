@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interaction by which a view of the framework is spring-loaded.
+/// The spring-loaded interaction that a framework view adds to itself when it is spring-loaded.
 package final class OwnSpring: UISpringLoadedInteraction {}
 
 extension UIView {
@@ -9,10 +9,10 @@ extension UIView {
         return nil
     }
 
-    /// Whether the view is spring-loaded by itself.
+    /// Whether the view has its own spring-loaded interaction.
     package var hasOwnSpring: Bool { ownSpring != nil }
 
-    /// Has the view be spring-loaded, or no more.
+    /// Adds or removes the view's own spring-loaded interaction.
     package func setOwnSpring(_ isOn: Bool, _ make: () -> OwnSpring) {
         if let spring = ownSpring {
             if !isOn { removeInteraction(spring) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has segments be chosen one by one.
+/// Makes the segment below the dragged items the target of a segmented control's spring-loaded interaction.
 final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has a view be activated everywhere in it; a control only while it is enabled.
+/// The default behavior: the whole view can be activated, a control only while it is enabled.
 final class SpringBehavior: NSObject, UISpringLoadedInteractionBehavior {
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One stay of dragged items above a view.
+/// The state of a spring-loaded interaction from the time when dragged items enter its view until they leave it.
 final class SpringContext: NSObject, UISpringLoadedInteractionContext {
     var state = UISpringLoadedInteractionEffectState.inactive
     weak var targetView: UIView?
@@ -18,7 +18,7 @@ final class SpringContext: NSObject, UISpringLoadedInteractionContext {
         return session.location(in: view)
     }
 
-    /// Whether both have the same target.
+    /// Whether both contexts have the same target view and target item.
     func hasTarget(of other: SpringContext) -> Bool {
         guard targetView === other.targetView else { return false }
         guard let item = targetItem, let another = other.targetItem else {

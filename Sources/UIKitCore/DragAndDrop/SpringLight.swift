@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The usual look of what dragged items are about to activate: a light on it, or the highlight that it has itself, which
-/// blinks at the end.
+/// The default effect. It highlights the target, by the target's own highlight or else by a translucent cover, and blinks before
+/// the activation.
 final class SpringLight: NSObject, UISpringLoadedInteractionEffect {
-    /// Seconds of which the light is on and off while it blinks.
+    /// Seconds for which the highlight is alternately off and on while it blinks.
     private static let blink = SpringLoading.warning / 4
 
     private var light: UIView?

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The view that the items of a drag are above and that they activate when they stay.
+/// Finds the spring-loaded view below a drag, and activates it when the items rest there.
 final class SpringLoading {
-    /// Seconds for which items stay before the view warns, and before it is activated then; a second together.
+    /// Seconds of rest before the effect begins to blink, and seconds of blinking before the activation; together one second.
     static let rest = 0.7
     static let warning = 0.3
-    /// How far items may move meanwhile, in points.
+    /// The movement, in points, that restarts the time of rest.
     private static let slop: CGFloat = 10
 
     private let session: DragSession
@@ -15,14 +15,15 @@ final class SpringLoading {
     private var context: SpringContext?
     private var start = CGPoint.zero
     private var deadline: DeadlineQueue.Deadline?
-    /// Called when a view was activated, after which others may lie below the finger.
+    /// Called after an activation, which may have changed the views below the finger.
     private let onActivation: () -> Void
 
     init(of session: DragSession, runtime: ApplicationRuntime, onActivation: @escaping () -> Void) {
         (self.session, self.runtime, self.onActivation) = (session, runtime, onActivation)
     }
 
-    /// Finds the view below the finger, and goes on waiting or begins anew.
+    /// Finds the target below the finger after a movement. Restarts the time of rest if the target changed or the finger moved
+    /// far.
     func follow() {
         let found = findTarget()
         guard let interaction, let context else { return begin(found) }
@@ -34,7 +35,7 @@ final class SpringLoading {
         if hypot(session.place.x - start.x, session.place.y - start.y) > Self.slop { wait() }
     }
 
-    /// Nothing is waited for any more.
+    /// Ends the interaction; cancels its activation if it was not activated.
     func end() {
         deadline?.cancel()
         guard let interaction, let context else { return }
@@ -44,12 +45,12 @@ final class SpringLoading {
         interaction.interactionBehavior.interactionDidFinish(interaction)
     }
 
-    /// An interaction is taken off its view.
+    /// Ends an interaction that is removed from its view.
     func leave(_ interaction: UISpringLoadedInteraction) { if interaction === self.interaction { end() } }
 
     // MARK: Target
 
-    /// The innermost view below the finger that may be activated.
+    /// The innermost view below the finger whose behavior permits an activation.
     private func findTarget() -> (interaction: UISpringLoadedInteraction, context: SpringContext)? {
         var view = HitTester(windows: runtime.scene.windowStack).hit(at: session.place, with: nil)?.view
         while let current = view {

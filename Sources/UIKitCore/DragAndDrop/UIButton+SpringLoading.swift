@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-    /// Whether items that are dragged over the button and stay there trigger it; false at first.
+    /// Whether items that are dragged over the button and rest there trigger it; false by default.
     public var isSpringLoaded: Bool {
         get { hasOwnSpring }
         set {

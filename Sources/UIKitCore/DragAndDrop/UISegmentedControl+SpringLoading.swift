@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
-    /// Whether items that are dragged over a segment and stay there choose it; false at first.
+    /// Whether items that are dragged over a segment and rest there select it; false by default.
     public var isSpringLoaded: Bool {
         get { hasOwnSpring }
         set {
@@ -14,7 +14,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
         }
     }
 
-    /// The enabled segment below dragged items that they may choose; nil for none.
+    /// The segment that the dragged items would select: enabled, below them, and not selected unless the control is momentary.
     func springSegment(_ context: any UISpringLoadedInteractionContext) -> Int? {
         let point = context.location(in: self)
         return segments.indices.first {

@@ -1,29 +1,28 @@
 import CoreGraphics
 public import Foundation
 
-/// Activates its view when items are dragged over it and stay there for a second, as a tap would do without a drag.
+/// Activates its view when items are dragged over it and rest there for a second.
 ///
-/// Of several views below the finger the innermost one is activated whose behavior allows it. A view that was activated is not
-/// activated again until the items have left it.
+/// If several views below the finger have such an interaction, the innermost one is activated whose behavior permits it. A view
+/// is not activated again until the items have left it.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Decides when the view may be activated.
+    /// Decides whether the view may be activated.
     open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
 
-    /// Shows how far the interaction is.
+    /// Shows the state of the interaction to the user.
     open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)?
 
     let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-    /// The view that it was added to.
+    /// The view to which the interaction was added.
     open private(set) weak var view: UIView?
 
     /// Makes an interaction.
     ///
     /// - Parameters:
-    ///   - interactionBehavior: Decides where the view may be activated; nil for everywhere in it.
-    ///   - interactionEffect: Shows the state; nil for a light on the target, or the highlight of a control, which blinks before
-    ///     the activation.
-    ///   - handler: Called for each activation.
+    ///   - interactionBehavior: Decides whether the view may be activated; nil permits it everywhere in the view.
+    ///   - interactionEffect: Shows the state. Nil highlights the target, which blinks before the activation.
+    ///   - handler: Called at each activation.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -35,12 +34,12 @@ public import Foundation
         super.init()
     }
 
-    /// Makes an interaction that activates its view everywhere in it, with the usual look.
+    /// Makes an interaction with a handler of activations, the default behavior and the default effect.
     public convenience init(
         activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) { self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler) }
 
-    /// An activation that is waited for is cancelled with a view that the interaction is taken off.
+    /// Cancels a pending activation when the interaction is removed from its view.
     open func willMove(to view: UIView?) {
         if self.view != nil { (ApplicationRuntime.current?.drag as? DragTransaction)?.springs.leave(self) }
     }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Decides where and how long a view is spring-loaded.
+/// Decides whether a spring-loaded interaction may activate its view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-    /// Whether dragged items at the context's location may activate the target now. Asked for each movement, also to go on.
+    /// Whether the items at the context's location may activate the target. Called at each movement, also to continue.
     ///
-    /// It may set the target of the context.
+    /// The method may set the context's target view and target item.
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool
 
-    /// The interaction is over: it was activated or cancelled. By default does nothing.
+    /// The interaction was activated or cancelled; the default implementation is empty.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 

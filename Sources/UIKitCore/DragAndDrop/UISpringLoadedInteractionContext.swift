@@ -1,20 +1,20 @@
 public import CoreGraphics
 public import Foundation
 
-/// One stay of dragged items above the view of a spring-loaded interaction.
+/// The state and the target of a spring-loaded interaction.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How far the interaction is.
+    /// The state of the interaction.
     var state: UISpringLoadedInteractionEffectState { get }
 
-    /// The view that shows the state: at first that of the interaction. A behavior may set one of its subviews.
+    /// The view that the effect is applied to: by default the interaction's view. A behavior may set a subview.
     var targetView: UIView? { get set }
 
-    /// The part of the view that is to be activated, such as an index path; nil at first.
+    /// The part of the view that is activated, such as an index path; nil by default.
     ///
-    /// A behavior sets it where a view has several parts. With another target, view or item, the interaction begins anew; items
-    /// are compared as hashable values or else by identity.
+    /// A behavior sets it in views with several parts. The interaction starts again if the target view or the target item
+    /// changes. Target items are equal if they are equal as hashable values, or else identical.
     var targetItem: Any? { get set }
 
-    /// The place of the finger or the pointer, in a view's space; nil for the window's.
+    /// The location of the finger or the pointer, in a view's space; nil for the window's.
     func location(in view: UIView?) -> CGPoint
 }

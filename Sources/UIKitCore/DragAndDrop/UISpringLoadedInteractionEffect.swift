@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Shows on a target how far its spring-loaded interaction is.
+/// Shows the state of a spring-loaded interaction on its target.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// The context has another state.
+    /// The context's state has changed.
     func interaction(
         _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }

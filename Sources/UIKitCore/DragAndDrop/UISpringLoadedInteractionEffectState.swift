@@ -1,11 +1,11 @@
-/// How far a spring-loaded interaction is, by which its effect shows it.
+/// The state of a spring-loaded interaction.
 public nonisolated enum UISpringLoadedInteractionEffectState: Int, Sendable {
-    /// No items are above the target, or they are and it was activated before.
+    /// No items are above the target.
     case inactive = 0
-    /// Items are above the target, which is activated when they stay.
+    /// Items are above the target, which is activated if they rest there.
     case possible = 1
-    /// The target is about to be activated.
+    /// The target is about to be activated; effects blink.
     case activating = 2
-    /// The target is activated now; it looks as usual again.
+    /// The target was activated; effects end.
     case activated = 3
 }

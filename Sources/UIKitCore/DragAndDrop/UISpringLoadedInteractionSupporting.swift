@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Can be activated by items that are dragged over it and stay there for a second.
+/// A view that items dragged over it can activate by resting there for a second.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether dragged items activate it.
+    /// Whether dragged items can activate the view.
     var isSpringLoaded: Bool { get set }
 }

@@ -1,8 +1,8 @@
 import HostInterface
 
-/// The text that is selected in any program of the desktop, which the middle button of a mouse pastes.
+/// The primary selection of the desktop: the text selected last in any program, which a middle click pastes.
 package enum PrimaryText {
-    /// Reads the text; nil when there is none. The answer is handed in as a host event, so that recordings contain it.
+    /// Reads the text; nil if there is none. The answer also becomes a host event, so that recordings contain it.
     package static func read() -> String? {
         guard let runtime = ApplicationRuntime.current, let host = runtime.host else { return nil }
         runtime.receive(.primary(text: host.primarySelection.readSelectedText()), at: runtime.now)
@@ -10,7 +10,7 @@ package enum PrimaryText {
         return runtime.primaryText
     }
 
-    /// Offers a text that the user has selected; an empty one leaves what is offered.
+    /// Offers a text that the user has selected; ignores an empty text.
     package static func offer(_ text: String) {
         if !text.isEmpty { ApplicationRuntime.current?.host?.primarySelection.offer(text) }
     }

@@ -32,7 +32,7 @@ package final class ApplicationRuntime: ApplicationDriver {
     private(set) lazy var inputDock = InputDock(runtime: self)
     private(set) lazy var focusSystem = UIFocusSystem(runtime: self)
     let pasteboards = PasteboardShelf()
-    /// The text that was selected on the desktop when it was asked for last.
+    /// The primary selection as it was last read from the host.
     var primaryText: String?
     private(set) lazy var dayChange = DayChange(runtime: self)
     private(set) lazy var addresses = AddressRequests(runtime: self)

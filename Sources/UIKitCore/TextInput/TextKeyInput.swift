@@ -10,7 +10,7 @@ package protocol TextKeyInput: UIKeyInput {
     var replacesMarkedText: Bool { get }
     /// Calls a closure that changes the text for the user, so that the view can distinguish it from the app's own calls.
     func performByUser(_ deed: () -> Void)
-    /// Called after a key has performed the action that selects everything.
+    /// Called after a key has performed `selectAll(_:)`.
     func keyDidSelect()
 }
 

@@ -14,7 +14,7 @@ package nonisolated struct BlurMaterial: Hashable, Sendable {
 
     func backdrop(for style: UIUserInterfaceStyle) -> Backdrop { style == .dark ? dark : light }
 
-    /// The look of a material that does not follow its surroundings; nil for one that does.
+    /// The fixed interface style of a material; nil for a material that adapts to the interface style.
     var fixedStyle: UIUserInterfaceStyle? {
         guard light == dark else { return nil }
         return light.tint.red < 0.5 ? .dark : .light

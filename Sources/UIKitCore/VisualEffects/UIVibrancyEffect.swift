@@ -1,13 +1,14 @@
 import Foundation
 package import UIFoundation
 
-/// Makes content stand out from the blur behind it; for a visual effect view in the content view of one with that blur.
+/// Makes content stand out from a blur. Use it in a visual effect view inside the content view of one with that blur.
 ///
-/// The content view's tint colour is the system's colour of the style's name, in the look of the blur.
+/// The effect sets the content view's tint colour to the system colour of the style, resolved for the blur's appearance. Content
+/// drawn in the tint colour gets it.
 ///
-/// Status: partial – colours behind the blur are not mixed in, and content of a colour of its own keeps it.
+/// Status: partial – colours behind the blur are not blended in, and content in other colours does not change.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-    /// The colour of content.
+    /// The tint colour of the content view.
     package let tint: UIColor
 
     /// Makes an effect for texts and symbols on a blur.
@@ -19,7 +20,7 @@ package import UIFoundation
     ///
     /// - Parameters:
     ///   - blurEffect: The blur behind the content.
-    ///   - style: The part that the content plays.
+    ///   - style: The role of the content.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         let color = style.color
         guard let look = blurEffect.material.fixedStyle else {
@@ -29,7 +30,7 @@ package import UIFoundation
         self.init(tint: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: look)))
     }
 
-    /// Makes an effect of the extra light blur, for texts and symbols.
+    /// Makes an effect for texts and symbols on the extra light blur.
     public override convenience init() { self.init(blurEffect: UIBlurEffect()) }
 
     private init(tint: UIColor) {

@@ -1,6 +1,6 @@
 import UIFoundation
 
-/// The part that content in a vibrancy effect plays, which says how strongly it shows.
+/// The role of content in a vibrancy effect, which determines its contrast.
 public nonisolated enum UIVibrancyEffectStyle: Int, Sendable {
     /// Texts and symbols, from the most important to the least.
     case label = 0

@@ -50,7 +50,7 @@ final class CellParts {
     /// Whether the views look as those of a cell that is selected or highlighted.
     var showsChosen = false
 
-    /// How far the cell is dragged.
+    /// The drag state of the cell.
     var dragState = UITableViewCell.DragState.none
 
     // MARK: Editing

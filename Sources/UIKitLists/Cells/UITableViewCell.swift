@@ -151,7 +151,7 @@ public import UIFoundation
 
     // MARK: Dragging
 
-    /// The row begins to be lifted or dragged, or ends to be. The method of this class is empty.
+    /// Called when the drag state changes. The method of this class is empty.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
     // MARK: States

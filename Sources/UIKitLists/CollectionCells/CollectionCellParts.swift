@@ -8,7 +8,7 @@ final class CollectionCellParts {
     var isEditing = false
     /// Whether the item shows those below it.
     var isExpanded = false
-    /// How far the item is dragged.
+    /// The drag state of the item.
     var dragState = UICellConfigurationState.DragState.none
     /// Whether the views look as those of a cell that is selected or highlighted.
     var showsChosen = false

@@ -63,7 +63,7 @@ public import UIFoundation
         resetStates()
     }
 
-    /// The item begins to be lifted or dragged, or ends to be. The method of this class is empty.
+    /// Called when the drag state changes. The method of this class is empty.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
     // MARK: Configurations

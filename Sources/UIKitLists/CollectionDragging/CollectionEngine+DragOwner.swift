@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Drags of items.
+/// The dragging of a collection's items.
 extension CollectionEngine: DragOwner {
-    /// An update is about to give items of the data other positions.
+    /// Updates the positions of dragged items before an update changes those of the data.
     func draggedItemsWillFollow(_ batch: ResolvedBatch) {
         drag.follow(batch)
         drop.endTargeting()
     }
 
-    /// Everything is read anew: what is dragged is no item any more.
+    /// Closes the gap and removes the positions of dragged items because the collection was reloaded.
     func forgetDraggedItems() {
         endGap()
         drag.forgetPositions()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Drops on collections.
+/// The drops on a collection.
 extension CollectionEngine: DropOwner {
     var acceptsDrops: Bool { collection.dropDelegate != nil }
     var isUpdating: Bool { update != nil || request != nil }
@@ -20,7 +20,7 @@ extension CollectionEngine: DropOwner {
 
     func openGap(at position: ItemPosition?, for source: ItemPosition?, of session: any UIDropSession) {
         guard let position else { return closeGap() }
-        // An item that is to be moved leaves its place at once, and room for the other kind of drop is no longer right.
+        // The moved item is removed from its position immediately. A gap for another item or for an insertion is closed.
         if collection.reorderingCadence != .immediate, gap?.original != source { openGap(at: source, for: source) }
         if reorderWait.allows(position) { openGap(at: position, for: source) }
     }
@@ -47,7 +47,7 @@ extension CollectionEngine: DropOwner {
         openGap(at: goal, for: source)
         guard gap?.original == source, goal != source else { return }
         collection.dataSource?.collectionView(collection, moveItemAt: source.path, to: goal.path)
-        // A data source that has said so, moved the item by an update of its own or reloaded all items has done it already.
+        // The data source may have reported or made the move in its own update, or have reloaded the collection.
         guard drag.state(at: source) != .none, gap?.original == source else { return }
         checkMovedData(source, goal)
         itemDidMove(from: source, to: goal)

@@ -3,41 +3,41 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The room that items make for what is dragged over them.
+/// The gap between items for a drag over the collection.
 extension CollectionEngine {
-    /// The key of room without an item, for which there is no view; nil for none.
+    /// The key of a gap without an item, which has no view; nil if there is none.
     var emptyKey: ElementKey? { gap.flatMap { $0.original == nil ? .cell($0.current) : nil } }
 
-    /// The position on screen of an item of the data, by which the app knows it.
+    /// Converts a position in the data to the displayed position.
     func shownPosition(of position: ItemPosition) -> ItemPosition {
         if !placeholders.isEmpty { return positionWithPlaceholders(of: position) }
         return gap?.shownPosition(of: position) ?? position
     }
 
-    /// The position on screen of the item that the data has at a path; nil where there is none.
+    /// The displayed position of the item at an index path of the data; nil if there is none.
     func loadedItem(at path: IndexPath) -> ItemPosition? {
         let counts = loadedCounts
         guard let position = ItemPosition(path).map({ shownPosition(of: $0) }) else { return nil }
         return counts.contains(position) ? position : nil
     }
 
-    /// The numbers of items in each section, as the data source said last.
+    /// The number of items in each section of the data.
     var dataCounts: [Int] {
         var counts = gap?.dataCounts(counts.sections) ?? counts.sections
         for placeholder in placeholders { counts[placeholder.position.section] -= 1 }
         return counts
     }
 
-    /// Opens, moves or with nil closes the room for something; `source` is the item of this collection that is to be moved.
+    /// Opens or moves the gap; nil closes it. `source` is the item of this collection that would be moved.
     func openGap(at position: ItemPosition?, for source: ItemPosition?) {
         if gap?.original != source { closeGap() }
-        // What waits to be laid out may bring other items, or end the room.
+        // Pending layout may change the items or close the gap.
         if mayMoveViews { collection.layoutIfNeeded() }
         guard let position, movement == nil, transition == nil, placeholders.isEmpty, isLoaded, mayMoveViews,
             isPossible(position, without: source)
         else { return closeGap() }
         if gap != nil { return moveGap(to: position) }
-        // Other fingers choose nothing while items are elsewhere on screen than in the data.
+        // Cancels other touches, because displayed positions differ from those in the data while the gap is open.
         touches.cancel()
         guard let source else {
             var batch = UpdateBatch()
@@ -56,11 +56,11 @@ extension CollectionEngine {
         changeOnScreen(batch, layout.makeContext()) { self.gap?.current = position }
     }
 
-    /// Has the items be where the data has them.
+    /// Closes the gap: displays the items at their positions in the data.
     func closeGap(animated: Bool = true) {
         guard gap != nil else { return }
         guard animated else { return UIView.performWithoutAnimation { closeGap() } }
-        // What waits to be laid out may bring other items, or end the room.
+        // Pending layout may change the items or close the gap.
         if mayMoveViews { collection.layoutIfNeeded() }
         guard let gap else { return }
         if let source = gap.original {
@@ -73,35 +73,35 @@ extension CollectionEngine {
         }
     }
 
-    /// Forgets the room for a drag, and shows the cell again that was hidden for it.
+    /// Ends the gap without moving items, and shows the hidden cell again.
     func endGap() {
         guard let gap else { return }
         if gap.original != nil, let cell = shown[.cell(gap.current)]?.view { setVeiled(false, cell) }
         self.gap = nil
     }
 
-    /// The data has an item now where room was made for it on screen.
+    /// Ends the gap after the data source has moved the item to it.
     func itemDidMove(from source: ItemPosition, to goal: ItemPosition) {
         guard gap?.original == source else { return }
         drag.follow(source, to: goal)
         endGap()
     }
 
-    /// An update of the data as one of what is on screen, where room was made; the rest follows from that.
+    /// Converts an update of the data to one of the displayed items, and ends the gap.
     func adoptGap(in update: CollectionUpdate, _ data: ResolvedBatch) {
         guard let gap else { return }
         update.batch = gap.shown(update.batch, data)
         update.reconfiguredItems = update.reconfiguredItems.map(gap.shownPosition)
-        // An item that is deleted fades unseen; its cell shows again when it is used again.
+        // A deleted item stays hidden while it fades out; its cell is shown again when it is reused.
         if update.batch.deletedRows.contains(gap.current) { self.gap = nil } else { endGap() }
     }
 
-    /// The cell of an item of the data.
+    /// The cell of an item at a position in the data.
     func cell(of position: ItemPosition) -> UICollectionViewCell? {
         shown[.cell(shownPosition(of: position))]?.view as? UICollectionViewCell
     }
 
-    /// Whether an item can be inserted at a position, which counts without the item that is moved.
+    /// Whether an item can be inserted at a position, counted without the moved item.
     func isPossible(_ position: ItemPosition, without source: ItemPosition?) -> Bool {
         let counts = dataCounts
         guard position.section >= 0, position.section < counts.count, position.item >= 0 else { return false }

@@ -3,16 +3,16 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Items on screen for content that is still loading. While there are such, no room is made for what is dragged (a choice).
+/// Placeholder items for content that is still loading. While there are any, no gap is opened for drags (a choice).
 extension CollectionEngine {
     // MARK: Positions
 
     func has(_ placeholder: ItemPlaceholder) -> Bool { placeholders.contains { $0 === placeholder } }
 
-    /// The placeholder at a position on screen; nil where an item of the data is.
+    /// The placeholder at a displayed position; nil if an item of the data is there.
     func placeholder(at shown: ItemPosition) -> ItemPlaceholder? { placeholders.first { $0.position == shown } }
 
-    /// The position that an item of the data would have that is inserted at a position on screen.
+    /// Converts a displayed position to an insertion position in the data.
     func insertionPosition(at shown: ItemPosition) -> ItemPosition {
         var position = shown
         for placeholder in placeholders where placeholder.position.section == shown.section {
@@ -21,14 +21,14 @@ extension CollectionEngine {
         return position
     }
 
-    /// The position that the data has for an item on screen; for a placeholder that of an item beside it.
+    /// Converts a displayed position to a position in the data; for a placeholder, that of an adjacent item.
     func positionWithoutPlaceholders(of shown: ItemPosition) -> ItemPosition {
         var position = insertionPosition(at: shown)
         if placeholder(at: shown) != nil { position.item = max(0, position.item - 1) }
         return position
     }
 
-    /// The position on screen of an item of the data.
+    /// Converts a position in the data to the displayed position.
     func positionWithPlaceholders(of data: ItemPosition) -> ItemPosition {
         var position = data
         for placeholder in placeholders
@@ -38,7 +38,7 @@ extension CollectionEngine {
         return position
     }
 
-    /// The path by which an app knows an item on screen; while a finger moves one, that on screen.
+    /// The index path of a displayed item for the app: its path in the data, but the displayed path while a finger moves an item.
     func appPath(of shown: ItemPosition) -> IndexPath {
         gap == nil && placeholders.isEmpty ? shown.path : dataPosition(of: shown).path
     }
@@ -56,13 +56,13 @@ extension CollectionEngine {
         if gap?.original != nil { closeGap() }
         touches.cancel()
         var shown = data
-        // Those that are dropped one after the other at a position are in that order.
+        // Placeholders at the same position are in the order of their insertion.
         for other in placeholders where other.position.section == data.section {
             if insertionPosition(at: other.position).item <= data.item { shown.item += 1 }
         }
         let placeholder = ItemPlaceholder(description, at: shown, of: self)
         var batch = UpdateBatch()
-        // It takes the room that was made for it.
+        // The placeholder replaces the gap.
         if let gap { batch.deletedRows = [gap.current] }
         batch.insertedRows = [shown]
         changeOnScreen(batch, layout.makeContext()) { [self] in
@@ -85,10 +85,10 @@ extension CollectionEngine {
         let before = generation
         let data = insertionPosition(at: placeholder.position)
         change(data.path)
-        // A data source that has reloaded the collection is shown as it is.
+        // If the data source reloaded the collection itself, the item is already displayed.
         guard has(placeholder), isLoaded else { return true }
         guard before == generation else {
-            // The new item is shown already.
+            // If the data source updated the collection itself, the item is already displayed.
             _ = delete(placeholder)
             return true
         }
@@ -99,7 +99,7 @@ extension CollectionEngine {
         return true
     }
 
-    /// An item of the data was inserted for a placeholder.
+    /// Checks the data source's counts after it inserted an item for a placeholder, and updates the positions of dragged items.
     private func followInsertion(at data: ItemPosition) {
         var (batch, counts) = (UpdateBatch(), dataCounts)
         batch.insertedRows = [data]
@@ -143,13 +143,13 @@ extension CollectionEngine {
 
     // MARK: Updates
 
-    /// An update of the data as one of what is on screen, with the placeholders, which get their positions of after.
+    /// Converts an update of the data to one of the displayed items, and updates the positions of placeholders.
     ///
     /// - Parameters:
-    ///   - update: The update, whose changes become those on screen.
-    ///   - data: What it does to positions of the data.
-    ///   - counts: The numbers of items in each section of the data after it.
-    /// - Returns: The numbers of items on screen after it.
+    ///   - update: The update, whose changes are converted.
+    ///   - data: The changes of positions in the data.
+    ///   - counts: The number of items in each section of the data after the update.
+    /// - Returns: The number of displayed items in each section after the update.
     func adoptPlaceholders(in update: CollectionUpdate, _ data: ResolvedBatch, _ counts: [Int]) -> [Int] {
         let batch = update.batch
         update.batch.deletedRows = batch.deletedRows.map(positionWithPlaceholders)
@@ -163,7 +163,7 @@ extension CollectionEngine {
             }
             kept.append((placeholder, rank))
         }
-        // Sections may have other places.
+        // Sections may have moved.
         let order = kept.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         var after = counts
         placeholders = order.map { _, one in
@@ -187,7 +187,7 @@ extension CollectionEngine {
         return cell
     }
 
-    /// Has the cell of a placeholder filled again, and sized.
+    /// Configures the cell of a placeholder again and measures it.
     func fill(_ placeholder: ItemPlaceholder) {
         guard has(placeholder), let element = shown[.cell(placeholder.position)],
             let cell = element.view as? UICollectionViewCell

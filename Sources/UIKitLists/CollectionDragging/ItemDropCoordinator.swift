@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// One drop on a collection, as its delegate works on it.
+/// The coordinator of a drop on a collection, which the collection passes to its drop delegate.
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private let drop: PerformedDrop
     private weak var engine: CollectionEngine?

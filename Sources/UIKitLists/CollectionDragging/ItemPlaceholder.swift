@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// An item on screen among those of the data that is none of them.
+/// An item that is displayed between items of the data but is not in the data.
 final class ItemPlaceholder: DropPlaceholder {
     let description: UICollectionViewPlaceholder
-    /// Where it is among the items on screen.
+    /// The displayed position.
     var position: ItemPosition
     private weak var engine: CollectionEngine?
 
@@ -13,7 +13,7 @@ final class ItemPlaceholder: DropPlaceholder {
         (self.description, self.position, self.engine) = (description, position, engine)
     }
 
-    /// Its cell; nil while it is not on screen.
+    /// The placeholder's cell; nil if it is not on screen.
     var cell: UICollectionViewCell? {
         guard let engine, engine.has(self) else { return nil }
         return engine.shown[.cell(position)]?.view as? UICollectionViewCell

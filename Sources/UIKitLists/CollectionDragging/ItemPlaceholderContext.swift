@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// A placeholder of a dropped item in a collection, as the delegate works on it.
+/// The context of a dropped item's placeholder in a collection, which the coordinator returns to the drop delegate.
 final class ItemPlaceholderContext: UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
-    /// Nil where the collection was gone already.
+    /// Nil if the collection was deallocated.
     private let placeholder: ItemPlaceholder?
     private let animator: any UIDragAnimating
     private weak var engine: CollectionEngine?

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Has items make room for what is dragged only after a while, as the cadence of their collection says.
+/// Delays the movement of the gap according to the collection's reordering cadence.
 final class ReorderWait {
     private unowned let engine: CollectionEngine
     private var goal: ItemPosition?
@@ -9,7 +9,7 @@ final class ReorderWait {
 
     init(of engine: CollectionEngine) { self.engine = engine }
 
-    /// Whether the room may be at a position now. If not, the drag is followed again when it may.
+    /// Whether the gap may move to a position now. If not, the drop session is updated again after the delay.
     func allows(_ position: ItemPosition) -> Bool {
         let delay = engine.collection.reorderingCadence.delay
         guard delay > 0, position != engine.gapGoal, let clock = AppClock.current else {

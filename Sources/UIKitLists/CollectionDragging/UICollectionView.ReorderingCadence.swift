@@ -1,14 +1,14 @@
 extension UICollectionView {
-    /// How soon items make room for what is dragged over them.
+    /// The speed with which a gap opens below a drag.
     public nonisolated enum ReorderingCadence: Int, Sendable {
-        /// At once.
+        /// Without delay.
         case immediate = 0
-        /// When what is dragged has been above the same item for a fifth of a second (a choice).
+        /// After the drag has been above the same item for a fifth of a second (a choice).
         case fast = 1
-        /// When what is dragged has been above the same item for six tenths of a second (a choice).
+        /// After the drag has been above the same item for six tenths of a second (a choice).
         case slow = 2
 
-        /// The time in seconds.
+        /// The delay in seconds.
         var delay: Double {
             switch self {
             case .immediate: 0

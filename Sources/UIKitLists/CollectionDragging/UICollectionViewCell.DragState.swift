@@ -1,11 +1,11 @@
 extension UICollectionViewCell {
-    /// How far a cell is dragged.
+    /// The drag state of a cell.
     public nonisolated enum DragState: Int, Sendable {
-        /// Not at all.
+        /// The cell is not dragged.
         case none = 0
-        /// It is being picked up.
+        /// The cell is being lifted.
         case lifting = 1
-        /// It was picked up.
+        /// The cell is being dragged.
         case dragging = 2
     }
 }

@@ -2,46 +2,46 @@ public import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// Gives the items that are dragged from a collection, and hears of the course of a drag.
+/// Provides the drag items of a collection's items, and is notified of the drag.
 ///
-/// Every method but the first has a default, so that a delegate writes only those that it needs.
+/// All methods but the first have default implementations.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-    /// The items to drag for the item at an index path, which is about to be lifted; none has it stay.
+    /// The drag items of an item that is about to be lifted. An empty array prevents the drag.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// The items to drag for the item that another finger taps during a drag, also during one that began elsewhere in the app;
-    /// they are added to it. None, as by default, has the tap be like any other.
+    /// The drag items of an item that another finger taps during a drag. They are added to the drag, even if it began in another
+    /// view.
     ///
-    /// An item that is dragged is not asked for again.
+    /// An empty array, the default, lets the tap act as usual. The method is not called for items that are already dragged.
     ///
     /// - Parameters:
     ///   - collectionView: The collection.
     ///   - session: The session of the drag.
-    ///   - indexPath: The item of the collection.
-    ///   - point: The place of the tap in the collection's space.
+    ///   - indexPath: The index path of the item.
+    ///   - point: The location of the tap in the collection's space.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem]
 
-    /// The part of an item's cell that its preview shows; nil for all of it.
+    /// The visible part of an item's cell in its preview; nil for the whole cell.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
 
-    /// The drag begins: the user moves the items.
+    /// The drag has begun: the user moves the items.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-    /// The drag is over, and so is the animation of its end.
+    /// The drag has ended, with the animation at its end.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-    /// Whether the items may be moved, and not only copied; by default true.
+    /// Whether the items may be moved, not only copied; true by default.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Whether the items are for this app only; by default false.
+    /// Whether the items can be dropped in this app only; false by default.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool

@@ -2,35 +2,35 @@ import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// A drop on a collection: what was dropped and where, and the ways in which previews can settle.
+/// The items and the destination of a drop on a collection, and methods that animate the items' previews to their targets.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-    /// All that was dropped, the item that was touched first in front.
+    /// The dropped items, beginning with the one that was touched first.
     var items: [any UICollectionViewDropItem] { get }
 
-    /// The position of the drop, as of an item that is inserted there; nil beside all items.
+    /// The insertion position of the drop; nil beside all items.
     var destinationIndexPath: IndexPath? { get }
 
-    /// The delegate's last proposal.
+    /// The last proposal of the drop delegate.
     var proposal: UICollectionViewDropProposal { get }
 
-    /// The session, from which objects can be loaded.
+    /// The drop session, from which objects can be loaded.
     var session: any UIDropSession { get }
 
-    /// Has an item's preview settle on the item at an index path, which the collection must have by then.
+    /// Animates an item's preview to an item of the collection. That must exist when the delegate's method returns.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-    /// Has an item's preview shrink into a rectangle, in the space of the cell at an index path.
+    /// Animates an item's preview into a rectangle, in the space of the cell at an index path.
     @discardableResult func drop(
         _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
 
-    /// Has an item's preview settle at a place in any view.
+    /// Animates an item's preview to a target in any view.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 
-    /// Inserts an item for one that is still loading, on which its preview settles.
+    /// Inserts a placeholder for an item that is still loading, and animates the item's preview to it.
     ///
-    /// The data source knows nothing of it, and positions are counted without it; the layout has it among the others. It stays
-    /// until its context exchanges or removes it, until its section goes, or until the collection is reloaded.
+    /// The placeholder is not in the data source, and index paths are counted without it, but the layout contains it. It remains
+    /// until its context replaces or deletes it, its section is deleted, or the collection is reloaded.
     @discardableResult func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext

@@ -2,40 +2,42 @@ import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// Takes items that are dropped on a collection, and says beforehand how.
+/// Accepts drops on a collection and proposes their effect.
 ///
-/// Every method but the first has a default, so that a delegate writes only those that it needs.
+/// All methods but the first have default implementations.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
-    /// Items are dropped: the data source gets them, the collection its items, and the coordinator is told where they settle.
+    /// Performs a drop. Update the data source and the collection's items, and set the targets of the previews with the
+    /// coordinator.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-    /// Whether the session is of any use to the collection; asked once for each session. By default true.
+    /// Whether the collection can handle a session; true by default. Called once for each session.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
-    /// The items come over the collection.
+    /// The items have entered the collection.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-    /// The items have come or moved over the collection, or the collection has scrolled below them; says what a drop would do
-    /// there. By default nothing.
+    /// The effect of a drop at the current location. By default a drop has no effect.
+    ///
+    /// Called after the items have moved, and after the collection has scrolled below them.
     ///
     /// - Parameters:
     ///   - collectionView: The collection.
     ///   - session: The session.
-    ///   - destinationIndexPath: The position that an item inserted there would have, without the item that is moved from this
-    ///     collection; nil beside all items.
+    ///   - destinationIndexPath: The insertion position, counted without an item that is moved in this collection; nil beside all
+    ///     items.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
 
-    /// The items leave the collection.
+    /// The items have left the collection.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-    /// The session is over, wherever it ended.
+    /// The session has ended, in this collection or elsewhere.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-    /// The part of an item's cell that a preview shows which settles there; nil for all of it.
+    /// The visible part of an item's cell in a preview that settles on it; nil for the whole cell.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
 }

@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// One of the items that were dropped on a collection.
+/// An item that was dropped on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-    /// The item.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
 
-    /// The position that it has in the same collection; nil for one from elsewhere.
+    /// The item's index path if it was dragged from the same collection; else nil.
     var sourceIndexPath: IndexPath? { get }
 
-    /// The size of its preview in points; zero for one without.
+    /// The size of the preview in points; zero if there is none.
     var previewSize: CGSize { get }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 import UIKitCore
 
-/// An item for content that is still loading, of which the data source knows nothing.
+/// A placeholder item for content that is still loading. It is not in the data source.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
-    /// Fills the cell, each time one is made or `setNeedsCellUpdate()` was called.
+    /// Configures the cell each time one is made or `setNeedsCellUpdate()` is called.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
 
-    /// Makes the description of an item.
+    /// Makes a placeholder for a collection.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: The position that an item of the data inserted there would have.
-    ///   - reuseIdentifier: The identifier of its cell, for which a class, a nib or a prototype has to be registered.
+    ///   - insertionIndexPath: The insertion position in the data.
+    ///   - reuseIdentifier: The reuse identifier of the cell; a class, a nib or a prototype must be registered for it.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
         super.init()

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// An item that a finger moves: it follows the finger, and the others make room as if it was at its new position already.
+/// An item that a finger moves: it follows the finger, and the other items are laid out as if it was at its new position.
 ///
 /// The data source keeps the item at its former position until the end, so its positions and those on screen differ meanwhile.
 final class ItemMovement {

@@ -32,13 +32,13 @@ final class CollectionEngine {
     var movement: ItemMovement?
     /// The gap among the items on screen for a drag over the collection, which counts as an item there; nil for none.
     ///
-    /// An item of the collection that is to be moved is hidden and is in the gap itself.
+    /// An item of the collection that would be moved is in the gap itself and hidden.
     var gap: ItemShift?
-    /// Items on screen for content that is still loading, in their order; none of them is an item of the data.
+    /// The placeholders, in their order; they are not in the data.
     var placeholders: [ItemPlaceholder] = []
     /// How many questions to layouts are under way, for which items are those on screen; for all others they are the data's.
     var layoutQuestions = 0
-    /// Whether the collection was ever given a delegate for drags or drops.
+    /// Whether the collection has ever had a drag or drop delegate.
     var usesDragging = false
     /// The transition that a gesture leads to another layout; nil for none.
     var transition: InteractiveTransition?

@@ -310,27 +310,27 @@ public import UIFoundation
 
     // MARK: Drag and drop
 
-    /// Gives the items that are dragged; nil for none, and not retained.
+    /// Provides the drag items of items; not retained. Without a delegate, items cannot be dragged.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
-    /// The delegate that accepts drops on the collection; nil for none, and not retained.
+    /// Accepts drops on the collection; not retained.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
-    /// Whether items can be dragged; true at first, as on iOS since version 15.
+    /// Whether items can be dragged; true by default, as in iOS since version 15.
     open var dragInteractionEnabled = true {
         didSet { if dragInteractionEnabled != oldValue { engine.dragDelegatesDidChange() } }
     }
 
-    /// Whether items of the collection are lifted or dragged.
+    /// Whether items of the collection are being lifted or dragged.
     open var hasActiveDrag: Bool { engine.hasActiveDrag }
 
-    /// Whether items are dragged over the collection.
+    /// Whether items are being dragged over the collection.
     open var hasActiveDrop: Bool { engine.hasActiveDrop }
 
-    /// How soon items make room for what is dragged over them; at once at first.
+    /// The speed with which a gap opens below a drag; immediate by default.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// Whether an item is chosen as by a tap when items are dragged over it and stay there for a second; false at first.
+    /// Whether items that are dragged over an item and rest there for a second select it like a tap; false by default.
     open var isSpringLoaded: Bool {
         get { hasOwnSpring }
         set { setOwnSpring(newValue) { ListSpring.interaction(of: engine) } }

@@ -59,10 +59,9 @@ public import UIKitCore
     /// The user acts on the item at `indexPath`, after it was selected.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Whether the item at `indexPath` is chosen by items that are dragged over it, in a collection that is spring-loaded; true
-    /// unless implemented.
+    /// Whether items dragged over the item at `indexPath` select it, in a spring-loaded collection; true by default.
     ///
-    /// The target of the context is the cell; another view of it may be set, which shows that the item is about to be chosen.
+    /// The target view of the context is the cell. The method may set a subview of it, to which the effect is then applied.
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

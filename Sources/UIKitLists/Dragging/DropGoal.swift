@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// The place at which a dropped item settles.
+/// The target at which the preview of a dropped item settles.
 enum DropGoal {
     case item(IndexPath)
     case part(IndexPath, CGRect)
     case target(UIDragPreviewTarget)
     case placeholder((any DropPlaceholder)?)
 
-    /// The preview of a dropped item for the place; nil where there is no cell.
+    /// The preview of a dropped item at the target; nil if the target has no cell.
     func preview(in owner: any DropOwner, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? {
         switch self {
         case .item(let path):
@@ -32,7 +32,7 @@ enum DropGoal {
         }
     }
 
-    /// The cell on which a picture settles that has its look then; nil for none.
+    /// The cell that looks like the preview when that has settled on it; nil if there is none.
     func settlingCell(in owner: any DropOwner) -> UIView? {
         switch self {
         case .item(let path): cell(at: path, owner)

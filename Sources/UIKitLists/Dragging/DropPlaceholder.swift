@@ -1,9 +1,9 @@
 import UIKitCore
 
-/// A placeholder on which the picture of a dropped item settles.
+/// A placeholder on which the preview of a dropped item settles.
 protocol DropPlaceholder: AnyObject {
-    /// Its cell, where that is on screen.
+    /// The placeholder's cell; nil if it is not on screen.
     var settlingCell: UIView? { get }
-    /// The part of the cell that the picture shows; nil for all of it.
+    /// The visible part of the cell in the preview; nil for the whole cell.
     var settlingParameters: UIDragPreviewParameters? { get }
 }

@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// The proposal of a list's delegate for a drop, and the place of the drop in relation to an item.
+/// The drop proposal of a list's delegate, with the intent that tables and collections add to it.
 struct DropWish {
-    /// The intents of proposals for tables and collections, by their values.
+    /// The intents of the proposals of tables and collections, with equal raw values.
     enum Intent: Int {
         case unspecified = 0
         case insert = 1
@@ -13,9 +13,9 @@ struct DropWish {
     let proposal: UIDropProposal
     let intent: Intent
 
-    /// A drop that has no effect.
+    /// A proposal of a drop without effect.
     static var none: DropWish { DropWish(proposal: UIDropProposal(operation: .cancel), intent: .unspecified) }
 
-    /// Whether an item of the list is to be moved to the destination.
+    /// Whether the proposal moves an item of the list to the destination.
     var isMove: Bool { proposal.operation == .move && intent == .insert }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// An item that was dropped on a list, with the position in the same list that it comes from.
+/// An item dropped on a list, with its index path if it was dragged from the same list.
 final class DroppedItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?

@@ -3,22 +3,22 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The drags of a list's items: passes the list's delegate what the interaction asks and says.
+/// The drag interaction's delegate for a list: calls the list's drag delegate with index paths.
 final class ListDrag: UIDragInteractionDelegate {
     private unowned let owner: any DragOwner
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
-    /// The positions of the items that are lifted or dragged; one that was deleted meanwhile has none.
+    /// The dragged items and their positions; nil for an item that was deleted during the drag.
     private var positions: [(item: UIDragItem, position: ItemPosition?)] = []
     private var state = UICellConfigurationState.DragState.none
-    /// Whether the items were added to a drag that began elsewhere.
+    /// Whether the items were added to a drag that began in another view.
     private var isGuest = false
 
     init(of owner: any DragOwner) { self.owner = owner }
 
-    /// Whether items are lifted or dragged.
+    /// Whether items are being lifted or dragged.
     var isActive: Bool { state != .none }
 
-    /// Has items be dragged in a list with a delegate for that.
+    /// Adds or removes the drag interaction after the list's drag delegate has changed.
     func adoptDelegate() {
         let list = owner.list
         if owner.dragsItems, interaction.view == nil {
@@ -28,25 +28,25 @@ final class ListDrag: UIDragInteractionDelegate {
         }
     }
 
-    /// All items are read anew.
+    /// Removes the positions because the list was reloaded.
     func forgetPositions() { for index in positions.indices { positions[index].position = nil } }
 
-    /// Gives the items their positions after an update.
+    /// Updates the positions after an update.
     func follow(_ batch: ResolvedBatch) {
         for index in positions.indices {
             positions[index].position = positions[index].position.flatMap { batch.keptPosition(of: $0) }
         }
     }
 
-    /// Gives an item its position after its data source has moved it.
+    /// Updates the position of an item that the data source has moved.
     func follow(_ source: ItemPosition, to goal: ItemPosition) {
         for index in positions.indices where positions[index].position == source { positions[index].position = goal }
     }
 
-    /// The position of an item in the list now; nil for one from elsewhere.
+    /// The current position of an item in the list; nil if the item is not from this list or was deleted.
     func position(of item: UIDragItem) -> ItemPosition? { positions.first { $0.item === item }?.position }
 
-    /// How far the cell of an item is dragged.
+    /// The drag state of the cell at a position.
     func state(at position: ItemPosition) -> UICellConfigurationState.DragState {
         positions.contains { $0.position == position } ? state : .none
     }
@@ -73,7 +73,7 @@ final class ListDrag: UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { preview(of: item) }
 
-    /// The cell of an item where it lies; nil while it is not on screen.
+    /// The preview of an item's cell; nil if the cell is not on screen.
     private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
         guard let position = position(of: item), let cell = owner.draggedCell(at: position) else { return nil }
         let parameters = owner.dragParameters(at: position.path)
@@ -123,7 +123,7 @@ final class ListDrag: UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
         setState(.none)
-        // What began elsewhere is told of there.
+        // A drag that began in another view is reported to that view's delegate.
         if !isGuest { owner.dragDidEnd(session) }
         isGuest = false
     }

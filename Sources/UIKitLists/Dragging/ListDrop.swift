@@ -3,16 +3,17 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The drops on a list: passes the list's delegate what the interaction asks and says, and has items make room.
+/// The drop interaction's delegate for a list: calls the list's drop delegate with index paths, and opens a gap between the
+/// items.
 ///
-/// A single item of the list itself that its data source can move is moved by it, without the delegate for drops.
+/// If the only dragged item is an item of this list that the data source can move, the list moves it without a drop delegate.
 final class ListDrop: UIDropInteractionDelegate {
     private unowned let owner: any DropOwner
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
     private lazy var edges = EdgeScrolls(of: owner.list) { [weak self] in self?.interaction.updateSession() }
     private var wish = DropWish.none
     private var destination: ItemPosition?
-    /// The cell on which a drop would be, which keeps its highlight whatever item it shows; nil for none.
+    /// The cell into which the items would be dropped. It keeps its highlight even if it is reused for another item.
     private weak var target: UIView?
     private var drop: PerformedDrop?
     /// Whether items are over the list.
@@ -20,7 +21,7 @@ final class ListDrop: UIDropInteractionDelegate {
 
     init(of owner: any DropOwner) { self.owner = owner }
 
-    /// Has items be dropped on a list with a delegate for that, or with one for drags.
+    /// Adds or removes the drop interaction after the list's delegates have changed. A drag delegate suffices for moving items.
     func adoptDelegates() {
         let (list, isWanted) = (owner.list, owner.acceptsDrops || owner.dragsItems)
         if isWanted, interaction.view == nil {
@@ -32,7 +33,7 @@ final class ListDrop: UIDropInteractionDelegate {
 
     // MARK: Cells
 
-    /// How a cell answers to what is dragged over the list.
+    /// The drop state of a cell.
     func state(of cell: UIView) -> UICellConfigurationState.DropState {
         guard isActive else { return .none }
         return target === cell ? .targeted : .notTargeted
@@ -52,18 +53,18 @@ final class ListDrop: UIDropInteractionDelegate {
         if let cell { owner.highlight(cell, true) }
     }
 
-    /// Cells are about to show other items; the next movement finds the one below the finger.
+    /// Removes the highlight because cells are about to be reused. The next movement highlights the cell below the finger again.
     func endTargeting() { aim(at: nil) }
 
     // MARK: Items of this list
 
-    /// The item of this list that is dragged alone and that a drop may move; nil for none.
+    /// The position of the dragged item if it is the only one, is from this list, and may be moved; else nil.
     private func movableItem(of session: any UIDropSession) -> ItemPosition? {
         guard session.items.count == 1, session.allowsMoveOperation else { return nil }
         return owner.drag.position(of: session.items[0])
     }
 
-    /// That item, if the data source moves it by itself.
+    /// The movable item, if the data source permits moving it.
     private func reorderedItem(of session: any UIDropSession) -> ItemPosition? {
         movableItem(of: session).flatMap { owner.mayReorder($0) ? $0 : nil }
     }
@@ -84,7 +85,7 @@ final class ListDrop: UIDropInteractionDelegate {
     ) -> UIDropProposal {
         edges.follow(session.location(in: owner.list))
         guard !owner.isUpdating else { return wish.proposal }
-        // Positions are those of what is laid out, which may scroll by that.
+        // Scrolling at an edge may need layout, which determines positions.
         owner.list.layoutIfNeeded()
         let point = session.location(in: owner.list)
         destination = owner.dropPosition(at: point)
@@ -104,7 +105,7 @@ final class ListDrop: UIDropInteractionDelegate {
         return position == owner.gapGoal ? position : owner.allowedGoal(position, of: source)
     }
 
-    /// Parts the items, or highlights one, as the proposal says.
+    /// Opens the gap or highlights an item, according to the proposal.
     private func makeRoom(at point: CGPoint, for session: any UIDropSession) {
         let operation = wish.proposal.operation
         let isAllowed = operation == .copy || (operation == .move && session.allowsMoveOperation)

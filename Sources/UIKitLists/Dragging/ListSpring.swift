@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Has the items of a list be activated by what is dragged over them.
+/// The spring-loading behavior of lists: makes the item below a drag the target.
 final class ListSpring: NSObject, UISpringLoadedInteractionBehavior {
     private unowned let owner: any DropOwner
 
@@ -10,7 +10,7 @@ final class ListSpring: NSObject, UISpringLoadedInteractionBehavior {
         super.init()
     }
 
-    /// The interaction for a list, which chooses an item as a tap does.
+    /// The spring-loaded interaction of a list. It selects the target item like a tap.
     static func interaction(of owner: any DropOwner) -> OwnSpring {
         OwnSpring(interactionBehavior: ListSpring(of: owner), interactionEffect: nil) { [unowned owner] _, context in
             guard let path = context.targetItem as? IndexPath, let item = ItemPosition(path),
@@ -20,7 +20,7 @@ final class ListSpring: NSObject, UISpringLoadedInteractionBehavior {
         }
     }
 
-    /// An item that is dragged itself is not activated by that.
+    /// Permits every item that can be selected, except items that are dragged themselves.
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// One drop on a list: what was dropped and where, and where each picture settles.
+/// A drop on a list: its items and destination, and the targets at which their previews settle.
 final class PerformedDrop {
     let session: any UIDropSession
     let destination: IndexPath?
@@ -10,7 +10,7 @@ final class PerformedDrop {
     let items: [DroppedItem]
     private weak var owner: (any DropOwner)?
     private var motions: [(item: UIDragItem, goal: DropGoal, animator: DragAnimator)] = []
-    /// Whether the delegate is performing the drop, so that it can say where pictures settle.
+    /// Whether the delegate is still performing the drop and may set targets.
     private var isOpen = true
 
     init(_ session: any UIDropSession, _ destination: IndexPath?, _ wish: DropWish, on owner: any DropOwner) {
@@ -22,10 +22,10 @@ final class PerformedDrop {
         }
     }
 
-    /// The drop was performed, and pictures are about to settle.
+    /// Ends the setting of targets. The previews begin to settle.
     func close() { isOpen = false }
 
-    /// Has a picture settle somewhere; the last goal of an item counts.
+    /// Sets the target of an item's preview. If it is set repeatedly, the last target is used.
     func settle(_ item: UIDragItem, at goal: DropGoal) -> any UIDragAnimating {
         let animator = DragAnimator()
         guard isOpen, let owner else {
@@ -45,12 +45,12 @@ final class PerformedDrop {
         return animator
     }
 
-    /// Has a picture settle on the item that the data source has moved, if that is there.
+    /// Sets the item that the data source has moved as the target of its preview.
     func settle(_ item: UIDragItem, onMovedItemAt path: IndexPath) {
         motions.append((item, .item(path), DragAnimator()))
     }
 
-    /// All pictures have settled: what waits for those of items without one happens now.
+    /// Runs the animations and completions of items without a preview, after all previews have settled.
     func end() {
         for motion in motions {
             motion.animator.animate()
@@ -58,13 +58,13 @@ final class PerformedDrop {
         }
     }
 
-    /// The preview of an item where it settles; nil where no place was given, or has no cell.
+    /// The preview of an item at its target; nil if no target was set or it has no cell.
     func preview(of item: UIDragItem, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? {
         guard let owner else { return nil }
         return motions.last { $0.item === item }?.goal.preview(in: owner, usual)
     }
 
-    /// Has everything happen along with the picture of an item, below which its cell is hidden.
+    /// Runs an item's animations together with its preview's, and hides the cell below the preview meanwhile.
     func join(_ item: UIDragItem, to animator: any UIDragAnimating) {
         for motion in motions where motion.item === item { motion.animator.join(animator) }
         guard let owner, let cell = motions.last(where: { $0.item === item })?.goal.settlingCell(in: owner) else {

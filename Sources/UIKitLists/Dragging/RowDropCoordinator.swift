@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// One drop on a table, as its delegate works on it.
+/// The coordinator of a drop on a table, which the table passes to its drop delegate.
 final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
     private let drop: PerformedDrop
     private weak var engine: TableEngine?

@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKitCore
 
-/// The room that rows make for something that is dragged over them; a row of the table that is to be moved is hidden meanwhile.
+/// The gap between rows for a drag over a table. A row of the table that would be moved is hidden meanwhile.
 final class RowGap {
     private unowned let engine: TableEngine
     private(set) var room: RowRoom
-    /// The cell of the row that is to be moved, which stays while it is hidden.
+    /// The cell of the row that would be moved. It is kept while it is hidden.
     private(set) weak var hiddenCell: UITableViewCell?
 
     init(of engine: TableEngine, at goal: ItemPosition, for source: ItemPosition?, length: CGFloat) {
@@ -17,22 +17,23 @@ final class RowGap {
         }
     }
 
-    /// How much higher the content is for the room.
+    /// The height that the gap adds to the content.
     var growth: CGFloat { room.source == nil ? room.length : 0 }
 
-    /// Parts the rows elsewhere.
+    /// Moves the gap to a position.
     func move(to position: ItemPosition) {
         guard position != room.goal else { return }
         room.goal = position
         engine.showGap()
     }
 
-    /// Lets go of the hidden row.
+    /// Shows the hidden row again.
     func end() { hiddenCell?.isHidden = false }
 
-    /// The position that is meant by a point at an offset from the first section; nil beside all sections.
+    /// The insertion position at an offset from the first section; nil beside all sections.
     ///
-    /// Within the room and at headers and footers it stays; a row that is more than half passed is before it.
+    /// Inside the gap, and at headers and footers, the gap's position is kept. At a row, the position is before it in its upper
+    /// half and after it in its lower half.
     func position(at offset: CGFloat) -> ItemPosition? {
         let (heights, start, source) = (engine.heights, room.start, room.sourceSpan)
         let shown = start - (source.map { start > $0.start ? $0.length : 0 } ?? 0)

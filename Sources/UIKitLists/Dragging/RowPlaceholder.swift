@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// A row among those of the data that is none of them.
+/// A row that is displayed between rows of the data but is not in the data.
 ///
-/// Rows of the data keep their positions; only their frames give way.
+/// It does not change the positions of rows, only their frames.
 final class RowPlaceholder: DropPlaceholder {
     let description: UITableViewPlaceholder
     let cell: UITableViewCell
-    /// The position that a row of the data inserted there would have.
+    /// The insertion position in the data.
     var position: ItemPosition
-    /// Its height in points.
+    /// The height in points.
     var height: CGFloat
 
     init(_ description: UITableViewPlaceholder, _ cell: UITableViewCell, at position: ItemPosition, height: CGFloat) {
@@ -23,8 +23,8 @@ final class RowPlaceholder: DropPlaceholder {
         (description as? UITableViewDropPlaceholder)?.previewParametersProvider?(cell)
     }
 
-    /// Gives it its position after an update: behind the row that it was behind, or the next before that is still there; false
-    /// where its section is gone or made anew.
+    /// Updates the position after an update of the data: it stays after the row before it, or after the closest earlier row that
+    /// remains. Returns false if the section was deleted or reloaded.
     func follow(_ batch: ResolvedBatch) -> Bool {
         guard let followed = batch.insertionPosition(after: position) else { return false }
         position = followed

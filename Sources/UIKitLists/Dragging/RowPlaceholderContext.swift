@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// A placeholder of a dropped item in a table, as the delegate works on it.
+/// The context of a dropped item's placeholder in a table, which the coordinator returns to the drop delegate.
 final class RowPlaceholderContext: UITableViewDropPlaceholderContext {
     let dragItem: UIDragItem
-    /// Nil where the table was gone already.
+    /// Nil if the table was deallocated.
     private let placeholder: RowPlaceholder?
     private let animator: any UIDragAnimating
     private weak var engine: TableEngine?

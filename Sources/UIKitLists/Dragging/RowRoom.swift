@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The room between rows for one that is moved to another position, or for something from elsewhere.
+/// The gap between rows, for a row of the table that would be moved or for other items.
 ///
-/// Rows keep their index paths; only their frames give way. Everything follows from the heights of now, which may have been
-/// measured meanwhile.
+/// The index paths of rows do not change, only their frames. All values are computed from the current heights, which measuring
+/// may change.
 struct RowRoom {
     unowned let engine: TableEngine
-    /// The row that is moved, over which the others close up; nil for something from elsewhere.
+    /// The row that would be moved, whose former space is closed; nil for items of other views.
     let source: ItemPosition?
-    /// The position that something inserted here would have, counted without the row that is moved.
+    /// The position of the gap, counted without the moved row.
     var goal: ItemPosition
     private let foreignLength: CGFloat
 
@@ -18,10 +18,10 @@ struct RowRoom {
 
     var sourceSpan: ItemSpan? { source.map { engine.heights.span(of: $0) } }
 
-    /// The height of the room, in points.
+    /// The height of the gap, in points.
     var length: CGFloat { sourceSpan?.length ?? foreignLength }
 
-    /// Where the rows are parted, in points from the first section, counted as if nothing had given way.
+    /// The offset of the gap from the first section, in points, in the layout without the gap.
     var start: CGFloat {
         if goal == source, let sourceSpan { return sourceSpan.start }
         let heights = engine.heights
@@ -31,7 +31,7 @@ struct RowRoom {
         return heights.span(of: ItemPosition(goal.section, item)).start
     }
 
-    /// How far something gives way that begins at an offset, in points.
+    /// The vertical displacement by the gap, in points, of a row or header that begins at an offset.
     func displacement(of offset: CGFloat) -> CGFloat {
         let start = start
         guard let source = sourceSpan else { return offset >= start ? foreignLength : 0 }

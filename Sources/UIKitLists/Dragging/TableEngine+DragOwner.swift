@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Drags of rows.
+/// The dragging of a table's rows.
 extension TableEngine: DragOwner {
     var dragsItems: Bool { table.dragDelegate != nil && table.dragInteractionEnabled }
     var mayLift: Bool { !hasOpenRow && update == nil && reorder == nil }

@@ -3,12 +3,12 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The room that rows make for what is dragged over them.
+/// The gap between rows for a drag over the table.
 extension TableEngine {
-    /// How much higher the content is for what is dragged over it, and for placeholders.
+    /// The height that the gap and the placeholders add to the content.
     var growth: CGFloat { (gap?.growth ?? 0) + placeholderHeight }
 
-    /// Everything is read anew: what is dragged has no row any more.
+    /// Closes the gap and removes the positions of dragged rows because the table was reloaded.
     func endDragging() {
         gap?.end()
         gap = nil
@@ -17,16 +17,16 @@ extension TableEngine {
         drop.endTargeting()
     }
 
-    /// An update begins, whose rows take the places where the others have made room.
+    /// Ends the gap because an update begins; inserted rows occupy its space.
     func endGap(in batch: ResolvedBatch) {
         if usesDragging { drop.endTargeting() }
         guard let gap else { return }
         self.gap = nil
-        // A row that is deleted fades unseen; its cell shows again when it is used again.
+        // A deleted row stays hidden while it fades out; its cell is shown again when it is reused.
         if gap.room.source.map({ batch.keptPosition(of: $0) != nil }) ?? true { gap.end() }
     }
 
-    /// Has all that shows take its place beside the room.
+    /// Lays out the rows with the gap.
     func showGap(animated: Bool = true) {
         updateContentSize(shift: 0)
         isDirty = true
@@ -36,14 +36,14 @@ extension TableEngine {
         UIView.animate(springDuration: 0.3, options: .allowUserInteraction) { [table] in table.layoutIfNeeded() }
     }
 
-    /// Whether a row can be inserted at a position, which counts without the row that is moved.
+    /// Whether a row can be inserted at a position, counted without the moved row.
     func isPossible(_ position: ItemPosition, without source: ItemPosition?) -> Bool {
         guard position.section >= 0, position.section < heights.sectionCount, position.item >= 0 else { return false }
         let isMoved = source?.section == position.section
         return position.item <= heights.rowCount(in: position.section) - (isMoved ? 1 : 0)
     }
 
-    /// The beginning of the section without rows at an offset; nil where there is none.
+    /// The insertion position in the empty section at an offset; nil if there is none.
     func emptySection(at offset: CGFloat) -> ItemPosition? {
         guard offset >= 0, offset < heights.extent, let section = heights.section(at: offset),
             heights.rowCount(in: section) == 0

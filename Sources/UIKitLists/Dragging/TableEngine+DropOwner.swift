@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Drops on tables.
+/// The drops on a table.
 extension TableEngine: DropOwner {
     var acceptsDrops: Bool { table.dropDelegate != nil }
     var isUpdating: Bool { update != nil }
@@ -36,7 +36,7 @@ extension TableEngine: DropOwner {
         showGap()
     }
 
-    /// The height of the room for what is dragged: that of its row, else that of rows of the table.
+    /// The height of the gap: that of the first dragged row of this table, else the table's row height.
     private func height(of session: any UIDropSession) -> CGFloat {
         for item in session.items {
             if let row = drag.position(of: item) { return heights.span(of: row).length }
@@ -65,12 +65,12 @@ extension TableEngine: DropOwner {
 
     func moveDropped(_ source: ItemPosition, to goal: ItemPosition) {
         if goal != source { table.dataSource?.tableView(table, moveRowAt: source.path, to: goal.path) }
-        // A data source that has moved the row by an update of its own, or reloaded all rows, has done it already.
+        // The data source may have moved the row in its own update, or have reloaded the table.
         guard drag.state(at: source) != .none else { return }
         gap?.end()
         gap = nil
         if goal != source { adoptMove(from: source, to: goal) }
-        // The others have made room already, and the row's picture is on its way there.
+        // The gap is already open, and the row's preview is moving to it.
         showGap(animated: false)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Rows for content that is still loading.
+/// Placeholder rows for content that is still loading.
 extension TableEngine {
     private static let fadeDuration = 0.3
 
@@ -18,10 +18,10 @@ extension TableEngine {
         }
         let cell = makeCell(of: description)
         let placeholder = RowPlaceholder(description, cell, at: position, height: height(of: description, cell))
-        // Those that are dropped one after the other at a position are in that order.
+        // Placeholders at the same position are in the order of their insertion.
         let index = placeholders.firstIndex { $0.position > position } ?? placeholders.count
         placeholders.insert(placeholder, at: index)
-        // It takes the room that was made for it.
+        // The placeholder replaces the gap.
         if let gap {
             gap.end()
             self.gap = nil
@@ -64,7 +64,7 @@ extension TableEngine {
         guard has(placeholder) else { return false }
         let (position, before) = (placeholder.position, generation)
         change(position.path)
-        // A data source that has reloaded the table is shown as it is, and the row of one that has updated it is shown already.
+        // If the data source itself reloaded or updated the table, the row is already displayed.
         guard has(placeholder) else { return true }
         guard before == generation else {
             _ = delete(placeholder)
@@ -103,7 +103,7 @@ extension TableEngine {
         }
     }
 
-    /// Takes the cell away, which shows the row of the data below it.
+    /// Fades the placeholder's cell out. The row of the data is below it.
     private func fade(_ placeholder: RowPlaceholder) {
         let cell = placeholder.cell
         guard table.window != nil, UIView.mayAnimate else { return remove(cell) }
@@ -120,17 +120,18 @@ extension TableEngine {
         letWait(cell)
     }
 
-    /// Everything is read anew.
+    /// Removes all placeholders because the table was reloaded.
     func removePlaceholders() {
         for placeholder in placeholders { remove(placeholder.cell) }
         placeholders = []
     }
 
-    /// Gives placeholders their positions after an update.
+    /// Updates the positions of placeholders after an update.
     ///
     /// - Parameters:
     ///   - batch: The update.
-    ///   - committed: The index among the placeholders of one that became a row by it, and the position of both; nil for none.
+    ///   - committed: The index of the placeholder that the update replaces with a row, and the position of both; nil if there is
+    ///     none.
     func placeholdersFollow(_ batch: ResolvedBatch, behind committed: (index: Int, position: ItemPosition)?) {
         guard !placeholders.isEmpty else { return }
         var kept: [RowPlaceholder] = []
@@ -139,13 +140,13 @@ extension TableEngine {
                 remove(placeholder.cell)
                 continue
             }
-            // Those behind it are behind its row.
+            // Later placeholders at this position are after the new row.
             if let committed, index >= committed.index, placeholder.position == committed.position {
                 placeholder.position.item += 1
             }
             kept.append(placeholder)
         }
-        // Sections may have other places.
+        // Sections may have moved.
         placeholders = kept.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
         }.map(\.element)
@@ -153,14 +154,14 @@ extension TableEngine {
 
     // MARK: Room
 
-    /// The height of all placeholders together, in points.
+    /// The total height of all placeholders, in points.
     var placeholderHeight: CGFloat {
         var height: CGFloat = 0
         for placeholder in placeholders { height += placeholder.height }
         return height
     }
 
-    /// How far something gives way to placeholders that begins at an offset from the first section, in points.
+    /// The vertical displacement by placeholders, in points, of a row or header that begins at an offset from the first section.
     func displacementByPlaceholders(of offset: CGFloat) -> CGFloat {
         var displacement: CGFloat = 0
         for placeholder in placeholders {
@@ -170,14 +171,14 @@ extension TableEngine {
         return displacement
     }
 
-    /// The height of the placeholders in all sections up to one, in points.
+    /// The total height of the placeholders in a section and those before it, in points.
     func placeholderHeight(upTo section: Int) -> CGFloat {
         var height: CGFloat = 0
         for placeholder in placeholders where placeholder.position.section <= section { height += placeholder.height }
         return height
     }
 
-    /// Where the rows are parted for a placeholder, in points from the first section, counted as if nothing had given way.
+    /// The offset of a placeholder from the first section, in points, in the layout without gap and placeholders.
     private func start(of placeholder: RowPlaceholder) -> CGFloat {
         let (heights, position) = (heights, placeholder.position)
         guard position.item < heights.rowCount(in: position.section) else {
@@ -186,7 +187,7 @@ extension TableEngine {
         return heights.span(of: position).start
     }
 
-    /// The offset without placeholders of one that counts them, and whether it is on one.
+    /// Converts an offset to the layout without placeholders. Also returns whether it is on a placeholder.
     func offsetWithoutPlaceholders(_ offset: CGFloat) -> (offset: CGFloat, isOnPlaceholder: Bool) {
         var passed: CGFloat = 0
         for placeholder in placeholders {
@@ -219,12 +220,12 @@ extension TableEngine {
         let isFirst = position.item == 0 && placeholders.first { $0.position == position } === placeholder
         let isLast =
             isEnd(position) && placeholders.last { $0.position.section == position.section } === placeholder
-        // The row below it is that at its position.
+        // The row at the placeholder's position is below it.
         updateLines(of: placeholder.cell, at: ItemPosition(position.section, position.item - 1), isFirst, isLast)
     }
 
     private func isEnd(_ position: ItemPosition) -> Bool { position.item == heights.rowCount(in: position.section) }
 
-    /// Whether a placeholder is before the first row of a section, or behind the last one.
+    /// Whether a placeholder is at an insertion position.
     func hasPlaceholder(at position: ItemPosition) -> Bool { placeholders.contains { $0.position == position } }
 }

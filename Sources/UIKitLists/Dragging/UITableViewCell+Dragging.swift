@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKitCore
 
 extension UITableViewCell {
-    /// Tells the cell, and its configurations, how far it is dragged.
+    /// Sets the drag state of the cell and updates its configurations.
     func setDragState(_ state: UITableViewCell.DragState) {
         guard state != parts.dragState else { return }
         parts.dragState = state

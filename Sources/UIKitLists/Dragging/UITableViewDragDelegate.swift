@@ -2,43 +2,43 @@ public import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// Gives the items of rows that are dragged from a table, and hears of the course of a drag.
+/// Provides the drag items of a table's rows, and is notified of the drag.
 ///
-/// Every method but the first has a default, so that a delegate writes only those that it needs.
+/// All methods but the first have default implementations.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-    /// The items of the row at an index path, which is about to be lifted; none has it stay.
+    /// The drag items of a row that is about to be lifted. An empty array prevents the drag.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// The items of the row that another finger taps during a drag, also during one that began elsewhere in the app; they are
-    /// added to it. None, as by default, has the tap be like any other.
+    /// The drag items of a row that another finger taps during a drag. They are added to the drag, even if it began in another
+    /// view.
     ///
-    /// A row with items in the drag is not asked for again.
+    /// An empty array, the default, lets the tap act as usual. The method is not called for rows that are already dragged.
     ///
     /// - Parameters:
     ///   - tableView: The table.
     ///   - session: The session of the drag.
-    ///   - indexPath: The row.
-    ///   - point: The place of the tap in the table's space.
+    ///   - indexPath: The index path of the row.
+    ///   - point: The location of the tap in the table's space.
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
 
-    /// The part of a row's cell that its preview shows; nil for all of it.
+    /// The visible part of a row's cell in its preview; nil for the whole cell.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
 
-    /// The drag begins: the user moves the items.
+    /// The drag has begun: the user moves the items.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-    /// The drag is over, and so is the animation of its end.
+    /// The drag has ended, with the animation at its end.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-    /// Whether the items may be moved, and not only copied; by default true.
+    /// Whether the items may be moved, not only copied; true by default.
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
-    /// Whether the items are for this app only; by default false.
+    /// Whether the items can be dropped in this app only; false by default.
     func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool

@@ -2,39 +2,39 @@ import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// Takes items that are dropped on a table, and says beforehand how.
+/// Accepts drops on a table and proposes their effect.
 ///
-/// Every method but the first has a default, so that a delegate writes only those that it needs.
+/// All methods but the first have default implementations.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
-    /// Items are dropped: the data source gets them, the table its rows, and the coordinator is told where they settle.
+    /// Performs a drop. Update the data source and the table's rows, and set the targets of the previews with the coordinator.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-    /// Whether the session is of any use to the table; asked once for each session. By default true.
+    /// Whether the table can handle a session; true by default. Called once for each session.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-    /// The items come over the table.
+    /// The items have entered the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-    /// The items have come or moved over the table, or the table has scrolled below them; says what a drop would do there. By
-    /// default nothing.
+    /// The effect of a drop at the current location. By default a drop has no effect.
+    ///
+    /// Called after the items have moved, and after the table has scrolled below them.
     ///
     /// - Parameters:
     ///   - tableView: The table.
     ///   - session: The session.
-    ///   - destinationIndexPath: The position that a row inserted there would have, without the row that is moved from this
-    ///     table; nil beside all rows.
+    ///   - destinationIndexPath: The insertion position, counted without a row that is moved in this table; nil beside all rows.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
 
-    /// The items leave the table.
+    /// The items have left the table.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-    /// The session is over, wherever it ended.
+    /// The session has ended, in this table or elsewhere.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-    /// The part of a row's cell that a preview shows which settles there; nil for all of it.
+    /// The visible part of a row's cell in a preview that settles on it; nil for the whole cell.
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
 }

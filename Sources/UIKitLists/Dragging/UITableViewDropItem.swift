@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 public import UIKitCore
 
-/// One of the items that were dropped on a table.
+/// An item that was dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-    /// The item.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
 
-    /// The position of its row when it is one of the same table; nil for one from elsewhere.
+    /// The index path of the item's row if it was dragged from the same table; else nil.
     var sourceIndexPath: IndexPath? { get }
 
-    /// The size of its preview in points; zero for one without.
+    /// The size of the preview in points; zero if there is none.
     var previewSize: CGSize { get }
 }

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 public import UIKitCore
 
-/// A row for an item that was dropped and is still loading, on which the item's preview settles.
+/// A placeholder row for a dropped item that is still loading; the item's preview settles on it.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// Gives the part of the cell that the preview shows which settles there; without it, and for nil, that is all of it.
+    /// Returns the visible part of the cell in the preview that settles on it. If it is nil or returns nil, the whole cell is
+    /// visible.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,20 +1,20 @@
 public import Foundation
 public import UIKitCore
 
-/// Exchanges the placeholder of a dropped item for its row, or removes it.
+/// Replaces the placeholder of a dropped item with a row, or deletes it.
 ///
-/// Its animations and completions are those of the preview that settles on the placeholder.
+/// Added animations and completions run with those of the preview that settles on the placeholder.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-    /// The item that was dropped.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
 
-    /// Exchanges the placeholder for a row of the data.
+    /// Replaces the placeholder with a row of the data.
     ///
-    /// - Parameter dataSourceUpdates: Called at once with the position of the row, at which it inserts one into the data; the
-    ///   table inserts its row by itself.
-    /// - Returns: Whether that was done; false, without a call, where the placeholder is gone already.
+    /// - Parameter dataSourceUpdates: Called before this method returns, with the index path at which to insert the item into the
+    /// data. The table inserts the row itself.
+    /// - Returns: Whether the placeholder was replaced; false if it no longer exists. The closure is then not called.
     @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-    /// Removes the placeholder; false where it is gone already.
+    /// Deletes the placeholder; returns false if it no longer exists.
     @discardableResult func deletePlaceholder() -> Bool
 }

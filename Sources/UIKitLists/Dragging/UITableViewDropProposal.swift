@@ -2,29 +2,29 @@ import CoreGraphics
 import Foundation
 @_spi(Subclassing) public import UIKitCore
 
-/// The effect that a drop on a table would have, and whether that is between rows or on one.
+/// The proposed effect of a drop on a table, and its location in relation to a row.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-    /// The place of a drop in relation to the row at the destination.
+    /// The location of a drop in relation to the row at the destination.
     public nonisolated enum Intent: Int, Sendable {
-        /// Anywhere: rows show nothing of it.
+        /// Anywhere in the table; no gap and no highlight are shown.
         case unspecified = 0
-        /// At the destination, where rows make room.
+        /// At the destination, where a gap opens.
         case insertAtDestinationIndexPath = 1
-        /// On the row at the destination, which is highlighted.
+        /// Into the row at the destination, which is highlighted.
         case insertIntoDestinationIndexPath = 2
-        /// On the row in its middle half, and otherwise before or behind it.
+        /// Into the row if the drop is in its middle half, otherwise before or after the row.
         case automatic = 3
     }
 
-    /// The place of a drop.
+    /// The location of the drop in relation to the row at the destination.
     open private(set) var intent: Intent
 
-    /// Makes a proposal of a drop anywhere on the table.
+    /// Makes a proposal of a drop anywhere in the table.
     public override convenience init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
 
-    /// Makes a proposal of a drop at a place.
+    /// Makes a proposal of a drop with an intent.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

@@ -2,21 +2,21 @@ public import CoreGraphics
 public import Foundation
 import UIKitCore
 
-/// A row for content that is still loading, of which the data source knows nothing.
+/// A placeholder row for content that is still loading. It is not in the data source.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
-    /// Fills the cell, once it is made.
+    /// Configures the cell after it was made.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
     let rowHeight: CGFloat
 
-    /// Makes the description of a row.
+    /// Makes a placeholder for a table.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: The position that a row of the data inserted there would have.
-    ///   - reuseIdentifier: The identifier of its cell, for which a class, a nib or a prototype has to be registered.
-    ///   - rowHeight: Its height in points; `UITableView.automaticDimension` for one that follows from its cell.
+    ///   - insertionIndexPath: The insertion position in the data.
+    ///   - reuseIdentifier: The reuse identifier of the cell; a class, a nib or a prototype must be registered for it.
+    ///   - rowHeight: The height in points; `UITableView.automaticDimension` uses the fitting height of the cell.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
         self.rowHeight = rowHeight

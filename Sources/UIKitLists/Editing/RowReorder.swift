@@ -4,9 +4,9 @@ import QuartzCore
 import UIFoundation
 import UIKitCore
 
-/// A row that the user moves by its handle: it follows the finger, and the others make room.
+/// A row that the user moves by its reorder control: it follows the finger, and a gap opens between the other rows.
 ///
-/// Rows keep their index paths until it is dropped; only their frames give way.
+/// The index paths of rows do not change until it is dropped, only their frames.
 final class RowReorder {
     private static let duration = 0.3
 
@@ -16,11 +16,11 @@ final class RowReorder {
     /// Whether the cell clips its subviews when it is not lifted.
     private let clips: Bool
     private var isDown = false
-    /// The room that the others make where the row would be dropped.
+    /// The gap at the position to which the row would be dropped.
     private(set) var room: RowRoom
-    /// From the finger to the row's top.
+    /// The distance from the finger to the row's top.
     private let grip: CGFloat
-    /// Where the finger is, in the space around the table.
+    /// The y coordinate of the finger, relative to the top of the table's bounds.
     private var finger: CGFloat
     private lazy var edgeScroll = EdgeScroll(of: engine.table) { [weak self] in self?.update() }
 

@@ -29,14 +29,14 @@ final class TableEngine {
     weak var confirmingCell: UITableViewCell?
     /// The row that is moved by its handle; nil for none.
     var reorder: RowReorder?
-    /// The move whose row is on its way to where it was dropped.
+    /// The move whose row is being animated to the position at which it was dropped.
     var settlingReorder: RowReorder?
     private(set) lazy var swipes = SwipeControl(of: self)
     /// The gap for a drag over the table; nil for none.
     var gap: RowGap?
-    /// Rows for content that is still loading, in their order; none of them is a row of the data.
+    /// The placeholders, in their order; they are not in the data.
     var placeholders: [RowPlaceholder] = []
-    /// Whether the table was ever given a delegate for drags or drops.
+    /// Whether the table has ever had a drag or drop delegate.
     var usesDragging = false
     /// The fingers that select rows by moving over them; nil for none.
     var sweep: ItemSweep?

@@ -135,7 +135,7 @@ public import UIFoundation
 
     /// The effect with which the lines are drawn; nil for none.
     ///
-    /// Status: partial – vibrancy gives the lines its colour; other effects change nothing.
+    /// Status: partial – only the colour of vibrancy is applied; other effects are ignored.
     @NSCopying open var separatorEffect: UIVisualEffect? { didSet { engine.linesDidChange() } }
 
     /// The distances of the lines from the cells' edges, in points; at first the table's margin at the left.
@@ -353,24 +353,24 @@ public import UIFoundation
 
     // MARK: Drag and drop
 
-    /// Gives the items of rows that are dragged; nil for none, and not retained.
+    /// Provides the drag items of rows; not retained. Without a delegate, rows cannot be dragged.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
-    /// The delegate that accepts drops on the table; nil for none, and not retained.
+    /// Accepts drops on the table; not retained.
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { engine.dragDelegatesDidChange() } }
 
-    /// Whether rows can be dragged; true at first, as on iOS since version 15.
+    /// Whether rows can be dragged; true by default, as in iOS since version 15.
     open var dragInteractionEnabled = true {
         didSet { if dragInteractionEnabled != oldValue { engine.dragDelegatesDidChange() } }
     }
 
-    /// Whether rows of the table are lifted or dragged.
+    /// Whether rows of the table are being lifted or dragged.
     open var hasActiveDrag: Bool { engine.hasActiveDrag }
 
-    /// Whether items are dragged over the table.
+    /// Whether items are being dragged over the table.
     open var hasActiveDrop: Bool { engine.hasActiveDrop }
 
-    /// Whether a row is chosen as by a tap when items are dragged over it and stay there for a second; false at first.
+    /// Whether items that are dragged over a row and rest there for a second select it like a tap; false by default.
     open var isSpringLoaded: Bool {
         get { hasOwnSpring }
         set { setOwnSpring(newValue) { ListSpring.interaction(of: engine) } }

@@ -91,10 +91,9 @@ public import UIKitCore
     /// Perform the primary action of the row at `indexPath`, such as showing its details; called after its selection.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-    /// Whether the row at `indexPath` is chosen by items that are dragged over it, in a table that is spring-loaded; true unless
-    /// implemented.
+    /// Whether items dragged over the row at `indexPath` select it, in a spring-loaded table; true by default.
     ///
-    /// The target of the context is the cell; another view of it may be set, which shows that the row is about to be chosen.
+    /// The target view of the context is the cell. The method may set a subview of it, to which the effect is then applied.
     func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
@@ -189,7 +188,7 @@ public import UIKitCore
     /// Whether the row at `indexPath` moves in while it is edited and has no control; true unless implemented.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// Where a row may be dropped that the user moves; the row's own path refuses.
+    /// The index path to which the user may move a row; the row's own path refuses the move.
     ///
     /// - Parameters:
     ///   - tableView: The table.

@@ -67,7 +67,7 @@ extension ViewTester {
         set { host.clipboardText = newValue }
     }
 
-    /// The text that is selected in any program of the desktop, which the middle button of a mouse pastes.
+    /// The primary selection of the desktop: the text selected last in any program, which a middle click pastes.
     public var primaryText: String? {
         get { host.primaryText }
         set { host.primaryText = newValue }

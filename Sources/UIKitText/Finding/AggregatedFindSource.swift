@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The finds that an object of an app's gives an aggregator, in the order in which the object compares them.
+/// The matches that a `UITextSearching` object adds to its aggregator, sorted by the object's `compare` methods.
 final class AggregatedFindSource<Object: UITextSearching>: FindSource {
     private typealias Ranges = FoundRanges<Object.DocumentIdentifier>
 
@@ -55,7 +55,8 @@ final class AggregatedFindSource<Object: UITextSearching>: FindSource {
         }
     }
 
-    /// Shows the finds that there are now, and the first at or behind the selection as the current one.
+    /// Decorates the matches that the aggregator has now. Highlights the first at or after the selection, unless one is
+    /// highlighted.
     private func update() {
         isUpdateDue = false
         guard let object, let ranges else { return }
@@ -113,7 +114,7 @@ final class AggregatedFindSource<Object: UITextSearching>: FindSource {
         guard let object, let current, allowsReplacingCurrent(with: string) else { return }
         let index = currentIndex ?? 0
         object.replace(foundTextRange: current.range, document: current.document, withText: string)
-        // The object may have told of the change itself.
+        // The object may have invalidated the range itself.
         guard let ranges, self.current == current else { return }
         self.current = nil
         ranges.remove(current)

@@ -1,11 +1,11 @@
 import CoreGraphics
 @_spi(Subclassing) import UIKitCore
 
-/// Has the find bar shown at the window's bottom while it, or a field in the bar, has the keyboard. It lies in the searched view,
-/// so that keys that the bar has no use for go on to that view.
+/// The first responder that shows the find bar as its input accessory view, at the window's bottom. It is a subview of the
+/// searched view, so that keys that the bar does not handle continue to that view.
 final class FindAnchor: UIView {
     private let bar: FindBar
-    /// Takes the place of the searched view's own input view.
+    /// Replaces the searched view's own input view.
     private let emptyView = UIView()
     /// Called when the searched view leaves its window.
     var onLeave: () -> Void = {}

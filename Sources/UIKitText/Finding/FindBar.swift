@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// The bar that searches: a field with the number of finds, buttons to the previous and the next one, and a row for replacing.
+/// The find bar: a search field with the number of matches, buttons for the previous and the next match, and a replacement row.
 final class FindBar: UIView {
     static let rowHeight: CGFloat = 50
     private unowned let interaction: UIFindInteraction
@@ -76,7 +76,7 @@ final class FindBar: UIView {
         set { if replacementField.text != newValue { replacementField.text = newValue } }
     }
 
-    /// Shows the number of finds and what can be done with them.
+    /// Updates the count of matches and the enabled state of the buttons.
     func update() {
         guard !isClosed else { return }
         let (count, index) = (session.resultCount, session.highlightedResultIndex)
@@ -94,7 +94,7 @@ final class FindBar: UIView {
         }
     }
 
-    /// Shows or hides the row for replacing, where the session supports that.
+    /// Shows or hides the replacement row, if the session supports replacement.
     func setReplacing(_ isReplacing: Bool) {
         let isReplacing = isReplacing && session.supportsReplacement
         guard self.isReplacing != isReplacing else { return }
@@ -111,7 +111,7 @@ final class FindBar: UIView {
 
     var hasKeyboard: Bool { searchField.isFirstResponder || replacementField.isFirstResponder }
 
-    /// Gives the search field the keyboard, with its text selected.
+    /// Makes the search field the first responder and selects its text.
     func beginTyping() {
         searchField.becomeFirstResponder()
         searchField.selectAll(nil)
@@ -154,7 +154,7 @@ final class FindBar: UIView {
         update()
     }
 
-    /// The elements of the menu of options.
+    /// The elements of the options menu.
     var optionElements: [UIMenuElement] {
         var elements: [UIMenuElement] = []
         if session.supportsReplacement {

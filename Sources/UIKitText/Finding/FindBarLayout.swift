@@ -1,19 +1,19 @@
 import CoreGraphics
 import UIFoundation
 
-/// The frames of a find bar's parts.
+/// The frames of a find bar's subviews.
 struct FindBarLayout {
     private static let (margin, gap): (CGFloat, CGFloat) = (12, 8)
     private static let (fieldHeight, buttonWidth): (CGFloat, CGFloat) = (36, 36)
 
     let line: CGRect
     let searchField: CGRect
-    /// The part of the search field for its text, in the field's space.
+    /// The rectangle of the search field's text, in the field's space.
     let searchRoom: CGRect
     let (options, count, previous, next, done): (CGRect, CGRect, CGRect, CGRect, CGRect)
     let (replacementField, replace, all): (CGRect, CGRect, CGRect)
 
-    /// Lays the parts out, from left to right before they are mirrored.
+    /// Computes the frames from left to right and mirrors them for right-to-left layouts.
     init(
         width: CGFloat, insets: UIEdgeInsets, scale: CGFloat, countWidth: CGFloat, doneWidth: CGFloat,
         replaceWidth: CGFloat, allWidth: CGFloat, isMirrored: Bool

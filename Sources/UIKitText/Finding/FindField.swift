@@ -2,11 +2,11 @@ import CoreGraphics
 import UIFoundation
 import UIKitCore
 
-/// A field of the find bar.
+/// A text field of the find bar.
 final class FindField: UITextField, UITextFieldDelegate {
     var onChange: (String) -> Void = { _ in }
     var onReturn: () -> Void = {}
-    /// The part for the text, in the field's space; nil leaves that to the field.
+    /// The rectangle of the text, in the field's space; nil uses the field's own layout.
     var room: CGRect? { didSet { if room != oldValue { setNeedsLayout() } } }
 
     init(placeholder: String) {

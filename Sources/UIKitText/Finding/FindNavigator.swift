@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// The find bar of one search, with the way in which it takes the keyboard and gives it back.
+/// Opens and closes the find bar of one search, makes its field first responder, and restores the former first responder.
 final class FindNavigator {
     let bar: FindBar
     private let anchor: FindAnchor
     private weak var view: UIView?
-    /// Whether the searched view had the keyboard before.
+    /// Whether the searched view was first responder when the bar opened.
     private var hadKeyboard = false
 
     init(of interaction: UIFindInteraction, for session: UIFindSession, in view: UIView) {
@@ -16,7 +16,7 @@ final class FindNavigator {
         self.view = view
     }
 
-    /// Shows the bar, with or without the row for replacing, and gives the search field the keyboard.
+    /// Shows the bar, with or without the replacement row, and makes the search field the first responder.
     func show(showingReplace: Bool) {
         guard let view else { return }
         if anchor.superview == nil {
@@ -28,7 +28,7 @@ final class FindNavigator {
         bar.beginTyping()
     }
 
-    /// Takes the bar away. The searched view gets the keyboard if it had it, or where it shows a selected find.
+    /// Removes the bar. The searched view becomes first responder if it was before, or if it is a text view with a selection.
     func close() {
         bar.isClosed = true
         let selects = (view as? UITextView).map { $0.selectedRange.length > 0 } ?? false

@@ -3,7 +3,7 @@ import QuartzCore
 import UIFoundation
 import UIKitCore
 
-/// A yellow rectangle behind the current find that swells and is gone.
+/// A yellow rectangle behind the current match that swells and fades out.
 final class FindPulse: UIView {
     private static let (scale, duration): (CGFloat, Double) = (1.4, 0.3)
 
@@ -16,7 +16,7 @@ final class FindPulse: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Swells once, and leaves its superview then.
+    /// Animates once and then removes the view.
     func run() {
         UIView.animate(withDuration: Self.duration) {
             self.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)

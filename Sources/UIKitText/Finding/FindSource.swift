@@ -1,20 +1,20 @@
-/// The finds of a session, and what can be done with them.
+/// The matches of a session.
 protocol FindSource: AnyObject {
     var count: Int { get }
-    /// The number of the current find, from 0; nil for none.
+    /// The index of the current match; nil if there is none.
     var currentIndex: Int? { get }
     var supportsReplacement: Bool { get }
-    /// Called when finds were added or removed, or another one is current.
+    /// Called after matches were added or removed, or another match became current.
     var onChange: () -> Void { get set }
 
     func allowsReplacingCurrent(with string: String) -> Bool
     func search(_ query: String, _ options: UITextSearchOptions)
     func highlightNext(isForward: Bool)
-    /// Replaces the current find and goes on to the next; without a search for the query it searches first.
+    /// Replaces the current match and highlights the next. Searches first if the last search was for another query.
     func replaceCurrent(of query: String, _ options: UITextSearchOptions, with string: String)
     func replaceAll(_ query: String, _ options: UITextSearchOptions, with string: String)
-    /// Forgets the finds and takes their marks away.
+    /// Removes all matches and their decoration.
     func clear()
-    /// Takes the marks away for good.
+    /// Ends the search and removes the decoration.
     func end()
 }

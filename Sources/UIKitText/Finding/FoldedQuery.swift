@@ -1,16 +1,15 @@
 import Foundation
 
-/// A text to search for, with the way in which it is compared.
+/// A search text, prepared for the Knuth–Morris–Pratt algorithm, with the options of the comparison.
 struct FoldedQuery {
     private let words: UITextSearchOptions.WordMatchMethod
     private var folding: TextFolding
     private let units: [UInt16]
-    /// The length of the longest beginning that ends at each unit as well, from which on the search goes on there.
+    /// For each unit, the length of the longest proper prefix of the query that is also a suffix of the units up to it.
     private let fallbacks: [Int]
-    /// The most UTF-16 code units that a find is looked for in.
+    /// The maximum length of a match, in UTF-16 code units.
     let reach: Int
 
-    /// Makes a query.
     init(_ query: String, _ words: UITextSearchOptions.WordMatchMethod, _ options: NSString.CompareOptions) {
         self.words = words
         var folding = TextFolding(options)
@@ -31,15 +30,15 @@ struct FoldedQuery {
         return fallbacks
     }
 
-    /// Finds the query in a part of a text; finds do not overlap.
+    /// Finds the query in a part of a text; matches do not overlap.
     ///
     /// - Parameters:
     ///   - source: The part, which begins and ends between composed characters.
-    ///   - start: The place in the text where it begins.
-    ///   - before: The character before it.
-    ///   - limit: The end of the places where finds may begin.
-    ///   - most: The number of finds after which it stops.
-    /// - Returns: Ranges in the text, in their order.
+    ///   - start: The index of the part in the text.
+    ///   - before: The character before the part.
+    ///   - limit: The index before which matches must begin.
+    ///   - most: The maximum number of matches.
+    /// - Returns: The ranges in the text, in ascending order.
     mutating func finds(
         in source: [UInt16], at start: Int, after before: Character?, beginningBefore limit: Int, most: Int = .max
     ) -> [Range<Int>] {
@@ -64,7 +63,7 @@ struct FoldedQuery {
         return found
     }
 
-    /// Whether a find is as much of a word as it has to be.
+    /// Whether a match begins, and for `fullWord` also ends, at a word boundary, as the word match method requires.
     private func isWord(_ range: Range<Int>, in source: [UInt16], at start: Int, after before: Character?) -> Bool {
         guard words != .contains else { return true }
         func scalar(endingAt place: Int) -> Unicode.Scalar? {

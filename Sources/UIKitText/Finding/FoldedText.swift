@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text in the form in which it is compared: without what a search ignores. Each unit knows the composed character it is of.
+/// A text in its folded form, without the differences that a search ignores, with a map from folded units to the source.
 struct FoldedText {
     private(set) var units: [UInt16] = []
-    /// The places in the source, in UTF-16 code units, where the composed characters of the units begin.
+    /// For each folded unit, the index in the source, in UTF-16 code units, of the composed character that it belongs to.
     private(set) var places: [Int] = []
     /// The end of the source.
     private(set) var end: Int
 
-    /// Folds a part of a text that begins at a place of it.
+    /// Folds a part of a text that begins at an index of the text.
     init(_ source: [UInt16], at start: Int, by folding: inout TextFolding) {
         end = start + source.count
         units.reserveCapacity(source.count)
@@ -25,7 +25,7 @@ struct FoldedText {
         }
     }
 
-    /// Adds characters up to where two units in a row are ASCII; returns where that is.
+    /// Folds the characters before the next two ASCII units in a row; returns the index of the first of those.
     private mutating func addStretch(
         of source: [UInt16], from index: Int, at start: Int, by folding: inout TextFolding
     ) -> Int {
@@ -41,7 +41,7 @@ struct FoldedText {
         return end
     }
 
-    /// The part of the source between two units; nil where it would begin or end inside a composed character.
+    /// The range in the source of a range of folded units; nil if it begins or ends inside a composed character.
     func range(of part: Range<Int>) -> Range<Int>? {
         guard isStart(part.lowerBound), part.upperBound == units.count || isStart(part.upperBound) else { return nil }
         return places[part.lowerBound]..<(part.upperBound == units.count ? end : places[part.upperBound])

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// The ranges that one search has found so far, as threads add and remove them.
+/// The ranges that one search has found so far. Any thread may add and remove ranges.
 nonisolated final class FoundRanges<Document: Hashable>: @unchecked Sendable {
     struct Entry: Hashable {
         let range: UITextRange
         let document: Document
     }
 
-    /// The news for the main actor.
+    /// The events that are reported to the main actor.
     enum News { case ranges, end, invalidation }
 
     private struct Content {
@@ -18,16 +18,16 @@ nonisolated final class FoundRanges<Document: Hashable>: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    /// Used under the lock only.
+    /// Accessed only while the lock is held.
     private var content = Content()
     private let onNews: @MainActor (News) -> Void
 
-    /// Makes an empty list; the main actor hears of all that happens to it until it is given up.
+    /// Makes an empty list that reports its changes to the main actor until `giveUp` is called.
     init(onNews: @escaping @MainActor (News) -> Void) { self.onNews = onNews }
 
     var entries: [Entry] { lock.withLock { content.entries } }
 
-    /// Ends the list: another search has begun.
+    /// Ends the list: removes its ranges and ignores later ones, because another search has begun.
     func giveUp() {
         lock.withLock {
             content = Content()

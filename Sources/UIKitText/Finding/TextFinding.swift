@@ -4,32 +4,32 @@ import QuartzCore
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// The finds in a text view's text: searches slice by slice, so that no frame waits for a long text, and follows its changes.
+/// The search in a text view's text. It searches a slice each frame, so that long texts do not delay frames, and follows edits.
 final class TextFinding {
-    /// The most UTF-16 code units that are searched in one step.
+    /// The maximum number of UTF-16 code units that are searched in a step.
     private static let slice = 65_536
-    /// The most finds of one step.
+    /// The maximum number of matches in a step.
     private static let mostFinds = 4_096
-    /// Seconds from one step to the next.
+    /// Seconds between two steps.
     private static let interval = 1.0 / 60
 
     unowned let view: UITextView
     private(set) var finds = TextFinds()
-    /// The find that is shown to the user.
+    /// The match that is highlighted.
     private(set) var current: Range<Int>?
-    /// The start of the search for the next current find: that of the former one, or of the whole search.
+    /// The index at which the search for the next current match starts: the start of the former one, or of the whole search.
     private(set) var place = 0
     private(set) var query: FoldedQuery?
-    /// The parts that are still to be searched, the next one first.
+    /// The ranges that are not yet searched, the next one first.
     private var pending: [Range<Int>] = []
     private var nextStep: DeadlineQueue.Deadline?
-    /// Whether the first find at or behind the place is still to become the current one.
+    /// Whether the first match at or after `place` is still to become the current one.
     private var isSeeking = false
-    /// Whether changes are not followed, because the text is searched again after them.
+    /// Whether edits are ignored, because the text is searched again after them.
     var isSuspended = false
-    /// Whether nothing of it is shown.
+    /// Whether matches are neither drawn nor reported.
     var isSilent = false
-    /// Whether the text has changed near finds.
+    /// Whether there were edits since the last call of `changesWereProcessed()`.
     private var isTouched = false
     var onChange: () -> Void = {}
 
@@ -42,7 +42,7 @@ final class TextFinding {
 
     // MARK: Searching
 
-    /// Searches from a place to the end and then before it; the first find there becomes the current one.
+    /// Searches from an index to the end and then before it; the first match found becomes the current one.
     func begin(_ query: FoldedQuery, from place: Int) {
         clear()
         self.query = query
@@ -52,7 +52,7 @@ final class TextFinding {
         advance()
     }
 
-    /// Forgets the finds and what was searched for.
+    /// Ends the search and removes the matches.
     func clear() {
         nextStep?.cancel()
         (query, pending, isSeeking) = (nil, [], false)
@@ -61,7 +61,7 @@ final class TextFinding {
         show()
     }
 
-    /// Searches the next slice, and has the rest searched in later frames.
+    /// Searches the next slice, and schedules the rest for later frames.
     func advance() {
         nextStep?.cancel()
         guard !pending.isEmpty else { return }
@@ -72,7 +72,7 @@ final class TextFinding {
         nextStep = clock.deadlines.schedule(at: clock.now + Self.interval) { [weak self] in self?.advance() }
     }
 
-    /// Searches all that is left at once.
+    /// Searches the remaining ranges now.
     func complete() {
         while !pending.isEmpty { step() }
         seek()
@@ -106,7 +106,7 @@ final class TextFinding {
             beginningBefore: part.upperBound, most: Self.mostFinds)
     }
 
-    /// Makes the find that is looked for the current one, once it is known: the first behind the place, else the first of all.
+    /// Highlights the first match at or after `place`, or the first of all if there is none, as soon as it is known.
     private func seek() {
         guard isSeeking, !finds.isEmpty else { return }
         let index = finds.index(at: place)
@@ -119,7 +119,7 @@ final class TextFinding {
 
     var currentIndex: Int? { current.flatMap { finds.index(of: $0) } }
 
-    /// Makes the next find the current one; the first follows the last.
+    /// Makes the next match the current one; the first follows the last.
     func highlightNext(isForward: Bool) {
         guard !finds.isEmpty else { return }
         let index: Int
@@ -133,7 +133,7 @@ final class TextFinding {
         show()
     }
 
-    /// Makes the first find at or behind a place the current one.
+    /// Makes the first match at or after an index the current one.
     func highlight(from place: Int) {
         (self.place, isSeeking, current) = (place, true, nil)
         seek()
@@ -147,7 +147,7 @@ final class TextFinding {
         if let range, !isSilent { view.showFind(range) }
     }
 
-    /// Shows what has changed.
+    /// Redraws the matches and reports the change, unless the search is silent.
     private func show() {
         guard !isSilent else { return }
         view.tile.setNeedsDisplay()
@@ -156,7 +156,7 @@ final class TextFinding {
 
     // MARK: Changes of the text
 
-    /// Follows a change of the characters; what is near it is searched again when the text may be read.
+    /// Adjusts the matches to an edit, and schedules the edited part to be searched again.
     func follow(_ range: Range<Int>, changeInLength delta: Int) {
         guard !isSuspended, !(finds.isEmpty && query == nil) else { return }
         isTouched = true
@@ -175,24 +175,24 @@ final class TextFinding {
         place = moved(place)
     }
 
-    /// The text may be read again after changes.
+    /// Searches the edited parts. Called when the text storage has processed its edits and the text may be read again.
     func changesWereProcessed() {
         guard isTouched, !isSuspended else { return }
         isTouched = false
         align()
         advance()
-        // What was the current find may be none any more.
+        // The edit may have changed the text of the current match.
         if let current, currentIndex == nil, !pending.contains(where: { $0.overlaps(current) }) { self.current = nil }
         show()
     }
 
-    /// Searches all of the text again, from the place of the current find.
+    /// Searches all of the text again, from `place`.
     func searchAgain() {
         guard let query, !isSilent else { return }
         begin(query, from: min(place, length))
     }
 
-    /// Moves the beginning of what is searched next to one of a composed character.
+    /// Moves the start of the next range to be searched back to the start of a composed character.
     private func align() {
         guard let first = pending.first, first.lowerBound < length else { return }
         pending[0] = view.editing.boundary(atOrBefore: first.lowerBound)..<max(first.upperBound, first.lowerBound)
@@ -200,7 +200,7 @@ final class TextFinding {
 
     // MARK: Marks by others
 
-    /// Shows a range in a style, for those who search by themselves.
+    /// Decorates a range for an object that searches the text itself.
     func decorate(_ range: Range<Int>, _ style: UITextSearchFoundTextStyle) {
         switch style {
         case .normal:
@@ -218,7 +218,7 @@ final class TextFinding {
 
     // MARK: Drawing
 
-    /// Draws the marks of the finds that have characters in a range, behind the text.
+    /// Draws the highlights of the matches in a range, behind the text.
     func draw(_ visible: Range<Int>, in rect: CGRect, of geometry: LaidOutTextGeometry, with context: CGContext) {
         for index in finds.indices(in: visible) {
             let find = finds[index]
@@ -230,9 +230,9 @@ final class TextFinding {
 }
 
 extension UIColor {
-    /// Behind finds.
+    /// The colour behind matches other than the current one.
     fileprivate static let otherFinds = UIColor.systemYellow.withAlphaComponent(0.35)
-    /// Behind the current find; dark enough for white text in the dark.
+    /// The colour behind the current match; in dark appearance it is dark enough for white text.
     fileprivate static let currentFind = UIColor {
         $0.userInterfaceStyle == .dark
             ? UIColor(red: 0.62, green: 0.47, blue: 0, alpha: 1) : UIColor(red: 1, green: 0.84, blue: 0.04, alpha: 1)

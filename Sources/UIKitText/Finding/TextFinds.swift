@@ -1,4 +1,4 @@
-/// Found ranges of a text, in UTF-16 code units and in their order; none overlaps another.
+/// The ranges of matches, in UTF-16 code units, ascending and without overlaps.
 struct TextFinds {
     private(set) var ranges: [Range<Int>] = []
 
@@ -7,7 +7,7 @@ struct TextFinds {
 
     subscript(index: Int) -> Range<Int> { ranges[index] }
 
-    /// The index of the first find that begins at or behind a place; the count where there is none.
+    /// The index of the first match that begins at or after a text index; `count` if there is none.
     func index(at place: Int) -> Int {
         var (low, high) = (0, ranges.count)
         while low < high {
@@ -17,20 +17,20 @@ struct TextFinds {
         return low
     }
 
-    /// The index of a find; nil when it is none.
+    /// The index of a match; nil if the range is not a match.
     func index(of range: Range<Int>) -> Int? {
         let index = index(at: range.lowerBound)
         return index < ranges.count && ranges[index] == range ? index : nil
     }
 
-    /// The finds that have characters in a range.
+    /// The indices of the matches that overlap a range.
     func indices(in range: Range<Int>) -> Range<Int> {
         var start = index(at: range.lowerBound)
         if start > 0, ranges[start - 1].upperBound > range.lowerBound { start -= 1 }
         return start..<max(start, index(at: range.upperBound))
     }
 
-    /// Adds finds in their order that lie close together; those that overlap others are left out.
+    /// Inserts matches in ascending order; those that overlap existing matches are ignored.
     mutating func insert(_ finds: [Range<Int>]) {
         guard let first = finds.first, let last = finds.last else { return }
         let index = index(at: first.lowerBound)
@@ -44,12 +44,12 @@ struct TextFinds {
 
     mutating func removeAll() { ranges = [] }
 
-    /// Follows a change of the text: the finds that touch it are removed, those behind it move.
+    /// Adjusts the matches to an edit: removes those that touch the range and moves the later ones.
     ///
     /// - Parameters:
-    ///   - range: The changed part as it was, with as much beside it as may be found together with it.
-    ///   - delta: How many UTF-16 units the text became longer.
-    /// - Returns: The extent of the removed finds, as it was; nil for none.
+    ///   - range: The edited range before the edit, extended by the maximum length of a match on each side.
+    ///   - delta: The change of the text's length in UTF-16 code units.
+    /// - Returns: The extent of the removed matches before the edit; nil if there are none.
     mutating func follow(_ range: Range<Int>, changeInLength delta: Int) -> Range<Int>? {
         let gone = indices(in: range)
         let extent = gone.isEmpty ? nil : ranges[gone.lowerBound].lowerBound..<ranges[gone.upperBound - 1].upperBound

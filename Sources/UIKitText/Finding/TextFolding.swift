@@ -1,19 +1,19 @@
 import Foundation
 
-/// Takes away from characters what a search ignores: case, accents, width. Equal characters that are composed differently become
-/// the same in any case.
+/// Folds characters: removes differences of case, accents and width that a search ignores. Unless the comparison is literal,
+/// canonically equivalent characters become equal.
 struct TextFolding {
     private let options: NSString.CompareOptions
     private var known: [Character: [UInt16]] = [:]
 
     init(_ options: NSString.CompareOptions) { self.options = options }
 
-    /// A unit below 128 that no combining mark follows.
+    /// Folds an ASCII unit. No combining mark may follow it.
     func ascii(_ unit: UInt16) -> UInt16 {
         options.contains(.caseInsensitive) && (0x41...0x5A).contains(unit) ? unit + 0x20 : unit
     }
 
-    /// The units of a composed character as they are compared.
+    /// The folded units of a composed character.
     mutating func folded(_ character: Character) -> [UInt16] {
         if let folded = known[character], !options.contains(.literal) { return folded }
         let folded = fold(character)
@@ -23,7 +23,7 @@ struct TextFolding {
 
     private func fold(_ character: Character) -> [UInt16] {
         var string = String(character)
-        // The two forms of the Greek letter differ in nothing but their place in words.
+        // The two lowercase forms of sigma differ only by position in a word.
         if options.contains(.caseInsensitive) {
             string = string.lowercased().replacingOccurrences(of: "ς", with: "σ")
         }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The finds in a text view, which keeps them itself.
+/// The matches in a text view, which keeps them in its `TextFinding`.
 final class TextViewFindSource: FindSource {
     private weak var view: UITextView?
     private var searched: (query: String, options: UITextSearchOptions)?

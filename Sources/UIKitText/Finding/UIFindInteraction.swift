@@ -1,24 +1,25 @@
 public import Foundation
 public import UIKitCore
 
-/// Searches the content of a view by a bar at the window's bottom, in the place of a keyboard.
+/// Searches the content of a view with a find bar at the window's bottom, where a keyboard would be.
 ///
-/// Each time that the bar opens, the delegate makes a session, which searches and marks. The bar has fields for the text to
-/// search for and for its replacement, and a menu of options.
+/// Each time the bar opens, the delegate provides a session, which searches and decorates the matches. The bar has fields for the
+/// search text and the replacement text, and an options menu.
 ///
-/// Unlike iOS: the keys of searching open the bar in text views only; other views override `find(_:)` and its like.
+/// Unlike iOS: the keyboard shortcuts for searching open the bar in text views only. Other views override `find(_:)` and the
+/// related actions.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
-    /// Makes the sessions.
+    /// Provides the sessions.
     open private(set) weak var delegate: (any UIFindInteractionDelegate)?
     /// The view that is searched.
     open private(set) weak var view: UIView?
-    /// The session that the bar shows; nil while there is no bar.
+    /// The session of the open find bar; nil while no bar is open.
     open private(set) var activeFindSession: UIFindSession?
-    /// The text to search for, which the bar begins with; kept from one search to the next.
+    /// The text to search for. It is kept between searches; a new bar begins with it.
     open var searchText: String? { didSet { if searchText != oldValue { searchTextDidChange() } } }
-    /// The text to put in the place of finds.
+    /// The text that replaces matches.
     open var replacementText: String? { didSet { navigator?.bar.replacement = replacementText ?? "" } }
-    /// Makes the menu of options from the suggested ones; nil, or a nil menu, takes those.
+    /// Makes the options menu from the suggested elements. If it is nil or returns nil, the bar uses those.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     var options = UITextSearchOptions.standard
     private var navigator: FindNavigator?
@@ -29,24 +30,24 @@ public import UIKitCore
         super.init()
     }
 
-    /// Whether the bar is shown.
+    /// Whether the bar is open.
     open var isFindNavigatorVisible: Bool { navigator != nil }
 
-    /// Shows the bar and gives its field the keyboard; nothing happens outside of windows, or where the delegate has no session.
+    /// Opens the bar and makes its search field first responder. Has no effect without a window or a session from the delegate.
     ///
-    /// - Parameter showingReplace: Whether the bar has the row for replacing, where the session supports that.
+    /// - Parameter showingReplace: Whether to show the replacement row, if the session supports replacement.
     open func presentFindNavigator(showingReplace: Bool) { present(showingReplace: showingReplace) }
 
-    /// Closes the bar; the marks disappear.
+    /// Closes the bar and removes the decoration of the matches.
     open func dismissFindNavigator() { dismiss() }
 
-    /// Shows the next find; opens the bar where it is not shown.
+    /// Highlights the next match; opens the bar if it is closed.
     open func findNext() { step(.forward) }
 
-    /// Shows the previous find; opens the bar where it is not shown.
+    /// Highlights the previous match; opens the bar if it is closed.
     open func findPrevious() { step(.backward) }
 
-    /// Has the bar show the session's number of finds.
+    /// Updates the number of matches in the bar from the session.
     open func updateResultCount() { navigator?.bar.update() }
 
     // MARK: UIInteraction
@@ -90,7 +91,7 @@ public import UIKitCore
         search()
     }
 
-    /// Searches for the present text with the present options.
+    /// Searches for the current text with the current options.
     func search() {
         guard let session = activeFindSession else { return }
         if let searchText, !searchText.isEmpty {
@@ -103,7 +104,7 @@ public import UIKitCore
 }
 
 extension UIFindSession {
-    /// Ends a session whose bar is closed.
+    /// Ends the session after its bar was closed.
     fileprivate func invalidateOrEnd() {
         if let session = self as? UITextSearchingFindSession { session.end() } else { invalidateFoundResults() }
     }

@@ -1,12 +1,12 @@
 public import UIKitCore
 
-/// Makes the sessions of a find interaction, and hears when they begin and end.
+/// Provides the sessions of a find interaction, and is notified when they begin and end.
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: AnyObject {
-    /// The session for the search that is about to begin; nil for no search.
+    /// The session for a new search in a view; nil prevents the search.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-    /// The find bar is shown; does nothing by default.
+    /// The find bar has opened; the default implementation is empty.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-    /// The find bar is gone; does nothing by default.
+    /// The find bar has closed; the default implementation is empty.
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 

@@ -1,11 +1,11 @@
 extension UIFindSession {
-    /// The way in which a find bar shows the number of finds.
+    /// The way in which a find bar shows the number of matches.
     public nonisolated enum SearchResultDisplayStyle: Int, Sendable {
-        /// The number of the find that is shown, and that of all, such as "3 of 12".
+        /// The number of the highlighted match and the total, such as "3 of 12".
         case currentAndTotal
-        /// The number of all, such as "12 results".
+        /// The total only, such as "12 results".
         case total
-        /// Not at all.
+        /// No number.
         case none
     }
 }

@@ -1,58 +1,57 @@
 public import Foundation
 public import UIKitCore
 
-/// A search of the content of a view, as the find bar shows and steers it.
+/// A search of a view's content, which the find bar shows and controls.
 ///
-/// This class finds nothing. Override its methods and properties for content of an own kind, or use a
-/// `UITextSearchingFindSession`.
+/// This class is abstract: it finds no matches. Override its methods and properties to search content of your own, or use a
+/// `UITextSearchingFindSession` for text.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-    /// The interaction that shows the session; set while it does.
+    /// The interaction that shows the session; nil when its bar is closed.
     weak var interaction: UIFindInteraction?
 
-    /// Makes a session.
     public override init() { super.init() }
 
-    /// The number of finds; 0 here.
+    /// The number of matches; 0 by default.
     open var resultCount: Int { 0 }
-    /// The number of the find that is shown now, from 0; `NSNotFound` for none.
+    /// The index of the highlighted match; `NSNotFound` if there is none.
     open var highlightedResultIndex: Int { NSNotFound }
-    /// The way in which the find bar shows the number of finds.
+    /// The way in which the find bar shows the number of matches.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal {
         didSet { interaction?.updateResultCount() }
     }
-    /// Whether finds can be replaced; false here.
+    /// Whether matches can be replaced; false by default.
     open var supportsReplacement: Bool { false }
-    /// Whether the find that is shown now may be replaced; the answer of `supportsReplacement` here.
+    /// Whether the highlighted match may be replaced; the value of `supportsReplacement` by default.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-    /// Searches for another text, or for the same with other options; does nothing here.
+    /// Searches for a text; the default implementation is empty. Called when the search text or the options change.
     ///
     /// - Parameters:
     ///   - query: The text to search for; not empty.
-    ///   - options: How it is compared; nil leaves that to the session.
+    ///   - options: The options of the comparison; nil uses the session's default.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-    /// Replaces the find that is shown now; does nothing here.
+    /// Replaces the highlighted match; the default implementation is empty.
     ///
     /// - Parameters:
     ///   - searchQuery: The text that was searched for.
-    ///   - replacementString: The text to put in its place.
-    ///   - options: How text was compared.
+    ///   - replacementString: The replacement text.
+    ///   - options: The options of the search.
     open func performSingleReplacement(
         query searchQuery: String, replacementString: String, options: UITextSearchOptions?
     ) {}
 
-    /// Replaces all finds; does nothing here.
+    /// Replaces all matches; the default implementation is empty.
     ///
     /// - Parameters:
     ///   - searchQuery: The text that was searched for.
-    ///   - replacementString: The text to put in its place.
-    ///   - options: How text was compared.
+    ///   - replacementString: The replacement text.
+    ///   - options: The options of the search.
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
 
-    /// Shows the next or the previous find; does nothing here.
+    /// Highlights the match in a direction from the current one; the default implementation is empty.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-    /// Forgets all finds, as when the search text was emptied; does nothing here.
+    /// Removes all matches, as when the search text was emptied; the default implementation is empty.
     open func invalidateFoundResults() {}
 }

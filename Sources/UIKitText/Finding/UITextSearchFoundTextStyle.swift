@@ -1,9 +1,9 @@
-/// The look of a range of text that was searched.
+/// The style of a range of searched text.
 public nonisolated enum UITextSearchFoundTextStyle: Int, Sendable {
-    /// That of text which was not found.
+    /// Text that does not match.
     case normal
-    /// That of text which was found.
+    /// Text that matches.
     case found
-    /// That of the found text which is shown to the user now.
+    /// The match that is highlighted now.
     case highlighted
 }

@@ -1,11 +1,11 @@
 extension UITextSearchOptions {
-    /// The part of a word that a search text has to be.
+    /// The part of a word that a search text must match.
     public nonisolated enum WordMatchMethod: Int, Sendable {
-        /// Any part of it.
+        /// Any part of a word.
         case contains
-        /// Its beginning.
+        /// The beginning of a word.
         case startsWith
-        /// All of it.
+        /// A whole word.
         case fullWord
     }
 }

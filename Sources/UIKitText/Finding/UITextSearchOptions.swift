@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The ways in which text is compared in a search, as the user chose them.
+/// The options of a text search, as the user chose them.
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-    /// The part of a word that the search text has to be.
+    /// The part of a word that the search text must match.
     open private(set) var wordMatchMethod: WordMatchMethod
-    /// The comparison of characters: without their case and their accents at first, when the find bar makes the options.
+    /// The options of the string comparison. The find bar's initial options ignore case and accents.
     open private(set) var stringCompareOptions: NSString.CompareOptions
 
-    /// Makes options that find any part of a word which has the same characters.
+    /// Makes options that match any part of a word, with exact comparison.
     public override convenience init() { self.init(.contains, []) }
 
     init(_ wordMatchMethod: WordMatchMethod, _ stringCompareOptions: NSString.CompareOptions) {

@@ -1,46 +1,46 @@
 public import Foundation
 public import UIKitCore
 
-/// An object whose text a `UITextSearchingFindSession` searches, marks and replaces.
+/// An object whose text a `UITextSearchingFindSession` searches, decorates and replaces.
 ///
-/// Documents tell apart ranges of more than one text; an object with one text has nil for its document.
+/// An object with more than one text identifies each by a document. An object with a single text uses nil.
 @preconcurrency @MainActor public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-    /// The type of the values that tell documents apart.
+    /// The type of the values that identify documents.
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-    /// The selection, from which on the first find is shown; nil for none.
+    /// The selection; the first match at or after it is highlighted first. Nil if there is none.
     var selectedTextRange: UITextRange? { get }
     /// The document with the selection; nil by default.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
-    /// Whether found text can be replaced; false by default.
+    /// Whether matches can be replaced; false by default.
     var supportsTextReplacement: Bool { get }
 
-    /// The order of two ranges of one document.
+    /// Compares two ranges of one document by their order in the text.
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
-    /// The order of two documents; all are the same by default.
+    /// Compares two documents by their order; `orderedSame` by default.
     func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
-    /// Searches the text, and gives the aggregator all ranges that are found.
+    /// Searches the text and adds all matches to the aggregator.
     ///
     /// - Parameters:
     ///   - queryString: The text to search for.
-    ///   - options: How it is compared.
-    ///   - resultAggregator: Takes the ranges, at once or later and on any thread, until it is told that there are no more.
+    ///   - options: The options of the comparison.
+    ///   - resultAggregator: Collects the ranges, now or later and on any thread, until its `finishedSearching()` is called.
     func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-    /// Shows a found range in a style.
+    /// Applies a style to a found range.
     func decorate(
         foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
-    /// Takes away all styles.
+    /// Removes the styles of all ranges.
     func clearAllDecoratedFoundText()
-    /// A range is about to be shown as the current one; does nothing by default.
+    /// Called before a range is highlighted; the default implementation is empty.
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
-    /// Scrolls a range into sight; does nothing by default.
+    /// Scrolls a range into view; the default implementation is empty.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
     /// Whether a text may replace a found range; true by default.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
-    /// Replaces a found range with a text; does nothing by default.
+    /// Replaces a found range with a text; the default implementation is empty.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
-    /// Searches the text again and replaces all that is found with a text; does nothing by default.
+    /// Searches the text again and replaces all matches with a text; the default implementation is empty.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 public import UIKitCore
 
-/// A search of an object's text: its finds are marked, one of them is the current one, and they can be replaced.
+/// A search of an object's text, which decorates the matches, highlights one of them, and can replace them.
 ///
-/// The first find at or behind the selection becomes the current one. Behind the last find follows the first.
+/// The first match at or after the selection is highlighted first. After the last match, the first is next.
 @preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
     /// The object whose text is searched; not retained.
     open private(set) weak var searchableObject: (any UITextSearching)?
@@ -50,17 +50,17 @@ public import UIKitCore
 
     open override func invalidateFoundResults() { source.clear() }
 
-    /// The search is over: what is current becomes the selection where the object is a text view.
+    /// Ends the search. In a text view, the current match becomes the selection.
     func end() { source.end() }
 }
 
 extension UITextSearchOptions {
-    /// Those with which the find bar begins.
+    /// The initial options of the find bar.
     static var standard: UITextSearchOptions {
         UITextSearchOptions(.contains, [.caseInsensitive, .diacriticInsensitive])
     }
 
-    /// Whether others find the same.
+    /// Whether other options are equal to these.
     func equals(_ other: UITextSearchOptions?) -> Bool {
         wordMatchMethod == other?.wordMatchMethod && stringCompareOptions == other?.stringCompareOptions
     }

@@ -2,7 +2,7 @@ public import Foundation
 import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
-/// Searching the text, with marks beside it.
+/// The search in a text view, and the highlights of its matches.
 extension UITextView: UITextSearching {
     public typealias DocumentIdentifier = AnyHashable?
 
@@ -16,7 +16,7 @@ extension UITextView: UITextSearching {
         return one == other ? .orderedSame : isBefore ? .orderedAscending : .orderedDescending
     }
 
-    /// Searches all of the text at once.
+    /// Searches all of the text before it returns.
     public func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>
     ) {
@@ -43,7 +43,7 @@ extension UITextView: UITextSearching {
         scrollRangeToVisible(NSRange(interaction.indices(range)))
     }
 
-    /// The delegate's answer, while the text can be edited.
+    /// Asks the delegate if the text view is editable; false if it is not.
     public func shouldReplace(
         foundTextRange: UITextRange, document: DocumentIdentifier?, withText replacementText: String
     ) -> Bool { isEditable && allowsChange(of: NSRange(interaction.indices(foundTextRange)), to: replacementText) }
@@ -52,7 +52,7 @@ extension UITextView: UITextSearching {
         if isEditable { replaceByApp(interaction.indices(foundTextRange), with: replacementText) }
     }
 
-    /// Replaces all finds for which the delegate allows that, as one change to undo.
+    /// Replaces all matches that the delegate allows, as one undo step.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {
         let finding = TextFinding(of: self)
         finding.isSilent = true
@@ -63,7 +63,7 @@ extension UITextView: UITextSearching {
 }
 
 extension UITextView {
-    /// The finds, made when they are first needed.
+    /// The search of this view, created on first use.
     var madeFinding: TextFinding {
         if let finding { return finding }
         let made = TextFinding(of: self)
@@ -77,7 +77,7 @@ extension UITextView {
         if let interaction = madeFindInteraction { addInteraction(interaction) }
     }
 
-    /// Whether a command of searching can be performed; nil for commands of other kinds.
+    /// Whether a search command can be performed; nil for other commands.
     func canFind(by action: Selector) -> Bool? {
         switch action {
         case .find, .findNext, .findPrevious: madeFindInteraction != nil
@@ -94,7 +94,7 @@ extension UITextView {
 
     // MARK: Marks
 
-    /// Scrolls a find into sight, which swells for a moment.
+    /// Scrolls a match into view and animates its highlight.
     func showFind(_ range: Range<Int>) {
         guard window != nil else { return }
         scrollRangeToVisible(NSRange(range))
@@ -103,18 +103,18 @@ extension UITextView {
 
     // MARK: Replacing
 
-    /// Replaces the current find if the delegate allows that, and shows the next one.
+    /// Replaces the current match if the delegate allows it, and highlights the next.
     func replaceFind(_ range: Range<Int>, with string: String, in finding: TextFinding) {
         guard isEditable, finding.finds.index(of: range) != nil,
             allowsChange(of: NSRange(range), to: string), finding.finds.index(of: range) != nil
         else { return }
         editing.replace(range, with: string, .other, named: .replace)
-        // What is shown is the next find and not the caret.
+        // Keep the next match in view, not the caret.
         contentState.revealsCaret = false
         finding.highlight(from: range.lowerBound + string.utf16.count)
     }
 
-    /// Replaces all finds for which the delegate allows that, from the last to the first, as one change to undo.
+    /// Replaces all matches that the delegate allows, from the last to the first, as one undo step.
     func replaceFinds(in finding: TextFinding, with string: String) {
         guard isEditable, finding.query != nil else { return }
         finding.complete()
@@ -125,7 +125,7 @@ extension UITextView {
         var length = editing.length
         for range in ranges.reversed() {
             guard allowsChange(of: NSRange(range), to: string), isEditable else { continue }
-            // A delegate that has changed the text itself has moved what is left to be replaced.
+            // If the delegate changed the text itself, the remaining ranges are no longer valid.
             guard editing.length == length else { break }
             editing.replace(range, with: string, .other, named: .replace)
             length += string.utf16.count - range.count

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Has the pointer be the bar for text over a text view, except where another view in it is to be touched.
+/// Shows the I-beam pointer over a text view, except over subviews that receive touches themselves.
 final class BeamPointer: UIPointerInteractionDelegate {
     private weak var view: UIView?
 

@@ -2,38 +2,38 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// A view whose text the user edits by means of a `TextInteraction`.
+/// A view whose text the user edits through a `TextInteraction`.
 protocol EditableTextView: UIView, UITextInput, TextKeyInput {
     var editing: TextEditing { get }
-    /// The positions of the characters as they are laid out now, in the view's space.
+    /// The layout of the text, in the view's coordinate space.
     var geometry: any TextGeometry { get }
-    /// Whether the text may be laid out now: not while an app has begun to change it.
+    /// Whether the text may be laid out now; false while the text storage has edits that are not processed yet.
     var mayLayOut: Bool { get }
-    /// The rectangle in which text shows while it is edited, in the view's space.
+    /// The rectangle in which text is visible while it is edited, in the view's coordinate space.
     var editedRoom: CGRect { get }
-    /// The font of text that has none among its attributes.
+    /// The font of characters without a font attribute.
     var plainFont: UIFont { get }
 
-    /// Whether the view has the keyboard.
+    /// Whether the view is the first responder.
     var isEditing: Bool { get }
-    /// Whether the user may change the text; else only select in it.
+    /// Whether the user may change the text; if not, the user can only select it.
     var allowsEditing: Bool { get }
-    /// Whether the text has paragraphs: a triple tap selects one, fingers scroll, and a mouse beside it scrolls up and down.
+    /// Whether the text has paragraphs. Then a triple tap selects a paragraph, fingers scroll, and a mouse drag beyond the top or
+    /// bottom scrolls vertically.
     var hasParagraphs: Bool { get }
     var allowsEditingTextAttributes: Bool { get }
     /// Whether the next insertion or deletion replaces all of the text.
     var clearsOnInsertion: Bool { get set }
 
-    /// A string as the view can hold it.
+    /// A string without the characters that the view does not accept.
     func accepted(_ string: String) -> String
-    /// Asks the delegate whether characters, in UTF-16 code units, may be replaced.
+    /// Asks the delegate whether a range, in UTF-16 code units, may be replaced.
     func allowsChange(of range: NSRange, to string: String) -> Bool
-    /// The actions for what is at a point besides text, such as a link; nil where there is nothing of the kind, empty for no
-    /// menu.
+    /// The context menu actions for the link at a point. Nil: there is no link at the point. Empty: the delegate refused a menu.
     func itemActions(at point: CGPoint) -> [UIMenuElement]?
-    /// Whether there is something at a point besides text, for which there may be actions.
+    /// Whether there is a link with a context menu at a point.
     func hasItem(at point: CGPoint) -> Bool
-    /// Asks the delegate for a menu for selected characters; nil takes the suggested actions.
+    /// Asks the delegate for the edit menu of a range, in UTF-16 code units; nil uses the suggested actions.
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// Recognizes the middle button of a mouse going down.
+/// Recognizes a press of a mouse's middle button.
 final class MiddlePressRecognizer: UIGestureRecognizer {
     private static let button = UIEvent.ButtonMask.button(3)
     private let onPress: (UIGestureRecognizer) -> Void
 
-    /// Makes a recognizer that calls a function for each press.
+    /// Makes a recognizer that calls a function at each press.
     init(onPress: @escaping (UIGestureRecognizer) -> Void) {
         self.onPress = onPress
         super.init(target: nil, action: nil)
@@ -15,7 +15,7 @@ final class MiddlePressRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        // Hash order: all are asked the same.
+        // Hash order: the predicate is the same for all touches.
         state = touches.allSatisfy { $0.buttonMask.contains(Self.button) } ? .ended : .failed
     }
 

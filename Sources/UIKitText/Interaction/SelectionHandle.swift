@@ -3,17 +3,17 @@ import Foundation
 import QuartzCore
 @_spi(Subclassing) import UIKitCore
 
-/// A handle that a finger drags to move one end of a selection: a stem as high as the line, with a disc above the beginning or
-/// below the end. The text's view receives the touches.
+/// A handle by which a finger moves one end of a selection: a stem as high as the line, with a disc above the start or below the
+/// end. It receives no touches; the text view handles them.
 final class SelectionHandle: UIView {
     private static let diameter: CGFloat = 12
-    /// The least width and height of the area in which a finger takes hold of it.
+    /// The minimum width and height of a handle's touch area.
     static let reach: CGFloat = 44
 
     private let (stem, disc) = (UIView(), UIView())
     private let isStart: Bool
 
-    /// Makes the handle of a selection's beginning, or of its end.
+    /// Makes the handle of a selection's start or of its end.
     init(isStart: Bool) {
         self.isStart = isStart
         super.init(frame: .zero)
@@ -29,7 +29,7 @@ final class SelectionHandle: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Moves to the caret rectangle of its end of the selection.
+    /// Positions the handle at the rectangle of a caret, in the superview's space.
     func layOut(at caret: CGRect) {
         frame = Self.frame(at: caret, isStart: isStart)
         let height = bounds.height - Self.diameter + 1
@@ -41,19 +41,19 @@ final class SelectionHandle: UIView {
     }
 
     private static func frame(at caret: CGRect, isStart: Bool) -> CGRect {
-        // The stem reaches into the disc, so that no gap shows between them.
+        // The stem overlaps the disc by a point, so that no gap shows between them.
         let overhang = diameter - 1
         return CGRect(
             x: caret.midX - diameter / 2, y: isStart ? caret.minY - overhang : caret.minY, width: diameter,
             height: caret.height + overhang)
     }
 
-    /// The area in which a finger takes hold of a handle.
+    /// The touch area of the handle at a caret.
     static func area(at caret: CGRect, isStart: Bool) -> CGRect {
         enlarged(frame(at: caret, isStart: isStart))
     }
 
-    /// The area around a rectangle that is large enough for a finger.
+    /// Enlarges a rectangle to the minimum touch size about its centre.
     static func enlarged(_ rect: CGRect) -> CGRect {
         rect.insetBy(dx: min(0, (rect.width - reach) / 2), dy: min(0, (rect.height - reach) / 2))
     }

@@ -3,17 +3,17 @@ import CoreText
 import Foundation
 @_spi(Subclassing) import UIKitCore
 
-/// The part of a text view in which its text shows, with what is selected behind it and the caret before it. Its space is that of
-/// the whole view.
+/// The subview of a text view that clips its text: highlights of the selection behind the text, the caret in front. Its bounds
+/// are in the coordinate space of the text view.
 final class TextCanvas: UIView {
     private unowned let view: any EditableTextView
     private let textView: UIView
     private var highlights: TextHighlights?
     private var caret: TextCaret?
-    /// Called when the canvas has been laid out.
+    /// Called after each layout of the canvas.
     var onLayout: () -> Void = {}
 
-    /// Makes a canvas for a view with the subview in which its text is drawn.
+    /// Makes a canvas for a view and the subview that draws its text.
     init(of view: any EditableTextView, showing textView: UIView) {
         (self.view, self.textView) = (view, textView)
         super.init(frame: .zero)
@@ -26,7 +26,7 @@ final class TextCanvas: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Applies a rectangle of the view; what is drawn is laid out by the view itself.
+    /// Sets the visible rectangle, in the view's space. The view itself lays out the text.
     func layOut(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         bounds = CGRect(origin: rect.origin, size: size)
@@ -34,14 +34,14 @@ final class TextCanvas: UIView {
         setNeedsLayout()
     }
 
-    /// Has the caret seen for a while, as after typing.
+    /// Shows the caret and restarts its blinking, as after typing.
     func wakeCaret() { caret?.restart() }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         guard view.mayLayOut else { return }
         defer { onLayout() }
-        // What is about to be replaced as a whole shows neither a selection nor a caret.
+        // Text that the next insertion replaces entirely shows neither selection nor caret.
         guard view.isEditing, !view.hasParagraphs || !view.clearsOnInsertion else {
             caret?.leave()
             highlights?.show([])
@@ -55,7 +55,7 @@ final class TextCanvas: UIView {
             in: geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream)))
     }
 
-    /// Has the rectangles of characters swell for a moment, when their place has been scrolled to.
+    /// Animates a swelling highlight at a range, after it was scrolled into view.
     func pulse(_ range: Range<Int>) {
         guard view.mayLayOut, UIView.mayAnimate else { return }
         let geometry = view.geometry

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Changes of the look of what is selected.
+/// Changes of the attributes of the selected text.
 extension TextInteraction {
     /// Whether the user may change attributes now.
     var editsAttributes: Bool {
@@ -14,7 +14,7 @@ extension TextInteraction {
         editing.restyle { TextStyle(convert($0.attributes)) }
     }
 
-    /// Gives all that is selected a trait of fonts, or takes it away where all of it has it.
+    /// Adds a font trait to the selected text, or removes it if all of the selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
         let hasAll = editing.selectedStyles.allSatisfy {
             font(in: $0.attributes).fontDescriptor.symbolicTraits.contains(trait)
@@ -32,7 +32,7 @@ extension TextInteraction {
         attributes[.font] as? UIFont ?? view.plainFont
     }
 
-    /// Underlines all that is selected, or no longer where all of it is.
+    /// Underlines the selected text, or removes the underline if all of the selection has one.
     func toggleUnderlines() {
         let hasAll = editing.selectedStyles.allSatisfy { Self.isUnderlined($0.attributes) }
         convertAttributes { attributes in

@@ -3,20 +3,21 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The changes of the text by keys, menus and input methods; the view's delegate is asked before each.
+/// Changes of the text by keys, menus and input methods. The view's delegate is asked before each change.
 extension TextInteraction {
-    /// The range that a change may replace, cut to the text that the delegate left; nil when the delegate refuses.
+    /// Asks the delegate for a change. Returns the range clamped to the text, which the delegate may have shortened; nil if it
+    /// refuses.
     func mayChange(_ range: Range<Int>, to string: String) -> Range<Int>? {
         guard view.allowsChange(of: NSRange(range), to: string) else { return nil }
         return range.clamped(to: 0..<editing.length)
     }
 
-    /// Inserts text that was typed, committed or pasted, or that the app inserts without asking.
+    /// Inserts text that was typed, committed or pasted, or that the app inserted without asking the delegate.
     func insert(
         _ string: String, _ kind: TextChange.Kind, named name: TextChange.Name = .typing, asking: Bool = true
     ) {
         if kind == .typing, editing.marked != nil, view.hasParagraphs { return commit(string, asking: asking) }
-        // Typing commits what is composed, which it brings again.
+        // Typed text includes the composed characters, so the marked text is removed first.
         if kind == .typing { editing.compose("", selection: 0..<0) } else { editing.unmark() }
         let string = view.accepted(string)
         guard let range = asking ? mayChange(replacedRange, to: string) : replacedRange else { return }
@@ -24,13 +25,13 @@ extension TextInteraction {
         editing.replace(range, with: string, kind, named: name)
     }
 
-    /// Puts what an input method commits in the place of what it composed, which is lost when the delegate refuses.
+    /// Replaces the marked text with the text that an input method commits; removes the marked text if the delegate refuses.
     private func commit(_ string: String, asking: Bool) {
         let string = view.accepted(string)
         guard let marked = editing.marked, !asking || view.allowsChange(of: NSRange(marked), to: string) else {
             return editing.compose("", selection: 0..<0)
         }
-        // The delegate may have changed the text, which ended composing.
+        // The delegate may have changed the text, which ends composition.
         guard editing.marked != nil else { return editing.replace(replacedRange, with: string, .other) }
         editing.commit(string)
     }
@@ -38,7 +39,7 @@ extension TextInteraction {
     /// The range that the next insertion replaces.
     var replacedRange: Range<Int> { view.clearsOnInsertion ? 0..<editing.length : editing.selection.range }
 
-    /// Deletes the selection, else as far as a motion goes.
+    /// Deletes the selection; if it is empty, deletes from the caret to the end of a motion.
     func delete(_ motion: TextMotion, asking: Bool = true) {
         editing.unmark()
         delete(
@@ -60,7 +61,7 @@ extension TextInteraction {
         editing.replace(range, with: "", kind, named: name)
     }
 
-    /// Applies what an input method has composed so far.
+    /// Replaces the marked text with the text that an input method has composed so far.
     func compose(_ string: String, _ selected: NSRange) {
         let string = view.accepted(string)
         if !string.isEmpty {
@@ -73,7 +74,7 @@ extension TextInteraction {
         editing.compose(string, selection: Range(selected) ?? 0..<0)
     }
 
-    /// Moves the caret or deletes, as a key commands.
+    /// Performs a key command that moves the caret or deletes.
     func perform(_ command: TextCommand) {
         selectsByFinger = false
         switch command {
@@ -87,7 +88,7 @@ extension TextInteraction {
 
     // MARK: Actions
 
-    /// Whether an editing action can be done now; nil for actions of other kinds.
+    /// Whether an editing action can be performed now; nil for other actions.
     func canEdit(by action: Selector) -> Bool? {
         let (selection, isEditing, hasText) = (editing.selection, view.isEditing, editing.length > 0)
         switch action {

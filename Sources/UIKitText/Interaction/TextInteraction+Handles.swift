@@ -3,9 +3,9 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// Moving the ends of a selection, and the caret, that a finger has taken hold of.
+/// Moving the caret or an end of the selection with a finger.
 extension TextInteraction {
-    /// Where the caret would be at the beginning and at the end of the selection.
+    /// The caret rectangles at the start and at the end of the selection.
     private var ends: (start: CGRect, end: CGRect) {
         let (range, geometry) = (editing.selection.range, geometry)
         return (
@@ -20,7 +20,7 @@ extension TextInteraction {
             && !(view.hasParagraphs && view.clearsOnInsertion)
     }
 
-    /// Shows the handles at the ends of the selection, as far as those are in sight.
+    /// Positions the handles at the ends of the selection, and hides a handle whose end is outside of the canvas.
     func layOutHandles() {
         guard hasHandles else {
             handles?.start.removeFromSuperview()
@@ -38,8 +38,8 @@ extension TextInteraction {
         }
     }
 
-    /// Returns the end of the selection, or the caret, that a finger at a point drags, with the vector from the finger to its
-    /// middle.
+    /// The drag that a finger at a point begins, and the offset from the point to the centre of the caret or handle. Nil: the
+    /// point is in the touch area of neither.
     private func hold(at point: CGPoint) -> (drag: TextDrag, grip: CGVector)? {
         guard view.isEditing, view.mayLayOut else { return nil }
         guard !editing.selection.isEmpty else { return holdOfCaret(at: point) }
@@ -69,7 +69,7 @@ extension TextInteraction {
         geometry.caretRect(at: TextPosition(index: editing.selection.head, isUpstream: editing.selection.isUpstream))
     }
 
-    /// Begins to move what a finger has come down on; false where there is nothing to move.
+    /// Begins to drag the handle or the caret at a point; false if there is none.
     func takeHold(at point: CGPoint) -> Bool {
         guard let (drag, grip) = hold(at: point) else { return false }
         setDrag(drag)
@@ -77,7 +77,7 @@ extension TextInteraction {
         return true
     }
 
-    /// Whether a recognizer follows a finger that came down on something to move.
+    /// Whether a recognizer's only touch is a finger that drags a handle or the caret, or that began on one.
     func isHeld(by recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer is UIPanGestureRecognizer, recognizer.touches.count == 1, let touch = recognizer.touches.first,
             !touch.isPointer, touch.tapCount <= 1, touch.view === view

@@ -3,9 +3,9 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// Placing the caret by a finger that rests, under a loupe.
+/// The long press: moves the caret under a loupe.
 extension TextInteraction {
-    /// Moves the caret to a point of the view, and the loupe with it.
+    /// Moves the caret and the loupe to a point of the view.
     func carryCaret(to point: CGPoint) {
         let position = geometry.position(at: point)
         select(TextSelection(at: position.index, isUpstream: position.isUpstream))
@@ -28,7 +28,7 @@ extension TextInteraction {
 
     // MARK: The press
 
-    /// Whether a finger that rests at a point places the caret or selects; else a menu of what is there opens.
+    /// Whether a long press may begin. It may not on a link, whose context menu opens instead.
     func mayPress(_ recognizer: UIGestureRecognizer) -> Bool {
         let takesFinger = drag.map { $0.unit == .character || $0.unit == .caret } ?? true
         guard takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view }) else { return false }
@@ -54,7 +54,7 @@ extension TextInteraction {
         selectsByFinger = true
         closeMenu()
         let position = geometry.position(at: point)
-        // A selection stays for the menu.
+        // A press on the selection keeps it; the menu opens at the end.
         pressMovesCaret = view.allowsEditing && !isSelected(position, at: point)
         if !view.isEditing {
             chosenSelection = TextSelection(at: position.index, isUpstream: position.isUpstream)
@@ -67,7 +67,7 @@ extension TextInteraction {
         }
     }
 
-    /// Whether a point is on what is selected.
+    /// Whether a point is inside the selection's highlights.
     func isSelected(_ position: TextPosition, at point: CGPoint) -> Bool {
         let range = editing.selection.range
         guard view.isEditing, !range.isEmpty, (range.lowerBound...range.upperBound).contains(position.index) else {

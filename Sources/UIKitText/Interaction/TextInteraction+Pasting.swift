@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Cutting, copying and pasting, with attributes where the user may change them.
+/// Cutting, copying and pasting, with attributes if the user may change them.
 extension TextInteraction {
-    /// The type of text with attributes, which stays in the app.
+    /// The pasteboard type of attributed text, which is not offered to other programs.
     private static let attributedType = "com.apple.uikit.attributedstring"
 
     /// The attributes that pasted text keeps.
@@ -17,7 +17,7 @@ extension TextInteraction {
     func copySelection() {
         guard canEdit(by: .copy) == true else { return }
         let part = editing.textStore.part(editing.selection.range)
-        // Attachments are no characters of plain text.
+        // Plain text omits the placeholder characters of attachments.
         var item: [String: Any] = [UIPasteboard.typeAutomatic: part.string.replacing("\u{FFFC}", with: "")]
         if view.allowsEditingTextAttributes || part.runs.count > 1 { item[Self.attributedType] = part.attributed }
         UIPasteboard.general.items = [item]
@@ -31,9 +31,9 @@ extension TextInteraction {
         editing.replace(range, with: "", .other, named: .cut)
     }
 
-    /// Pastes text with its attributes, or an image, where the user may change attributes; else plain text.
+    /// Pastes attributed text or images if the user may change attributes, otherwise plain text.
     ///
-    /// - Parameter matchesStyle: Whether text takes the style around it in any case.
+    /// - Parameter matchesStyle: Whether to paste plain text in any case, in the style of the text around it.
     func paste(matchingStyle matchesStyle: Bool = false) {
         guard canEdit(by: matchesStyle ? .pasteAndMatchStyle : .paste) == true else { return }
         if !matchesStyle, editsAttributes, let text = attributedContent {
@@ -43,10 +43,10 @@ extension TextInteraction {
         }
     }
 
-    /// Whether there is more than plain text that can be pasted here.
+    /// Whether the pasteboard has attributed text or images that can be pasted here.
     var hasAttributedContent: Bool { editsAttributes && attributedContent != nil }
 
-    /// The text with attributes on the pasteboard, or an image as an attachment where the text has paragraphs.
+    /// The attributed text on the pasteboard. If the view has paragraphs and there is no text, the images as attachments.
     private var attributedContent: AttributedText? {
         let board = UIPasteboard.general
         if let text = board.value(forPasteboardType: Self.attributedType) as? NSAttributedString {
@@ -67,7 +67,7 @@ extension TextInteraction {
         text.replaceCharacters(with: view.accepted(text.string))
         guard text.length > 0, let range = mayChange(replacedRange, to: text.string) else { return }
         view.clearsOnInsertion = false
-        // What says nothing, such as an image, looks like what is typed there.
+        // Attributes that the pasted text lacks are those of typed text.
         editing.replace(range, with: text.over(editing.currentStyle), named: .paste)
     }
 }

@@ -4,20 +4,20 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The positions and ranges of the text that `UITextInput` asks for.
+/// Implements the positions and ranges of `UITextInput`.
 extension TextInteraction {
-    /// A range in UTF-16 code units, cut to the text.
+    /// Converts a range to UTF-16 code units, clamped to the text.
     func indices(_ range: UITextRange) -> Range<Int> {
         let ends = [range.start, range.end].map { IndexedTextPosition.position(of: $0, in: editing).index }.sorted()
         return ends[0]..<ends[1]
     }
 
-    /// The selection; nil while nothing is edited.
+    /// The selection; nil while the view is not edited.
     var selectedRange: IndexedTextRange? {
         view.isEditing ? IndexedTextRange(editing.selection.range, isUpstream: editing.selection.isUpstream) : nil
     }
 
-    /// Selects a range for the app, while the text is edited.
+    /// Sets the selection for the app, if the view is edited.
     func selectByApp(_ range: UITextRange?) {
         guard let range, view.isEditing else { return }
         view.inputDelegate?.selectionWillChange(view)
@@ -27,13 +27,13 @@ extension TextInteraction {
         view.inputDelegate?.selectionDidChange(view)
     }
 
-    /// The position some characters further; nil outside of the text.
+    /// The position at an offset in UTF-16 code units; nil outside of the text.
     func position(_ position: UITextPosition, offset: Int) -> UITextPosition? {
         let index = IndexedTextPosition.index(of: position) + offset
         return (0...editing.length).contains(index) ? IndexedTextPosition(index) : nil
     }
 
-    /// The position some characters or lines further in a direction on the screen; nil outside of the text.
+    /// The position at an offset in characters or lines in a visual direction; nil outside of the text.
     func position(_ position: UITextPosition, _ direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         guard direction == .up || direction == .down, offset != 0 else {
             return self.position(position, offset: isForward(direction, at: position) ? offset : -offset)
@@ -42,12 +42,12 @@ extension TextInteraction {
         return IndexedTextPosition(geometry.position(direction == .up ? -offset : offset, linesFrom: start))
     }
 
-    /// The position in a range that is nearest to a point of the view.
+    /// The position in a range that is closest to a point of the view.
     func position(at point: CGPoint, in range: Range<Int>) -> UITextPosition {
         IndexedTextPosition(max(range.lowerBound, min(range.upperBound, geometry.position(at: point).index)))
     }
 
-    /// Whether a direction on the screen leads on in the text at a position.
+    /// Whether a visual direction increases the index at a position.
     func isForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
         switch direction {
         case .left: isRightToLeft(at: position)
@@ -61,7 +61,7 @@ extension TextInteraction {
         geometry.isRightToLeft(at: IndexedTextPosition.position(of: position, in: editing).index)
     }
 
-    /// The rectangle around the first stretch of a range; that of the caret when it is empty.
+    /// The rectangle of the first line fragment of a range; the caret's rectangle if the range is empty.
     func firstRect(of range: Range<Int>) -> CGRect {
         let geometry = geometry
         return geometry.rects(of: range).first

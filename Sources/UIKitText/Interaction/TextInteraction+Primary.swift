@@ -3,12 +3,12 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// The text that is selected on the desktop: what the user selects here is offered there, and a middle press pastes it.
+/// The primary selection of X11 and Wayland: selected text is offered to other programs, and a middle click pastes it.
 extension TextInteraction {
-    /// Seconds from a key that selects to the offer, so that a key that is held does not copy the text each time it repeats.
+    /// Seconds from a selecting key to the offer. A key that repeats would otherwise copy the text each time.
     private static let offerDelay = 0.1
 
-    /// Offers what the user has selected to all programs, as at the end of a touch.
+    /// Offers the selected text as the primary selection.
     func offerSelection() {
         pendingOffer?.cancel()
         pendingOffer = nil
@@ -17,7 +17,7 @@ extension TextInteraction {
         PrimaryText.offer(string.replacing("\u{FFFC}", with: ""))
     }
 
-    /// Offers what a key has selected, once no further key follows.
+    /// Offers the selected text after a delay, unless another key restarts the delay.
     func offerSelectionSoon() {
         pendingOffer?.cancel()
         guard let clock = AppClock.current else { return }
@@ -26,7 +26,7 @@ extension TextInteraction {
         }
     }
 
-    /// Ends what waits or shows only while the text is edited.
+    /// Cancels the pending offer, and removes the loupe and the menu.
     func endEditing() {
         pendingOffer?.cancel()
         pendingOffer = nil
@@ -34,17 +34,17 @@ extension TextInteraction {
         closeMenu()
     }
 
-    /// Offers at once what waits to be offered.
+    /// Makes the pending offer now, if there is one.
     func finishOffer() { if pendingOffer != nil { offerSelection() } }
 
-    /// Selects by an action, which the user has chosen in a menu when a command is its sender.
+    /// After an action that selects: offers the selection if the sender is a command, that is, the user chose it from a menu.
     func offerSelection(by sender: Any?) {
         guard sender is UICommand else { return }
         offerSelection()
         if selectsByFinger { openMenu() }
     }
 
-    /// Places the caret, and pastes the text that is selected in any program there.
+    /// Moves the caret to a point and inserts the primary selection there.
     func pastePrimary(at point: CGPoint) {
         guard view.allowsEditing, !view.isSecureTextEntry, view.mayLayOut else { return }
         finishOffer()

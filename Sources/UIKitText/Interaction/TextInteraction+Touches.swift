@@ -3,15 +3,16 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// Selecting by touches, and the place of the menu.
+/// Selection by touches.
 extension TextInteraction {
-    /// How far beside the text's room a mouse still selects, so that it scrolls evenly there, in points.
+    /// The distance, in points, that a mouse drag may leave the visible text and still change the selection, which scrolls the
+    /// text.
     private static let scrollReach: CGFloat = 30
-    /// Seconds between two steps of scrolling.
+    /// Seconds between two scrolling steps.
     private static let scrollInterval = 0.1
 
-    /// A touch came down. In a field that is edited a mouse places the caret at once, a finger when it is lifted; the second tap
-    /// of a series selects a word, the third a paragraph or everything.
+    /// Begins a drag. While the view is edited, a mouse moves the caret at once, a finger when it is lifted. The second tap of a
+    /// series selects a word, the third a paragraph or all text.
     func beginDrag(_ touch: UITouch, with event: UIEvent?) {
         setDrag(nil)
         (selectsByFinger, wasMenuClosed) = (!touch.isPointer, closesMenu)
@@ -39,7 +40,8 @@ extension TextInteraction {
         select(to: position)
     }
 
-    /// Where a touch came down, which may come here later when a scroll view was in doubt about it.
+    /// The point at which a touch began. A scroll view that delays touches may deliver the beginning later, after the touch has
+    /// moved.
     func start(of touch: UITouch) -> CGPoint {
         guard let window = view.window else { return touch.location(in: view) }
         return view.convert(window.convertFromCanvas(touch.startLocation), from: nil)
@@ -49,7 +51,7 @@ extension TextInteraction {
         guard view.isEditing, let drag else { return }
         let position = geometry.position(at: touch.location(in: view))
         if drag.unit == .character, !drag.isByMouse {
-            // A finger has the caret with it, unless it scrolls.
+            // A finger moves the caret in a view that does not scroll.
             guard !view.hasParagraphs else { return }
             select(TextSelection(at: position.index, isUpstream: position.isUpstream))
             if touch.tapCount == 0 { showLoupe() }
@@ -58,7 +60,7 @@ extension TextInteraction {
         }
     }
 
-    /// Selects up to a touch, and on and on while it rests beside the room of the text.
+    /// Extends the selection to a touch, and repeats that on a timer while the touch is beyond the visible text.
     private func selectAndScroll(to touch: UITouch) {
         let (room, point) = (view.editedRoom, touch.location(in: view))
         let reach = room.minX - Self.scrollReach...room.maxX + Self.scrollReach
@@ -96,8 +98,8 @@ extension TextInteraction {
         }
     }
 
-    /// Opens the menu for a tap on the caret or on what is selected, or for a word that taps have selected; false for another tap,
-    /// which moves the caret.
+    /// Opens the menu for a tap on the caret, on the selection, or on a word that the taps have selected. Returns false for other
+    /// taps, which move the caret.
     private func answersTap(_ touch: UITouch, at position: TextPosition) -> Bool {
         guard let drag else { return false }
         let point = touch.location(in: view)
@@ -119,7 +121,7 @@ extension TextInteraction {
         return isOnSelection || drag.unit == .caret
     }
 
-    /// The caret for a tap: in paragraphs a finger chooses between the ends of a word.
+    /// The caret for a tap. In paragraphs, a finger's tap chooses the nearer end of a word.
     private func caret(at position: TextPosition, isByFinger: Bool) -> TextSelection {
         let caret = TextSelection(at: position.index, isUpstream: position.isUpstream)
         guard view.hasParagraphs, isByFinger else { return caret }
@@ -135,7 +137,7 @@ extension TextInteraction {
             drag.selection(at: position.index, isUpstream: position.isUpstream, in: editing))
     }
 
-    /// Whether a recognizer above would take a mouse that selects text.
+    /// Whether a pan recognizer may not begin because its touch selects text, or drags the caret or a handle.
     func keepsDrag(from recognizer: UIGestureRecognizer) -> Bool {
         if isHeld(by: recognizer) { return true }
         guard view.isEditing || view.hasParagraphs, recognizer.view !== view || view.hasParagraphs,
@@ -145,10 +147,9 @@ extension TextInteraction {
         return recognizer.touches.contains { $0.isPointer && $0.type == .direct && $0.view === view }
     }
 
-    /// Begins editing where a menu is asked for, and places the caret there unless that is in the selection. False where there is
-    /// none.
+    /// Begins editing and, unless the point is inside the selection, moves the caret to it. Returns false if no menu may open.
     func prepareMenu(at location: CGPoint) -> Bool {
-        // A mouse button that rests selects.
+        // A resting mouse button selects text.
         selectsByFinger = false
         guard drag?.isByMouse != true, view.becomeFirstResponder() else { return false }
         let position = geometry.position(at: location)

@@ -2,37 +2,36 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// The user's ways to edit the text of a view: touches, keys and commands, a menu, the pointer; with the caret and the highlights
-/// that show the selection.
+/// Handles the user's editing of a view's text: touches, keys, commands, the menu and the pointer. Shows caret and selection.
 ///
-/// A view owns one and passes on to it the calls that it gets. The view alone decides when editing begins and ends.
+/// A view owns one interaction and forwards its events to it. The view decides when editing begins and ends.
 final class TextInteraction {
     unowned let view: any EditableTextView
-    /// The part of the view with the text, the caret and the highlights; the view inserts it and lays it out.
+    /// The subview with the text, the caret and the highlights; the view inserts it and lays it out.
     let canvas: TextCanvas
     private var pointer: BeamPointer?
     private var menu: TextMenu?
-    /// The offer of what keys have selected.
+    /// The deadline at which text selected by keys becomes the primary selection.
     var pendingOffer: DeadlineQueue.Deadline?
-    /// The selection with which editing begins: chosen by a tap, or that of the last launch.
+    /// The selection with which editing begins: set by a tap or by state restoration.
     var chosenSelection: TextSelection?
     private(set) var drag: TextDrag?
-    /// Whether the user selects by fingers, so that a selection has handles.
+    /// Whether fingers made the selection. Then it has handles.
     var selectsByFinger = false { didSet { if selectsByFinger != oldValue { canvas.setNeedsLayout() } } }
-    /// Whether the touch has closed the menu that it would have opened.
+    /// Whether the touch closed a menu. Then its tap does not open one again.
     var wasMenuClosed = false
     var closesMenu: Bool { menu?.wasJustClosed == true }
     var handles: (start: SelectionHandle, end: SelectionHandle)?
-    /// From the finger to the middle of the caret or the handle that it moves.
+    /// The offset from the finger to the centre of the caret or handle that it drags.
     var grip = CGVector.zero
     var loupe: TextLoupe?
-    /// Whether the finger that rests moves the caret.
+    /// Whether the long press moves the caret.
     var pressMovesCaret = false
     private(set) lazy var press = TextPressRecognizer(of: self)
-    /// The next step of scrolling towards a mouse that rests beside the text.
+    /// The deadline of the next scrolling step, while a mouse drag is beyond the visible text.
     var scrolling: DeadlineQueue.Deadline?
 
-    /// Makes an interaction of a view with the subview in which its text is drawn.
+    /// Makes an interaction for a view and the subview that draws its text.
     init(of view: any EditableTextView, drawingIn textView: UIView) {
         self.view = view
         canvas = TextCanvas(of: view, showing: textView)
@@ -47,14 +46,14 @@ final class TextInteraction {
     var editing: TextEditing { view.editing }
     var geometry: any TextGeometry { view.geometry }
 
-    /// Opens the menu for what is selected by a finger.
+    /// Opens the edit menu at the selection.
     func openMenu() { menu?.open() }
-    /// Opens it unless another tap follows.
+    /// Opens the edit menu after a delay, unless another tap occurs in it.
     func openMenuSoon() { menu?.openSoon() }
-    /// Closes it, for what it was opened for has changed.
+    /// Closes the edit menu.
     func closeMenu() { menu?.close() }
 
-    /// Begins or goes on with a selection by a touch; nil ends it.
+    /// Begins or updates a drag; nil ends it.
     func setDrag(_ drag: TextDrag?) {
         self.drag = drag
         grip = .zero
@@ -63,7 +62,7 @@ final class TextInteraction {
         if !press.state.isActive { hideLoupe() }
     }
 
-    /// Selects by the user's choice, which takes back that everything is about to be replaced.
+    /// Sets the selection for the user. The next insertion then replaces the selection only, not all text.
     func select(_ selection: TextSelection) {
         view.clearsOnInsertion = false
         editing.select(selection)

@@ -4,11 +4,11 @@ import QuartzCore
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// Shows what is around the caret larger, above the finger that moves it.
+/// A loupe that magnifies the text around the caret, above the finger that moves it.
 final class TextLoupe: UIView {
     private static let size = CGSize(width: 120, height: 40)
     private static let scale: CGFloat = 1.25
-    /// The room between the loupe and the line.
+    /// The distance between the loupe and the line.
     private static let distance: CGFloat = 14
 
     private let lens = UIView(frame: CGRect(origin: .zero, size: TextLoupe.size))
@@ -31,7 +31,7 @@ final class TextLoupe: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Shows the picture of a window around a caret, in the window's space.
+    /// Magnifies the part of a window around a caret, whose rectangle is in the window's space.
     func show(_ caret: CGRect, in window: UIWindow) {
         if superview !== window { window.addSubview(self) }
         window.bringSubviewToFront(self)
@@ -45,7 +45,7 @@ final class TextLoupe: UIView {
         }
     }
 
-    /// The picture is without the loupe, which would be seen in itself.
+    /// Takes the snapshot while the loupe is hidden, so that it does not contain the loupe.
     private func showPicture(around point: CGPoint, of window: UIWindow) {
         isHidden = true
         defer { isHidden = false }

@@ -3,10 +3,10 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The menu with the editing actions of a text view: the secondary button opens it at the pointer, fingers above what is
-/// selected.
+/// The menu with the editing actions of a text view: opens at the pointer for the secondary button, and above the selection for
+/// fingers.
 final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate {
-    /// Seconds after a tap in which a further one may follow.
+    /// The maximum number of seconds between two taps of a series.
     private static let tapPause = 0.35
 
     private unowned let text: TextInteraction
@@ -33,14 +33,14 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
             guard !actions.isEmpty else { return nil }
             return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: actions) }
         }
-        // A finger that rests has the loupe, and the menu when it is lifted.
+        // For a finger, the long press shows the loupe; the menu opens when the finger is lifted.
         guard !text.press.hasFinger, text.prepareMenu(at: location),
             let menu = menu(suggesting: EditMenuCommands.suggestions(for: text.view))
         else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     }
 
-    /// The menu of the possible commands; the delegate may have another one.
+    /// The delegate's menu, or a menu of the suggested actions; nil if there are none.
     private func menu(suggesting actions: [UIMenuElement]) -> UIMenu? {
         let range = NSRange(text.editing.selection.range)
         if let chosen = text.view.editMenu(for: range, suggesting: actions) { return chosen }
@@ -49,7 +49,7 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
 
     // MARK: By fingers
 
-    /// Whether the touch that is delivered now has closed the menu.
+    /// Whether the current touch closed the menu.
     var wasJustClosed: Bool { (AppClock.current?.now ?? 0) - closingTime < Self.tapPause }
 
     func open() {
@@ -72,7 +72,7 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
         if isOpen { edit.dismissMenu() }
     }
 
-    /// What shows of the selection, else the caret.
+    /// The bounding rectangle of the selection's visible part; the caret's rectangle if the selection is empty.
     private var targetRect: CGRect {
         let (geometry, room) = (text.geometry, text.canvas.bounds)
         let rects = geometry.rects(of: text.editing.selection.range, showingIn: room)

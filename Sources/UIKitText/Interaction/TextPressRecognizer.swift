@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Recognizes a finger that rests on text.
+/// Recognizes a long press of a finger on text.
 final class TextPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private unowned let text: TextInteraction
 
@@ -14,7 +14,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer, UIGestureRecogniz
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { text.mayPress(self) }
 
-    /// Whether a finger is down on the text.
+    /// Whether one of the touches is a finger.
     var hasFinger: Bool {
         touches.contains { !$0.isPointer }
     }

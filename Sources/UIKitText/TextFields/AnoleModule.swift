@@ -1,7 +1,6 @@
 import UIKitCore
 
-/// The properties of text fields and text views that interface files and apps reach by key, and the editing actions that they
-/// perform.
+/// Exports the properties and editing actions of text fields and text views, which interface files and apps access by name.
 final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
         exports.alias("UITextField", UITextField.self)

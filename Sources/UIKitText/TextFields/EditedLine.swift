@@ -4,19 +4,20 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The only line of a text field while it is edited, and where it stands in the room that it has.
+/// The line of a text field while it is edited, with its horizontal scroll position.
 struct EditedLine: TextGeometry {
     let lines: LabelLines
     let shown: ShownText
-    /// In the field's space.
+    /// The visible rectangle of the text, in the field's space.
     let room: CGRect
-    /// Where the line stands from top to bottom.
+    /// The y coordinate of the line's top, in the field's space.
     let top: CGFloat
-    /// The line's left end; before the room's when it is scrolled.
+    /// The x coordinate of the line's left edge, in the field's space; outside of the room if the line is scrolled.
     private(set) var left: CGFloat
     private let length: Int
 
-    /// Stands as the line of the same text stood before, if it may; a fresh one at its beginning.
+    /// Keeps the scroll position of the former layout as far as possible. Without one, a line that is too wide shows its
+    /// beginning.
     init(_ lines: LabelLines, _ shown: ShownText, in room: CGRect, top: CGFloat, formerLeft: CGFloat?) {
         (self.lines, self.shown, self.room, self.top) = (lines, shown, room, top)
         length = shown.index(ofShown: shown.string.utf16.count)
@@ -34,7 +35,7 @@ struct EditedLine: TextGeometry {
 
     private var line: TextLine { lines.layout.lines[0] }
 
-    /// Scrolls as little as is needed for a place to be seen.
+    /// Scrolls by the minimum distance that makes a position visible.
     mutating func reveal(_ position: TextPosition) {
         guard line.width + TextCaret.width > room.width else { return }
         let x = left + caretX(at: position)
@@ -46,7 +47,7 @@ struct EditedLine: TextGeometry {
         line.caretX(at: shown.shown(position.index), isUpstream: position.isUpstream)
     }
 
-    /// The rectangle that the line is drawn in, its own indents included.
+    /// The rectangle in which the line is drawn, with its indents.
     var frame: CGRect { CGRect(x: left, y: top, width: line.width, height: lines.size.height) }
 
     // MARK: TextGeometry
@@ -59,7 +60,7 @@ struct EditedLine: TextGeometry {
         lines < 0 ? TextPosition(index: 0, isUpstream: false) : TextPosition(index: length, isUpstream: true)
     }
 
-    /// Stays in the room when the text ends at its edge.
+    /// Keeps the caret inside the room if the text ends at its edge.
     func caretRect(at position: TextPosition) -> CGRect {
         let x = min(left + caretX(at: position), max(room.minX, room.maxX - TextCaret.width))
         return CGRect(
@@ -79,7 +80,7 @@ struct EditedLine: TextGeometry {
         return TextPosition(index: shown.index(ofShown: position.index), isUpstream: position.isUpstream)
     }
 
-    /// The character at a point of the line; nil beside it.
+    /// The index of the character at a point of the line; nil beside the line.
     func characterIndex(at point: CGPoint) -> Int? {
         line.characterIndex(atX: point.x - left).map { shown.index(ofShown: $0) }
     }

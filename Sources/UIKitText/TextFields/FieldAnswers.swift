@@ -1,6 +1,6 @@
-/// The delegate's answers whether editing may begin and end, kept while one deed asks for them more than once.
+/// Caches the delegate's answers whether editing may begin and end, so that one operation asks each question once.
 struct FieldAnswers {
-    /// The number of deeds that are being done, one within the other.
+    /// The nesting depth of operations that use the cache.
     var deeds = 0
     var mayBegin: Bool?
     var mayEnd: Bool?

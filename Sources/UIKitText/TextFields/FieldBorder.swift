@@ -6,9 +6,9 @@ import UIFoundation
 
 /// The border and the background of a text field.
 final class FieldBorder: UIView {
-    /// How round a rounded rectangle is, in points.
+    /// The corner radius of a rounded rectangle, in points.
     static let radius: CGFloat = 5
-    /// Black of 20 % in light, white of 20 % in dark surroundings.
+    /// The border colour of a rounded rectangle: 20 % black in light appearance, 20 % white in dark appearance.
     private static let roundedColor = UIColor(
         AdaptiveColor(light: .init(hex: 0x000000, alpha: 0.2), dark: .init(hex: 0xFFFFFF, alpha: 0.2)))
 
@@ -24,7 +24,7 @@ final class FieldBorder: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Looks like a style; a field with a background of its own needs none here.
+    /// Shows a border style, with a background colour unless the field has its own.
     func show(_ style: UITextField.BorderStyle, isEnabled: Bool, hasOwnBackground: Bool) {
         self.style = style
         isHidden = style == .none
@@ -39,7 +39,7 @@ final class FieldBorder: UIView {
         resolveTraitColors()
     }
 
-    /// A hair's line for a rounded rectangle and a bezel's two edges, a point for a line.
+    /// The border is one pixel wide for a rounded rectangle and for both edges of a bezel, one point for a line.
     package override func resolveTraitColors() {
         let color: UIColor = style == .roundedRect ? Self.roundedColor : style == .line ? .label : .systemGray3
         layer.borderWidth = style == .line ? 1 : 1 / max(1, contentScaleFactor)

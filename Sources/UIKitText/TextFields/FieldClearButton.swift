@@ -3,9 +3,9 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The button at the end of a text field that empties it. Keys do that otherwise, so the focus passes it by.
+/// The clear button of a text field. It cannot be focused, because the keyboard has other ways to delete the text.
 final class FieldClearButton: UIButton {
-    /// The side of the square that it takes, in points.
+    /// The side length of the button, in points.
     static let side: CGFloat = 19
     private static let symbolSize: CGFloat = 15
 
@@ -20,7 +20,7 @@ final class FieldClearButton: UIButton {
 
     override var canBecomeFocused: Bool { false }
 
-    /// A little larger than it looks.
+    /// Enlarges the touch area beyond the bounds.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -5, dy: -12).contains(point)
     }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The user's work in a text field: whether it was edited, and what was selected.
+/// The interaction state of a text field: whether it is edited, and the selection.
 struct FieldInteractionState {
     let isEditing: Bool
     let selection: TextSelection
@@ -11,7 +11,7 @@ struct FieldInteractionState {
             field.isEditing ? field.editing.selection : field.interaction.chosenSelection ?? field.editing.selection
     }
 
-    /// Has a field go on from here; a selection is cut to the text that it has now.
+    /// Restores the state in a field; clamps the selection to the field's text.
     func restore(in field: UITextField) {
         var selection = selection
         selection.anchor = min(selection.anchor, field.editing.length)

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// The drawn text of a text field: its own, or its placeholder. Its space is the field's.
+/// Draws the text or the placeholder of a text field. Its bounds are in the field's coordinate space.
 final class FieldTextView: UIView {
     private unowned let field: UITextField
     private let content: (UITextField, CGRect) -> Void
 
-    /// Makes a view in a field that draws with the field's means.
+    /// Makes a view in a field that draws with a function of the field.
     init(in field: UITextField, drawing content: @escaping (UITextField, CGRect) -> Void) {
         (self.field, self.content) = (field, content)
         super.init(frame: .zero)
@@ -18,7 +18,7 @@ final class FieldTextView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Applies a rectangle of the field.
+    /// Sets the visible rectangle, in the field's space.
     func layOut(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         center = CGPoint(x: rect.minX + size.width / 2, y: rect.minY + size.height / 2)

@@ -4,13 +4,13 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Keeps a field's text laid out, at rest and while it is edited; made anew when the text, its look or the colours change.
+/// Caches the layout of a field's text at rest and while edited. Made again when the text, its appearance or the colours change.
 struct FieldTypesetting {
     let shown: ShownText
     private var typesetting: LabelTypesetting
     private let content: TextContent
 
-    /// Lays out a text, with what is composed underlined; colours are resolved with the current traits.
+    /// Lays out a text with its marked range underlined; resolves colours with the current traits.
     init(
         _ text: AttributedText, style: TextStyle, isSecure: Bool, alignment: NSTextAlignment, marked: Range<Int>?,
         markedStyle: [NSAttributedString.Key: Any]
@@ -42,19 +42,19 @@ struct FieldTypesetting {
             placeholder.over(style), style: style, isSecure: false, alignment: alignment, marked: nil, markedStyle: [:])
     }
 
-    /// The line as wide as it is.
+    /// The line without shrinking or truncation.
     mutating func natural(_ pixelScale: CGFloat) -> LabelLines {
         typesetting.unshrunk(LabelTypesetting.Room(size: .zero, lineCount: 1, pixelScale: pixelScale))
     }
 
-    /// The line at rest, its end cut off where it is too wide; made smaller first where that is allowed.
+    /// The line at rest: shrunk as far as permitted, then truncated, if it is too wide.
     mutating func resting(in size: CGSize, minimumShrinking: CGFloat?, _ pixelScale: CGFloat) -> LabelLines {
         typesetting.lines(
             in: LabelTypesetting.Room(
                 size: size, lineCount: 1, minimumShrinking: minimumShrinking, pixelScale: pixelScale))
     }
 
-    /// The whole line, made smaller as far as is allowed for it to fit into a width.
+    /// The line while edited: shrunk as far as permitted to fit the width, never truncated.
     mutating func edited(in width: CGFloat, minimumShrinking: CGFloat?, _ pixelScale: CGFloat) -> LabelLines {
         let natural = natural(pixelScale)
         guard let minimumShrinking, natural.layout.size.width > width, width > 0 else { return natural }

@@ -3,7 +3,7 @@ package import Foundation
 package import UIFoundation
 package import UIKitCore
 
-/// Has a navigation bar's title renamed in a text field.
+/// Edits a navigation bar's title in a text field.
 package final class TitleFieldEditor: TitleEditor, UITextFieldDelegate {
     private let field = UITextField(frame: .zero)
     package var shouldEnd: (String) -> Bool = { _ in true }

@@ -1,7 +1,7 @@
 @_spi(Subclassing) import UIKitCore
 
 extension UITextField {
-    /// Describes a field: its placeholder as the label, its text as the value, and bullets for a secret one.
+    /// Describes the field to assistive software: placeholder as label, text as value, bullets for secure text.
     func describeField(_ description: inout AccessibilityDescription) {
         description.frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
         description.isElement = true

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The look of a field, set by apps and proxies.
+/// The appearance properties of a field, set by apps and by appearance proxies.
 extension UITextField {
     func giveTextColor(_ color: UIColor) {
         applyAttributes([.foregroundColor: color])

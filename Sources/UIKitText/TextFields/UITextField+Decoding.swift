@@ -4,7 +4,7 @@ import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
 extension UITextField {
-    /// Reads the text, the looks and the settings for the keyboard.
+    /// Decodes the text, the appearance and the keyboard settings.
     func decodeField(from coder: InterfaceCoder) {
         if let covers = coder.flag("opaque") { isOpaque = covers }
         decodeLooks(from: coder)
@@ -31,7 +31,7 @@ extension UITextField {
     private func decodeFont(from coder: InterfaceCoder) {
         if let font = coder.font("fontDescription") { self.font = font }
         if let size = coder.number("minimumFontSize") { minimumFontSize = size }
-        // Fields shrink their text unless the file says that they do not.
+        // In interface files, shrinking is on by default.
         adjustsFontSizeToFitWidth = coder.flag("adjustsFontSizeToFit") ?? true
         if let adapts = coder.flag("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = adapts }
     }

@@ -6,7 +6,7 @@ import UIKitCore
 extension UITextField: TextEditingOwner {
     // MARK: Beginning and ending
 
-    /// Does what may ask the delegate the same question more than once, and has it answer once.
+    /// Runs an operation that may ask the delegate the same question repeatedly. The delegate answers once.
     func keepingAnswers(_ deed: () -> Bool) -> Bool {
         answers.deeds += 1
         let result = deed()
@@ -29,15 +29,14 @@ extension UITextField: TextEditingOwner {
         return answer
     }
 
-    /// Takes the keyboard by a call, if the delegate has nothing against it, and tells of it.
-    ///
-    /// The input views come after that.
+    /// Makes the field first responder with the given call, if the delegate permits, and notifies the delegate. The input views
+    /// are updated afterwards.
     func beginEditing(_ claim: () -> Bool) -> Bool {
         isFirstResponder || withInputViews { claimKeyboard(claim) }
     }
 
     private func claimKeyboard(_ claim: () -> Bool) -> Bool {
-        // A class of the app's may answer the first question without asking the delegate.
+        // A subclass may override `canBecomeFirstResponder` without asking the delegate.
         guard askingOnce({ window != nil && canBecomeFirstResponder && mayBeginEditing && claim() }) else {
             interaction.chosenSelection = nil
             return false
@@ -56,7 +55,7 @@ extension UITextField: TextEditingOwner {
         return true
     }
 
-    /// The keyboard has gone.
+    /// The field has resigned first responder.
     func endEditing() {
         interaction.endEditing()
         guard isEditing else { return }
@@ -72,7 +71,7 @@ extension UITextField: TextEditingOwner {
             userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     }
 
-    /// Return was typed.
+    /// Handles the Return key.
     private func exit() {
         if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) != false else { return }
@@ -90,7 +89,7 @@ extension UITextField: TextEditingOwner {
         applyText(AttributedText(attributed).over(editing.standardStyle))
     }
 
-    /// A paragraph style says where the text stands.
+    /// Adopts the alignment of the paragraph style.
     private func applyAlignment(_ attributes: [NSAttributedString.Key: Any]) {
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
@@ -114,7 +113,7 @@ extension UITextField: TextEditingOwner {
         lookDidChange()
     }
 
-    /// Keeps a font and a colour in any case.
+    /// Attributes without a font or a colour get the standard ones.
     func applyDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         editing.addAttributes(attributes, standardStyle: Self.plainStyle.adding(attributes))
         applyAlignment(attributes)
@@ -129,7 +128,7 @@ extension UITextField: TextEditingOwner {
         lookDidChange()
     }
 
-    /// Has a secret typed anew, which cannot be read: from the beginning of editing, or as soon as the text is one.
+    /// Has the next insertion replace secure text, because the user cannot see it to edit it.
     private func clearSecretOnInsertion() {
         guard isSecureTextEntry, hasText, !clearsOnInsertion else { return }
         clearsOnInsertion = true
@@ -146,7 +145,7 @@ extension UITextField: TextEditingOwner {
 
     // MARK: Changes by the user
 
-    /// Text was typed or committed.
+    /// Inserts text that was typed or committed; a line feed is the Return key.
     func insertByUser(_ string: String) {
         if string == "\n" { return exit() }
         interaction.insert(string, .typing)
@@ -165,7 +164,7 @@ extension UITextField: TextEditingOwner {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// The clear button was tapped: the field is emptied and edited.
+    /// Handles the clear button: empties the field and begins editing.
     func clear() {
         guard delegate?.textFieldShouldClear(self) != false else { return }
         editing.unmark()

@@ -6,18 +6,18 @@ import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
 extension UITextField {
-    /// From a border to the text, in points.
+    /// The horizontal distance from a border to the text, in points.
     private static let textInset: CGFloat = 7
-    /// The smallest height of a field with a border.
+    /// The minimum height of a field with a border, in points.
     private static let borderedHeight: CGFloat = 34
-    /// The size that a border adds to a field's line.
+    /// The amount by which a bordered field is larger than its line, in points.
     private static let borderedMargin = CGSize(width: 28, height: 13)
-    /// From the clear button to the field's edge.
+    /// The distance from the clear button to the field's edge, in points.
     private static let clearButtonInset: CGFloat = 5
 
     func prepare() {
         isOpaque = false
-        // The caret shows where the keyboard is.
+        // The caret marks the focused field, so there is no focus effect.
         focusEffect = nil
         editing.owner = self
         addSubview(interaction.canvas)
@@ -26,7 +26,7 @@ extension UITextField {
 
     // MARK: Changes
 
-    /// The text, or whether it is edited, changed.
+    /// Updates the layout after the text or the editing state has changed.
     func contentDidChange() {
         typesetting = nil
         textView.setNeedsDisplay()
@@ -34,10 +34,10 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    /// Only the selection changed: parts that depend on the text stay.
+    /// Updates the caret and the highlights only, after the selection has changed.
     func selectionDidChange() { interaction.canvas.setNeedsLayout() }
 
-    /// How text looks, or what stands beside it, changed.
+    /// Updates the layout after the text's appearance or the views beside it have changed.
     func lookDidChange() {
         placeholderTypesetting = nil
         placeholderView?.setNeedsDisplay()
@@ -63,7 +63,7 @@ extension UITextField {
         if !isEnabled, isEditing { resignFirstResponder() }
     }
 
-    /// Has drawn anew what another state or alignment shows otherwise.
+    /// Redraws the text if the enabled state or the vertical alignment has changed.
     private func redrawIfNeeded() {
         let look = (isEnabled: isEnabled, alignment: contentVerticalAlignment)
         guard look != drawnLook else { return }
@@ -74,7 +74,7 @@ extension UITextField {
 
     func borderStyleDidChange(from former: BorderStyle) {
         guard borderStyle != former else { return }
-        // A colour of the app's own keeps to the round corners.
+        // The layer's corner radius clips the app's own background colour, too.
         if borderStyle == .roundedRect { layer.cornerRadius = FieldBorder.radius }
         if former == .roundedRect { layer.cornerRadius = 0 }
         lookDidChange()
@@ -116,7 +116,7 @@ extension UITextField {
         hasText && isEnabled && shows(clearButtonMode, isEditing: isEditing) && !showsRightView(isEditing)
     }
 
-    /// Between what stands beside it, or within the border.
+    /// The rectangle of the text: inside the border and between the side views and the clear button.
     func ownTextRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
         let inset = borderStyle == .none ? 0 : Self.textInset
         var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
@@ -207,7 +207,7 @@ extension UITextField {
 
     // MARK: Size
 
-    /// Room for the text, or for the placeholder while there is none, with what stands beside it.
+    /// The size of the text, or of the placeholder while there is no text, with the views beside it.
     var contentSize: CGSize {
         prepareTypesetting()
         let scale = max(1, contentScaleFactor)
@@ -223,7 +223,7 @@ extension UITextField {
             height: isBordered ? max(Self.borderedHeight, height + Self.borderedMargin.height) : height)
     }
 
-    /// The baseline of the line, which is in the middle of the height.
+    /// The baseline of the line, which is vertically centred.
     var lineBaselines: TextBaselines? {
         prepareTypesetting()
         guard let line = typesetting?.natural(max(1, contentScaleFactor)), let baseline = line.baselines.first else {
@@ -248,18 +248,18 @@ extension UITextField {
         }
     }
 
-    /// Natural text stands at the right where the interface is read from there, as labels' does.
+    /// Natural alignment is right in a right-to-left interface, as in labels.
     private var shownAlignment: NSTextAlignment {
         textAlignment == .natural && runsRightToLeft ? .right : textAlignment
     }
 
-    /// How small text may be made; nil when it keeps its size.
+    /// The minimum scale of the text; nil if it may not shrink.
     private var minimumShrinking: CGFloat? {
         guard adjustsFontSizeToFitWidth, minimumFontSize > 0, let size = font?.pointSize else { return nil }
         return min(1, minimumFontSize / size)
     }
 
-    /// The line that is edited, scrolled so that the caret is seen.
+    /// The edited line, scrolled so that the caret is visible.
     var line: EditedLine {
         prepareTypesetting()
         let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -278,16 +278,15 @@ extension UITextField {
         return line
     }
 
-    /// The font of all of the text; nil where parts have others.
+    /// The font of all text; nil if parts have different fonts.
     private var onlyFont: UIFont? {
         hasText ? editing.text.onlyStyle?.attributes[.font] as? UIFont : font
     }
 
-    /// The height of a line in whole points that only has characters of the font itself; nil where parts have other fonts.
+    /// The height of a line in the field's only font, rounded up to whole points; nil if parts have different fonts.
     private var fontHeight: CGFloat? { onlyFont.map { $0.lineHeight.rounded(.up) } }
 
-    /// Where a line stands from top to bottom. Characters that come from elsewhere, as pictograms do, leave the baseline in its
-    /// place.
+    /// The y coordinate of a line. Characters from fallback fonts, such as emoji, do not move the baseline.
     private func top(of lines: LabelLines, in room: CGRect) -> CGFloat {
         var (height, shift) = (lines.size.height, CGFloat(0))
         if let onlyFont {
@@ -305,7 +304,7 @@ extension UITextField {
 
     // MARK: Drawing
 
-    /// Draws the text, at rest or edited, into the rectangle that it shows in.
+    /// Draws the text, at rest or edited, into its visible rectangle.
     func drawContent(in rect: CGRect) {
         guard hasText else { return }
         guard isEditing else { return drawText(in: rect) }
@@ -339,7 +338,7 @@ extension UITextField {
         color.flatMap { $0.copy(alpha: $0.alpha * ControlColors.disabledAlpha) }
     }
 
-    /// The placeholder's line; nil without one.
+    /// The laid out placeholder; nil if there is none.
     private var placeholderLines: LabelLines? {
         guard let placeholderText, !placeholderText.string.isEmpty else { return nil }
         if placeholderTypesetting == nil {

@@ -1,4 +1,4 @@
 extension UITextField {
-    /// Why editing ended.
+    /// The reason for which editing ended.
     public nonisolated enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }

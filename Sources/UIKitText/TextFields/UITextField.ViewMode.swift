@@ -1,4 +1,4 @@
 extension UITextField {
-    /// When a text field shows what stands beside its text.
+    /// The times at which a text field shows an overlay view.
     public nonisolated enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }

@@ -2,10 +2,11 @@ public import Foundation
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
-/// A line of text that the user edits.
+/// A control for a single line of text that the user edits.
 ///
-/// It takes the keyboard when it is tapped. While it is edited its text scrolls with the caret; at rest a text that is too wide
-/// ends with an ellipsis. Text that the app sets sends no events and cannot be undone. The field is its own text input view.
+/// A tap begins editing. While the field is edited, the text scrolls with the caret. At rest, text that is too wide is truncated
+/// with an ellipsis. Changes of the text by the app send no control events and cannot be undone. `textInputView` is the field
+/// itself.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     static let standardFont = UIFont.systemFont(ofSize: 17)
     static let plainStyle = TextStyle([.font: standardFont, .foregroundColor: UIColor.label])
@@ -20,16 +21,16 @@ public import UIFoundation
     var clearButton: FieldClearButton?
     var placeholderText: AttributedText? { didSet { placeholderDidChange() } }
     var (typesetting, placeholderTypesetting): (FieldTypesetting?, FieldTypesetting?)
-    /// Where the text stood when it was laid out last.
+    /// The horizontal alignment of the last layout.
     var typesetAlignment = NSTextAlignment.natural
-    /// The traits whose colours the typeset text has.
+    /// The traits with which the colours of the laid out text were resolved.
     var typesetTraits: UITraitCollection?
-    /// Where the edited line began last; nil for one that begins where it does by itself.
+    /// The x coordinate of the edited line in the last layout; nil if the line is not scrolled.
     var scrolledLeft: CGFloat?
     var answers = FieldAnswers()
-    /// Whether `clearsOnInsertion` is the field's own, because what stands in it cannot be read.
+    /// Whether the field itself set `clearsOnInsertion`, because its text is secure.
     var clearsSecret = false
-    /// Whether what is drawn looks enabled, and where it stands.
+    /// The enabled state and the vertical alignment with which the text was last drawn.
     var drawnLook: (isEnabled: Bool, alignment: ContentVerticalAlignment) = (true, .center)
 
     /// Makes an empty field without a border.
@@ -38,7 +39,7 @@ public import UIFoundation
         prepare()
     }
 
-    /// Makes a field from an archive: an interface file gives it its text, its looks and what the keyboard is to know.
+    /// Makes a field from an archive. Interface files set the text, the appearance and the keyboard settings.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -48,134 +49,134 @@ public import UIFoundation
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UITextField.self }
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITextField.self }
 
-    /// Decides about editing and is told of it; not retained.
+    /// Controls editing and is notified of it; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Text
 
-    /// The text; never nil when it is read. Setting it drops attributes of parts.
+    /// The text; never nil when read. Setting it applies `defaultTextAttributes` to all of it.
     open var text: String? {
         get { editing.string }
         set { applyText(AttributedText(newValue ?? "", style: editing.standardStyle)) }
     }
 
-    /// The text with its attributes. Where one that is set says nothing, `defaultTextAttributes` count.
+    /// The text with its attributes. When set, missing attributes are those of `defaultTextAttributes`.
     open var attributedText: NSAttributedString? {
         get { editing.text.attributed }
         set { applyAttributedText(newValue) }
     }
 
-    /// The colour of all of the text; nil stands for the standard one.
+    /// The colour of all text; nil sets the label colour.
     open var textColor: UIColor? {
         get { editing.standardStyle.attributes[.foregroundColor] as? UIColor }
         set { giveTextColor(newValue ?? .label) }
     }
 
-    /// The font of all of the text; nil stands for the system font at 17 points.
+    /// The font of all text; nil sets the system font of 17 points.
     open var font: UIFont? {
         get { editing.standardStyle.attributes[.font] as? UIFont }
         set { giveFont(newValue ?? Self.standardFont) }
     }
 
-    /// Where the text and the placeholder stand.
+    /// The horizontal alignment of the text and the placeholder.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { lookDidChange() } }
     }
 
-    /// The attributes of text that has no others; setting them gives them to all of the text.
+    /// The default attributes of the text; setting them applies them to all text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { editing.standardStyle.attributes }
         set { giveDefaultAttributes(newValue) }
     }
 
-    /// The attributes of what is typed next, until the caret moves; nil while nothing is edited.
+    /// The attributes of the text that is typed next, until the selection changes; nil while the field is not edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? editing.currentStyle.attributes : nil }
         set { editing.typingStyle = newValue.map { editing.standardStyle.adding($0) } }
     }
 
-    /// The pale text that is shown while there is no text.
+    /// The text that is displayed in the placeholder colour while the field is empty.
     open var placeholder: String? {
         get { placeholderText?.string }
         set { placeholderText = newValue.map { AttributedText($0) } }
     }
 
-    /// The text that is shown while there is none; without a font or a colour the field's font and a pale colour.
+    /// The text that is displayed while the field is empty. Missing attributes are the field's font and the placeholder colour.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderText?.attributed }
         set { placeholderText = newValue.map { AttributedText($0) } }
     }
 
-    /// Whether a text that is too wide is made smaller, down to `minimumFontSize`.
+    /// Whether text that is too wide is shrunk, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } }
     }
 
-    /// The least font size in points; 0 makes nothing smaller.
+    /// The minimum font size of shrunk text, in points; 0 disables shrinking.
     open var minimumFontSize: CGFloat = 0 {
         didSet { if minimumFontSize != oldValue { lookDidChange() } }
     }
 
-    /// Whether a font made for a text style follows the preferred text size.
+    /// Whether a font made for a text style follows the preferred content size category.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
     }
 
-    /// Whether the user may make parts of the text bold, italic or underlined, by keys or from the menu; false at first.
+    /// Whether the user may make selected text bold, italic or underlined, by keys or from the menu; false by default.
     open var allowsEditingTextAttributes = false
 
-    /// Whether the text is emptied when editing begins.
+    /// Whether the text is deleted when editing begins.
     open var clearsOnBeginEditing = false
 
-    /// Whether what is inserted next takes the place of everything; a new selection takes that back.
+    /// Whether the next insertion replaces all text; false again when the user or the app changes the selection.
     open var clearsOnInsertion = false {
         didSet { clearsSecret = false }
     }
 
-    /// Whether dots stand for the text, which can be neither cut nor copied.
+    /// Whether dots are displayed instead of the text, which then can be neither cut nor copied.
     ///
-    /// The first insertion or deletion replaces all that the field held when its editing began, or when it became secure.
+    /// The first insertion or deletion replaces the text that the field contained when editing began or when it became secure.
     open var isSecureTextEntry = false {
         didSet { securityDidChange(from: oldValue) }
     }
 
-    /// True while the field has the keyboard.
+    /// Whether the field is being edited.
     open internal(set) var isEditing = false
 
     // MARK: Look
 
-    /// The border of the field.
+    /// The border style of the field.
     open var borderStyle = BorderStyle.none {
         didSet { borderStyleDidChange(from: oldValue) }
     }
 
-    /// The picture behind the text, stretched; none shows in a rounded rectangle.
+    /// The background image, stretched to the bounds; not used with a rounded rectangle.
     open var background: UIImage? { didSet { setNeedsLayout() } }
 
-    /// The picture behind the text of a disabled field that has one while it is enabled.
+    /// The background image while the field is disabled; used only if `background` is set.
     open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
-    /// When the button shows that empties a field with text; beside a right view it does not.
+    /// The times at which the clear button is visible. It is visible only if the field has text and no right view is shown.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { lookDidChange() } }
     }
 
-    /// The view before the text: at the left, or at the right where one reads from there.
+    /// The overlay view on the leading side of the text: left, or right in a right-to-left interface.
     open var leftView: UIView? {
         didSet { sideViewDidChange(from: oldValue, to: leftView) }
     }
 
-    /// When the left view shows.
+    /// The times at which the left view is visible.
     open var leftViewMode = ViewMode.never {
         didSet { if leftViewMode != oldValue { lookDidChange() } }
     }
 
-    /// The view behind the text.
+    /// The overlay view on the trailing side of the text: right, or left in a right-to-left interface.
     open var rightView: UIView? {
         didSet { sideViewDidChange(from: oldValue, to: rightView) }
     }
 
-    /// When the right view shows.
+    /// The times at which the right view is visible.
     open var rightViewMode = ViewMode.never {
         didSet { if rightViewMode != oldValue { lookDidChange() } }
     }
@@ -186,29 +187,29 @@ public import UIFoundation
 
     // MARK: Placing
 
-    /// Where the border goes: everywhere, unless overridden.
+    /// The rectangle of the border; the bounds by default.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text goes at rest.
+    /// The rectangle of the text at rest.
     open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(in: bounds, isEditing: false) }
 
-    /// Where the placeholder goes.
+    /// The rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Where the text goes while it is edited.
+    /// The rectangle of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(in: bounds, isEditing: true) }
 
-    /// Where the clear button goes.
+    /// The rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(in: bounds) }
 
-    /// Where the left view goes, in its own size.
+    /// The rectangle of the left view, with the view's own size.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         sideRect(leftView, isAtLeft: !runsRightToLeft, bounds)
     }
 
-    /// Where the right view goes, in its own size.
+    /// The rectangle of the right view, with the view's own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         sideRect(rightView, isAtLeft: runsRightToLeft, bounds)
     }
@@ -247,21 +248,21 @@ public import UIFoundation
 
     // MARK: Restoration
 
-    /// Encodes what is selected while the field is edited; its text is the app's to keep.
+    /// Encodes the selection if the field is edited. The app saves the text itself.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeSelection(with: coder)
     }
 
-    /// Has the next editing begin with what was selected, if the text is long enough now.
+    /// Decodes the selection with which editing next begins. It is ignored if the text is too short for it.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeSelection(with: coder)
     }
 
-    /// The user's work in the field: whether it is edited, and what is selected. Its type is the framework's own.
+    /// A value with the editing state and the selection; its type is private.
     ///
-    /// What one field gave can be set on it later, or on another one with the same text; other values change nothing.
+    /// Set it later on this field, or on another field with the same text. Values of other types are ignored.
     open var interactionState: Any {
         get { FieldInteractionState(of: self) }
         set { (newValue as? FieldInteractionState)?.restore(in: self) }
@@ -269,24 +270,23 @@ public import UIFoundation
 
     // MARK: First responder
 
-    /// The view that is shown in the place of a keyboard while the field is edited; when it is set then, after
-    /// `reloadInputViews()`.
+    /// The view that replaces the keyboard while the field is edited. After a change during editing, call `reloadInputViews()`.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
 
-    /// The view that is shown above the input view, on the same conditions.
+    /// The view above the keyboard while the field is edited. After a change during editing, call `reloadInputViews()`.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
     }
     private var inputViews: (input: UIView?, accessory: UIView?)
 
-    /// True while the field is edited, else the delegate's answer; false while it is disabled.
+    /// Whether editing may begin, as the delegate answers. True while the field is edited, false while it is disabled.
     open override var canBecomeFirstResponder: Bool { mayBeginEditing }
 
-    /// The delegate's answer while the field is edited, else true.
+    /// Whether editing may end, as the delegate answers. True while the field is not edited.
     open override var canResignFirstResponder: Bool { mayEndEditing }
 
     @discardableResult
@@ -303,7 +303,7 @@ public import UIFoundation
 
     @_spi(Subclassing) open override func firstResponderDidEnd() { endEditing() }
 
-    /// The field's own: text that is edited here is taken back here.
+    /// The undo manager of this field's edits.
     open override var undoManager: UndoManager? { editing.undoManager }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -358,21 +358,22 @@ public import UIFoundation
 
     /// Whether the text is not empty.
     open var hasText: Bool { editing.length > 0 }
-    /// Puts text in the selection's place, if the delegate agrees; a line feed is Return.
+    /// Replaces the selection with a text, if the delegate permits. A line feed acts as the Return key.
     open func insertText(_ text: String) { insertByUser(text) }
-    /// Deletes the selection, else a composed character before the caret, if the delegate agrees.
+    /// Deletes the selection, or the composed character before the caret, if the delegate permits.
     open func deleteBackward() { interaction.delete(.backward) }
     open func text(in range: UITextRange) -> String? { editing.text.string(in: interaction.indices(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
         editing.replace(interaction.indices(range), with: text, .other, named: .replace)
     }
 
-    /// The selection; nil while nothing is edited.
+    /// The selection; nil while the field is not edited.
     open var selectedTextRange: UITextRange? {
         get { interaction.selectedRange }
         set { interaction.selectByApp(newValue) }
     }
-    /// Backward where the caret stands at the end of what is before a change of direction, instead of the beginning behind it.
+    /// The run to which a caret at a change of writing direction belongs: backward for the run before it, forward for the run
+    /// after it.
     open var selectionAffinity: UITextStorageDirection {
         get { editing.selection.isUpstream ? .backward : .forward }
         set {
@@ -446,49 +447,49 @@ public import UIFoundation
 
     // MARK: Keyboard
 
-    /// Which letters become capitals by themselves; kept for keyboards on the screen.
+    /// The automatic capitalization; used by on-screen keyboards only.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
     }
 
-    /// Whether words are put right; kept for keyboards on the screen.
+    /// The automatic correction of words; used by on-screen keyboards only.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
 
-    /// Whether misspelt words are marked; kept for keyboards on the screen.
+    /// The marking of misspelled words; used by on-screen keyboards only.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
 
-    /// Whether quotation marks become curly; kept for keyboards on the screen.
+    /// The replacement of straight quotation marks; used by on-screen keyboards only.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
 
-    /// Whether hyphens become dashes; kept for keyboards on the screen.
+    /// The replacement of hyphens with dashes; used by on-screen keyboards only.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
 
-    /// Whether spaces come and go with words; kept for keyboards on the screen.
+    /// The adjustment of spaces around inserted and deleted words; used by on-screen keyboards only.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
     }
 
-    /// The layout of the keyboard; kept for keyboards on the screen.
+    /// The keyboard layout; used by on-screen keyboards only.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
     }
 
-    /// How the keyboard looks; kept for keyboards on the screen.
+    /// The keyboard's appearance; used by on-screen keyboards only.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set {
@@ -497,19 +498,19 @@ public import UIFoundation
         }
     }
 
-    /// The label of the return key; kept for keyboards on the screen.
+    /// The label of the return key; used by on-screen keyboards only.
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
     }
 
-    /// Whether Return does nothing while there is no text.
+    /// Whether the Return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// The meaning of the text; kept for keyboards on the screen.
+    /// The semantic meaning of the text; used by on-screen keyboards only.
     open var textContentType: UITextContentType? {
         get { traits.textContentType }
         set { traits.textContentType = newValue }

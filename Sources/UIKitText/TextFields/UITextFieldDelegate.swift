@@ -1,30 +1,31 @@
 public import Foundation
 public import UIKitCore
 
-/// Decides about the editing of a text field and is told of it; every method is optional.
+/// Controls the editing of a text field and is notified of it; all methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin; true by default. Asked too when the app asks the field whether it can have the keyboard.
+    /// Whether editing may begin; true by default. Also called when the app reads `canBecomeFirstResponder`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing began: the field has the keyboard.
+    /// Editing began: the field is first responder.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end; true by default. When it is forced to end, the answer does not count. Asked too when the app asks
-    /// the field whether it can give the keyboard up.
+    /// Whether editing may end; true by default. The answer is ignored if editing is forced to end. Also called when the app
+    /// reads `canResignFirstResponder`.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing ended; called by the method with a reason unless that one is there.
+    /// Editing ended. Called by the default implementation of the method with a reason.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Editing ended for a reason.
+    /// Editing ended for a reason. Calls `textFieldDidEndEditing(_:)` by default.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether what the user typed, pasted or composed may take the place of a range, in UTF-16 code units; true by default.
+    /// Whether the user's input may replace a range, in UTF-16 code units; true by default. Called for typed, pasted, and
+    /// composed text.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The caret moved, or something else is selected.
+    /// The selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button may empty the field, or the beginning of editing may; true by default.
+    /// Whether the clear button, or the beginning of editing, may empty the field; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether Return does what it does by itself: send `editingDidEndOnExit`; true by default.
+    /// Whether the Return key performs its default action, which sends `editingDidEndOnExit`; true by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// The menu for a selection, instead of one of the suggested actions; nil takes those.
+    /// The edit menu for a range, in UTF-16 code units; nil uses the suggested actions.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

@@ -4,7 +4,7 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The places of a text view's characters as its layout manager lays them out.
+/// The geometry of a text view's text as laid out by its layout manager.
 struct LaidOutTextGeometry: TextGeometry {
     let manager: NSLayoutManager
     let container: NSTextContainer
@@ -12,14 +12,14 @@ struct LaidOutTextGeometry: TextGeometry {
     let origin: CGPoint
     let length: Int
     let pixelScale: CGFloat
-    /// The height of the part of the text that shows.
+    /// The height of the visible part of the text.
     let visibleHeight: CGFloat
-    /// The height of an empty line without a place in the container.
+    /// The line height of an empty text that no line of the container represents.
     let plainHeight: CGFloat
 
     // MARK: Lines
 
-    /// The line that shows a place; nil when no container has room for it.
+    /// The line that contains a position; nil if it does not fit into the container.
     private func line(at position: TextPosition) -> LaidOutLine? {
         if position.index >= length {
             if let extra = manager.laidOutExtraLine { return extra }
@@ -100,14 +100,14 @@ struct LaidOutTextGeometry: TextGeometry {
         return rects
     }
 
-    /// A rectangle without the part of it that is beside the container, where characters hang that are wider than it.
+    /// Clips a rectangle horizontally to the container. A character wider than the container extends beyond it.
     private func inContainer(_ rect: CGRect) -> CGRect {
         guard container.size.width > 0 else { return rect }
         let (left, right) = (max(0, min(rect.minX, container.size.width)), min(rect.maxX, container.size.width))
         return CGRect(x: left, y: rect.minY, width: max(0, right - left), height: rect.height)
     }
 
-    /// The line at a height, the empty one at the end where that is nearest.
+    /// The line closest to a point vertically; the empty last line if the point is in or below it.
     private func line(nearest point: CGPoint) -> LaidOutLine? {
         let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         if let extra = manager.laidOutExtraLine, own.y >= extra.rect.minY { return extra }
@@ -118,7 +118,7 @@ struct LaidOutTextGeometry: TextGeometry {
         line(nearest: point)?.position(atX: point.x - origin.x) ?? TextPosition(index: 0, isUpstream: false)
     }
 
-    /// The character at a point; nil beside the text.
+    /// The index of the character at a point; nil beside the text.
     func characterIndex(at point: CGPoint) -> Int? {
         guard let line = line(nearest: point), line.rect.minY <= point.y - origin.y, point.y - origin.y < line.rect.maxY
         else { return nil }

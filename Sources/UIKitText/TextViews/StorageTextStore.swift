@@ -2,12 +2,12 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Lets a text be edited that is in a storage.
+/// The text store of an editor whose text is in an `NSTextStorage`.
 final class StorageTextStore: TextStore {
     private(set) var storage: NSTextStorage
-    /// Whether a change of the storage is the editor's own.
+    /// Whether the editor itself is changing the storage.
     private(set) var isChanging = false
-    /// The style of what was deleted last, when nothing is left.
+    /// The style of the text that was deleted last, if no text is left.
     private var lastStyle: TextStyle?
 
     init(_ storage: NSTextStorage) { self.storage = storage }
@@ -19,18 +19,18 @@ final class StorageTextStore: TextStore {
     func part(_ range: Range<Int>) -> AttributedText { storage.text(in: range) }
     func paragraphRange(around place: Int) -> Range<Int> { storage.paragraphRange(around: place) }
 
-    /// Goes on with another storage.
+    /// Replaces the storage.
     func adopt(_ other: NSTextStorage) { (storage, lastStyle) = (other, nil) }
 
-    /// The attributes that typed text takes on from the text around it; others reach only the character that is given them.
+    /// The attributes that typed text inherits from the text around it.
     private static let inheritedKeys: Set<NSAttributedString.Key> = [
         .font, .paragraphStyle, .foregroundColor, .backgroundColor, .ligature, .kern, .tracking, .strikethroughStyle,
         .strikethroughColor, .underlineStyle, .underlineColor, .strokeColor, .strokeWidth, .shadow, .baselineOffset,
         .obliqueness, .verticalGlyphForm, .link,
     ]
 
-    /// The style of the first replaced character, of the one before a caret, else of the one behind; without an attachment and
-    /// the app's own attributes, and with a link only inside of it.
+    /// The style of text that replaces a range: that of the range's first character, or for an empty range of the character
+    /// before it, else after it. Only inherited attributes are included; a link is included only if it continues on both sides.
     func style(replacing range: Range<Int>) -> TextStyle? {
         guard length > 0 else { return lastStyle }
         let giver = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
@@ -48,7 +48,7 @@ final class StorageTextStore: TextStore {
         }
     }
 
-    /// Changes the style that is kept of text that was deleted.
+    /// Changes the style of the deleted text.
     func restyleDeleted(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
         lastStyle = lastStyle.map { TextStyle(change($0.attributes)) }
     }
@@ -70,7 +70,7 @@ final class StorageTextStore: TextStore {
         change { storage.addAttributes(attributes, range: NSRange(location: 0, length: length)) }
     }
 
-    /// Changes the storage as the editor.
+    /// Runs a function that changes the storage for the editor.
     func change(_ deed: () -> Void) {
         let former = isChanging
         isChanging = true

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import UIKitCore
 
-/// The geometry of a text view while an app's change of the text is open: only the ends of the text are known.
+/// The geometry of a text view while the app is editing its storage and the text cannot be laid out.
 struct SuspendedTextGeometry: TextGeometry {
     /// The view's bounds.
     let bounds: CGRect

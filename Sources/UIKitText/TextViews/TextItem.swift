@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// A link or an attachment with the range of its characters, in UTF-16 code units.
+/// A link or an attachment and its range, in UTF-16 code units.
 struct TextItem {
     enum Content {
         case link(URL)
@@ -11,7 +11,7 @@ struct TextItem {
     let content: Content
     let range: Range<Int>
 
-    /// Finds the item of a character: the whole run of one link's value, or an attachment.
+    /// Finds the item at a character. The range of a link is the longest run with an equal value.
     init?(at index: Int, in storage: NSTextStorage) {
         guard index >= 0, index < storage.length else { return nil }
         var range = NSRange()

@@ -3,41 +3,41 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The state of a text view's layout, and of the touch in it.
+/// The state of a text view's layout and of its current touch.
 struct TextViewContentState {
-    /// Widths from which on text is not broken, in points.
+    /// The width, in points, from which on lines are not broken.
     static let unlimitedWidth: CGFloat = 100_000
 
-    /// The layout manager that draws with the view's colours.
+    /// The layout manager that the view is connected to.
     weak var followedManager: NSLayoutManager?
-    /// The style of the empty line at the end, as the layout manager knows it.
+    /// The style of the empty last line that was given to the layout manager.
     var endStyle: TextStyle?
-    /// The link attributes that the app has set.
+    /// The link attributes that the app has set; nil for the default ones.
     var linkAttributes: [NSAttributedString.Key: Any]?
-    /// The traits whose colours the laid out text has.
+    /// The traits with which the colours of the laid out text were resolved.
     var colorTraits: UITraitCollection?
-    /// Sizes by the widths in which they were measured; nil stands for an unlimited one.
+    /// Measured sizes by width; the key nil is an unlimited width.
     var measured: [CGFloat?: CGSize] = [:]
-    /// The character at the top of what shows, and the distance from there to its line's top; nil after changes.
+    /// The first visible character and the y coordinate of its line's top in the container; nil after changes.
     var anchor: (index: Int, y: CGFloat)?
-    /// The selection that others moved by changes that have not been processed.
+    /// The selection before unprocessed edits of the storage moved it.
     var formerSelection: TextSelection?
-    /// Whether the look changed while the text could not be laid out.
+    /// Whether the appearance changed while the text could not be laid out.
     var hasOldLook = false
-    /// Whether the caret is to be scrolled to with the next layout.
+    /// Whether the next layout scrolls to the caret.
     var revealsCaret = false
-    /// The range to scroll to with the first layout.
+    /// The range that the first layout scrolls to.
     var revealedRange: Range<Int>?
-    /// Whether the view itself gives its container a width.
+    /// Whether the view is setting the container's size itself.
     var isFittingContainer = false
-    /// Whether the layout is being done.
+    /// Whether layout is in progress.
     var isLayingOut = false
-    /// The touch that selects or uses a link.
+    /// The touch that selects text or activates a link.
     weak var touch: UITouch?
-    /// Whether the touch began editing in vain, and does nothing more.
+    /// Whether editing was refused for the touch, which is then ignored.
     var isTouchRefused = false
-    /// The selection when the touch came down.
+    /// The selection when the touch began.
     var touchedSelection: TextSelection?
-    /// The link or attachment under the touch.
+    /// The link or attachment at which the touch began.
     var item: TextItem?
 }

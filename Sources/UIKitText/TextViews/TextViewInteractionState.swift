@@ -1,14 +1,14 @@
 import CoreGraphics
 import UIKitCore
 
-/// The user's work in a text view: the selection and the scrolled place.
+/// The interaction state of a text view: the selection and the content offset.
 struct TextViewInteractionState {
     let selection: TextSelection
     let offset: CGPoint
 
     init(of view: UITextView) { (selection, offset) = (view.editing.selection, view.contentOffset) }
 
-    /// Has a view go on from here; a selection is cut to the text that it has now.
+    /// Restores the state in a view; clamps the selection to the view's text.
     func restore(in view: UITextView) {
         view.interaction.select(selection)
         view.layoutIfNeeded()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// The drawn part of a text view's text: what shows and some of what is above and below. Its space is the text view's.
+/// Draws the visible text of a text view with a margin above and below. Its bounds are in the text view's coordinate space.
 final class TextViewTile: UIView {
     private unowned let view: UITextView
 
@@ -16,7 +16,7 @@ final class TextViewTile: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Covers a rectangle of the text view.
+    /// Sets the rectangle of the text view that is drawn.
     func cover(_ rect: CGRect) {
         guard bounds != rect else { return }
         bounds = rect

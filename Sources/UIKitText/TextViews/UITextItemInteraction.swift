@@ -1,9 +1,9 @@
-/// The user's way to use a link or an attachment of a text view.
+/// The kind of interaction with a link or an attachment of a text view.
 @frozen public nonisolated enum UITextItemInteraction: Int, Sendable {
     /// A tap or a click.
     case invokeDefaultAction
-    /// A press, or the secondary button.
+    /// A long press, or a click with the secondary button.
     case presentActions
-    /// A look at what is behind the item; never sent here.
+    /// A preview of the item; never used here.
     case preview
 }

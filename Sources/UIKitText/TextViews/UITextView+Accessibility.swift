@@ -1,7 +1,7 @@
 @_spi(Subclassing) import UIKitCore
 
 extension UITextView {
-    /// Describes the view: its text as the value.
+    /// Describes the view to assistive software, with its text as the value.
     func describeText(_ description: inout AccessibilityDescription) {
         description.frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
         description.isElement = true

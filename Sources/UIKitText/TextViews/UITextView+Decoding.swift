@@ -4,10 +4,10 @@ import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
 extension UITextView {
-    /// The size of the font of interface files that say none.
+    /// The font size of interface files without a font description.
     private static let fileFontSize: CGFloat = 14
 
-    /// Reads the text, the looks and the settings for the keyboard.
+    /// Decodes the text, the appearance and the keyboard settings.
     func decodeTextView(from coder: InterfaceCoder) {
         font = coder.font("fontDescription") ?? .systemFont(ofSize: Self.fileFontSize)
         if let color = coder.color("textColor") { textColor = color }

@@ -7,7 +7,7 @@ import UIKitCore
 extension UITextView: TextEditingOwner {
     // MARK: Beginning and ending
 
-    /// Does things that may ask the delegate the same question more than once, and has it answer once.
+    /// Runs an operation that may ask the delegate the same question repeatedly. The delegate answers once.
     func keepingAnswers(_ deed: () -> Bool) -> Bool {
         answers.deeds += 1
         let result = deed()
@@ -30,7 +30,8 @@ extension UITextView: TextEditingOwner {
         return answer
     }
 
-    /// Takes the keyboard by a call, if the delegate has nothing against it, and tells of it when the text can be changed.
+    /// Makes the view first responder with the given call, if the delegate permits. Notifies the delegate if the text is
+    /// editable.
     func beginEditing(_ claim: () -> Bool) -> Bool {
         isFirstResponder || withInputViews { claimKeyboard(claim) }
     }
@@ -45,7 +46,7 @@ extension UITextView: TextEditingOwner {
         interaction.chosenSelection = nil
         editing.select(selection)
         interaction.canvas.setNeedsLayout()
-        // The delegate may have resigned when it heard of the selection.
+        // The delegate may have resigned first responder in its notification of the selection.
         guard isFirstResponder else { return false }
         if isEditable { didBeginEditing() }
         return true
@@ -60,7 +61,7 @@ extension UITextView: TextEditingOwner {
         }
     }
 
-    /// The keyboard is gone.
+    /// The view has resigned first responder.
     func endEditing() {
         interaction.endEditing()
         interaction.setDrag(nil)
@@ -74,7 +75,7 @@ extension UITextView: TextEditingOwner {
         }
     }
 
-    /// Ends editing of text that can no longer be changed, even if the delegate refuses; begins it in text that was selected.
+    /// After `isEditable` or `isSelectable` changed: ends editing if it is no longer permitted, or begins it if it is now.
     func editabilityDidChange() {
         interaction.canvas.setNeedsLayout()
         guard isFirstResponder else { return }
@@ -91,7 +92,7 @@ extension UITextView: TextEditingOwner {
         if isEditable { interaction.insert(string, .typing, asking: isByUser) }
     }
 
-    /// Replaces text for the app: a selection elsewhere stays with its characters, else the caret is behind the new text.
+    /// Replaces text for the app. A selection elsewhere keeps its characters; otherwise the caret moves after the new text.
     func replaceByApp(_ range: Range<Int>, with string: String) {
         editing.unmark()
         let (selection, delta) = (editing.selection, string.utf16.count - range.count)
@@ -149,9 +150,9 @@ extension UITextView: EditableTextView {
         delegate?.textView(self, editMenuForTextIn: range, suggestedActions: actions)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// From a place to the end of its line, or of the text, in a direction.
+    /// The range from a position to the end of its line, or of the text, in a direction.
     func lineRest(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         let place = IndexedTextPosition.position(of: position, in: editing)
         let line = geometry.lineRange(at: place)
@@ -177,7 +178,7 @@ extension UITextView: TextKeyInput {
     func perform(_ command: TextCommand) { interaction.perform(command) }
     func keyDidSelect() { interaction.offerSelectionSoon() }
 
-    /// Calls the app, whose changes meanwhile are its own and not the user's.
+    /// Calls the app. Changes by it meanwhile are not the user's.
     func performByApp<Result>(_ call: () -> Result) -> Result {
         let former = isByUser
         isByUser = false

@@ -6,11 +6,11 @@ import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
 extension UITextView {
-    /// The most UTF-16 units of a text that is laid out at once, so that its height is exact before it is seen.
+    /// The maximum length, in UTF-16 code units, of a text that is laid out entirely, so that its height is exact at first.
     private static let exactLength = 16_384
-    /// The most widths whose sizes are kept.
+    /// The maximum number of cached sizes.
     private static let keptSizes = 8
-    /// The room above and below the caret when it is scrolled to, in points.
+    /// The vertical margin around the caret when the view scrolls to it, in points.
     private static let caretMargin: CGFloat = 8
 
     func prepare() {
@@ -32,7 +32,7 @@ extension UITextView {
         watch(store.storage)
     }
 
-    /// Has a layout manager draw with the view's colours and tell of what looks different.
+    /// Connects a layout manager: it uses the view's colours and notifies the view of changes.
     func follow(_ manager: NSLayoutManager) {
         (contentState.followedManager, contentState.endStyle) = (manager, nil)
         manager.allowsNonContiguousLayout = true
@@ -42,7 +42,7 @@ extension UITextView {
         manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
     }
 
-    /// Attributes as they are drawn: those of links laid over, colours in the view's traits.
+    /// The attributes used for drawing: link attributes applied, colours resolved with the view's traits.
     private func shown(
         _ attributes: [NSAttributedString.Key: Any], in range: NSRange
     ) -> [NSAttributedString.Key: Any] {
@@ -59,7 +59,7 @@ extension UITextView {
         return shown
     }
 
-    /// Whether nothing in a range tells the direction of its paragraph, which is then the interface's.
+    /// Whether a range has only line breaks. Then its paragraph has the interface's writing direction.
     private func isEmptyLine(_ range: NSRange) -> Bool {
         range.length <= 2 && store.string(in: range.location..<range.upperBound).allSatisfy(\.isNewline)
     }
@@ -70,7 +70,7 @@ extension UITextView {
 
     // MARK: Changes
 
-    /// The text or its attributes changed.
+    /// Updates the layout after the text or its attributes have changed.
     func contentDidChange() {
         (contentState.measured, contentState.anchor) = ([:], nil)
         tile.setNeedsDisplay()
@@ -79,14 +79,14 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    /// The app has changed the container, or given the layout manager another text.
+    /// Updates the view after the app has changed the container or the layout manager's storage.
     private func sourceDidChange() {
         guard !contentState.isFittingContainer else { return }
         _ = currentStorage
         contentDidChange()
     }
 
-    /// Colours changed that are laid over the text's own.
+    /// Redraws after colours or link attributes of the view have changed.
     func lookDidChange() {
         contentState.hasOldLook = !mayLayOut
         if mayLayOut { currentManager.colorsDidChange() }
@@ -118,7 +118,7 @@ extension UITextView {
         return textContainerInset.left + textContainerInset.right + inset.left + inset.right
     }
 
-    /// Gives the container the width that the view has, and the empty line at the end the attributes for typing there.
+    /// Sets the container's width from the view's width, and the style of the empty last line from the typing attributes.
     private func prepareContainer(toWidth width: CGFloat?) {
         let style = endStyle
         if contentState.endStyle?.isEqual(to: style) != true {
@@ -133,13 +133,13 @@ extension UITextView {
         contentState.isFittingContainer = false
     }
 
-    /// The container in the width of the view, as apps ask for it.
+    /// The container with its size updated to the view, for the app.
     var fittedContainer: NSTextContainer {
         if mayLayOut, bounds.width > 0 { prepareContainer(toWidth: bounds.width) }
         return container
     }
 
-    /// The layout manager, which lays out in the width of the view then.
+    /// The layout manager with its container's size updated to the view, for the app.
     var fittedManager: NSLayoutManager {
         _ = fittedContainer
         return currentManager
@@ -151,14 +151,14 @@ extension UITextView {
             ? editing.currentStyle : store.style(replacing: editing.length..<editing.length) ?? editing.standardStyle
     }
 
-    /// Whether the layout manager may be asked: not while an app has begun to change the text.
+    /// Whether the layout manager may be used; false while the storage has edits that are not processed yet.
     var mayLayOut: Bool { store.storage.editedMask.isEmpty }
 
     var geometry: any TextGeometry {
         mayLayOut ? shownGeometry : SuspendedTextGeometry(bounds: bounds, length: editing.length)
     }
 
-    /// The positions of the characters as they are laid out; asked only while the text may be laid out.
+    /// The geometry of the laid out text. Use it only if `mayLayOut` is true.
     var shownGeometry: LaidOutTextGeometry {
         _ = currentStorage
         prepareContainer(toWidth: bounds.width)
@@ -176,7 +176,7 @@ extension UITextView {
         return ((length - 0.001) * scale).rounded(.up) / scale
     }
 
-    /// The size of all of the text in a width of the view; nil for an unlimited one.
+    /// The size of all text in a width of the view; nil is an unlimited width.
     private func measured(inWidth width: CGFloat?) -> CGSize {
         if let known = contentState.measured[width] { return known }
         prepareContainer(toWidth: width)
@@ -184,7 +184,7 @@ extension UITextView {
         let inset = textContainerInset
         let size = CGSize(
             width: rounded(used.maxX + horizontalInsets), height: rounded(used.maxY + inset.top + inset.bottom))
-        // A view whose width is animated asks for one after the other.
+        // An animation of the width measures one width after another; drop them all.
         if contentState.measured.count >= Self.keptSizes { contentState.measured = [:] }
         contentState.measured[width] = size
         return size
@@ -235,7 +235,7 @@ extension UITextView {
 
     // MARK: Layout
 
-    /// Lays out what shows; a text that an app has begun to change shows as it was until the app has ended that.
+    /// Lays out the visible text. While the app is editing the storage, the view keeps showing the old text.
     func layOutText() {
         guard mayLayOut, !contentState.isLayingOut, bounds.width > 0 else { return }
         _ = currentStorage
@@ -254,13 +254,13 @@ extension UITextView {
         noteAnchor()
     }
 
-    /// The characters in sight, which are laid out by asking.
+    /// The range of the visible characters, which this lays out.
     private var visibleCharacters: NSRange {
         let visible = bounds.offsetBy(dx: -textContainerInset.left, dy: -textContainerInset.top)
         return currentManager.glyphRange(forBoundingRect: visible, in: container)
     }
 
-    /// Keeps the line at the top in its place when heights above it turn out to differ from their estimates.
+    /// Keeps the top line in its position when the heights above it differ from their estimates.
     private func keep(_ anchor: (index: Int, y: CGFloat)?) {
         guard let anchor, let line = currentManager.laidOutLine(at: anchor.index) else { return }
         let shift = line.rect.minY - anchor.y
@@ -283,7 +283,7 @@ extension UITextView {
         guard contentState.revealsCaret else { return }
         contentState.revealsCaret = false
         guard isScrollEnabled else { return revealInScrollView() }
-        // What has not been seen has an estimated height, so that the caret may move when it is scrolled to.
+        // Layout replaces estimated heights, which may move the caret, so repeat.
         for _ in 0..<3 {
             let caret = shownCaret
             scroll(toShowHeightsOf: caret, animated: false)
@@ -299,7 +299,7 @@ extension UITextView {
             .insetBy(dx: 0, dy: -Self.caretMargin)
     }
 
-    /// Has the scroll view around a text that does not scroll show the caret.
+    /// Scrolls the enclosing scroll view of a view that does not scroll itself, so that the caret is visible.
     private func revealInScrollView() {
         var view = superview
         while let current = view, !(current is UIScrollView) { view = current.superview }
@@ -316,7 +316,7 @@ extension UITextView {
         scroll(toShowHeightsOf: first.union(last), animated: window != nil && !contentState.isLayingOut)
     }
 
-    /// Scrolls as little as needed; of more than fits the lower end is shown.
+    /// Scrolls by the minimum distance. If the rectangle is higher than the view, its lower end is shown.
     private func scroll(toShowHeightsOf rect: CGRect, animated: Bool) {
         let room = editedRoom
         var offset = contentOffset
@@ -326,7 +326,7 @@ extension UITextView {
         if offset.y != contentOffset.y { scroll(toOffset: offset, animated: animated) }
     }
 
-    /// Scrolls to an offset, cut to where the content rests.
+    /// Scrolls to an offset, clamped to the scrollable range.
     func scroll(toOffset offset: CGPoint, animated: Bool) {
         let inset = adjustedContentInset
         let lowest = max(-inset.top, currentContentSize.height + inset.bottom - bounds.height)
@@ -336,7 +336,7 @@ extension UITextView {
 
     // MARK: Drawing
 
-    /// Draws the text that lies in a rectangle of the view, with what is composed underlined.
+    /// Draws the text in a rectangle of the view, and underlines the marked text.
     func drawText(in rect: CGRect) {
         guard mayLayOut else { return }
         let geometry = shownGeometry

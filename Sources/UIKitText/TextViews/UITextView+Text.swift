@@ -3,11 +3,11 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// The text and its attributes, set by apps.
+/// The text and its attributes, as apps set them.
 extension UITextView {
     // MARK: TextKit
 
-    /// The storage of a container; what is missing of storage and layout manager is made.
+    /// The storage of a container; makes the storage and the layout manager if they are missing.
     static func storage(of container: NSTextContainer) -> NSTextStorage {
         let manager = container.layoutManager ?? NSLayoutManager()
         if container.layoutManager == nil { manager.addTextContainer(container) }
@@ -19,7 +19,7 @@ extension UITextView {
     }
 
     var currentManager: NSLayoutManager {
-        // The view's storage owns it, and keeps it unless the app takes the container away.
+        // The view's storage retains the manager unless the app removes the container from it.
         if let manager = container.layoutManager {
             if manager !== contentState.followedManager { follow(manager) }
             return manager
@@ -31,13 +31,13 @@ extension UITextView {
         return manager
     }
 
-    /// The storage that the layout manager has now, which the app may have exchanged.
+    /// The layout manager's current storage, which the app may have replaced.
     var currentStorage: NSTextStorage {
         if let storage = currentManager.textStorage, storage !== store.storage {
             store.adopt(storage)
             watch(storage)
             finding?.searchAgain()
-            // The selection is cut to the new text.
+            // Clamps the selection to the new text.
             charactersDidChange(in: 0..<0, changeInLength: 0)
             storageWasProcessed()
         }
@@ -46,7 +46,7 @@ extension UITextView {
 
     // MARK: Attributes
 
-    /// Font, colour and paragraph style of the first character, of what is typed where there is none.
+    /// The font, colour and paragraph style of the first character, or of typed text if the view is empty.
     var plainAttributes: [NSAttributedString.Key: Any] {
         let attributes = store.style(replacing: 0..<0)?.attributes ?? editing.standardStyle.attributes
         let keys: [NSAttributedString.Key] = [.font, .foregroundColor, .paragraphStyle]
@@ -95,14 +95,14 @@ extension UITextView {
         giveParagraphs(in: 0..<editing.length) { $0.alignment = alignment }
     }
 
-    /// Changes the attributes that text gets where there is none: in an emptied view, and of what is typed next.
+    /// Changes the attributes for text that does not exist yet: of an emptied view, and of the text typed next.
     private func restyleAbsentText(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
         editing.standardStyle = TextStyle(change(editing.standardStyle.attributes))
         editing.typingStyle = editing.typingStyle.map { TextStyle(change($0.attributes)) }
         store.restyleDeleted(change)
     }
 
-    /// Changes the styles of the paragraphs that a range touches, each from its own.
+    /// Changes the paragraph styles of the paragraphs that overlap a range.
     func giveParagraphs(in range: Range<Int>, _ change: (NSMutableParagraphStyle) -> Void) {
         let start = editing.paragraphRange(at: range.lowerBound).lowerBound
         let end = editing.paragraphRange(at: range.upperBound).upperBound
@@ -117,7 +117,7 @@ extension UITextView {
         contentDidChange()
     }
 
-    /// The paragraph style of attributes with a change.
+    /// A copy of the paragraph style in attributes, with a change.
     static func style(
         _ attributes: [NSAttributedString.Key: Any], _ change: (NSMutableParagraphStyle) -> Void
     ) -> NSParagraphStyle {
@@ -146,7 +146,7 @@ extension UITextView {
         if moved { delegate?.textViewDidChangeSelection(self) }
     }
 
-    /// Selects for the app, which does not scroll.
+    /// Sets the selection for the app, without scrolling.
     func selectByApp(_ range: NSRange) {
         let start = max(0, min(editing.length, range.location))
         let end = start + max(0, min(editing.length - start, range.length))
@@ -183,8 +183,7 @@ extension UITextView {
             changesWereProcessed: { [weak self] in MainActor.assumeIsolated { self?.storageWasProcessed() } })
     }
 
-    /// Keeps the selection with its characters when others change the text: the app, or the storage's delegate while it is
-    /// notified of a change.
+    /// Moves the selection with its characters when the app, or the storage's delegate during processing, changes the text.
     private func charactersDidChange(in range: Range<Int>, changeInLength delta: Int) {
         finding?.follow(range, changeInLength: delta)
         guard !store.isChanging || store.storage.isProcessing else { return }
@@ -194,7 +193,7 @@ extension UITextView {
         }
     }
 
-    /// Tells of a selection that had to move, now that the delegate may change the text again.
+    /// Notifies the delegate of a moved selection after the storage was processed, when the delegate may change the text again.
     private func storageWasProcessed() {
         contentState.hasOldLook ? lookDidChange() : contentDidChange()
         finding?.changesWereProcessed()

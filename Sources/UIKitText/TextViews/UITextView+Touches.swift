@@ -4,16 +4,16 @@ import Foundation
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// Selecting by touches, and the use of links.
+/// Selection by touches, and activation of links.
 extension UITextView {
-    /// Whether a recognizer would scroll by a mouse that selects text.
+    /// Whether a pan recognizer may not begin, because the drag selects text.
     func keepsDrag(from recognizer: UIGestureRecognizer) -> Bool {
         isSelectable && interaction.keepsDrag(from: recognizer)
     }
 
-    /// A touch came down; false when it is none of the text's.
+    /// Begins handling a touch; returns false if the view does not handle it.
     func beginTouch(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
-        // Hash order: there is one touch.
+        // Hash order: the set has one touch.
         guard isSelectable, mayLayOut, contentState.touch == nil, let touch = touches.first, touches.count == 1,
             touch.buttonMask.contains(.primary)
         else { return false }
@@ -73,7 +73,7 @@ extension UITextView {
         return true
     }
 
-    /// The actions for a link: to open and to copy it, if the delegate has nothing against it.
+    /// The actions to open and to copy a link; empty if the delegate refuses, nil where there is no link.
     func itemActions(at point: CGPoint) -> [UIMenuElement]? {
         guard isSelectable, let item = item(at: point), case .link(let url) = item.content else { return nil }
         guard
@@ -86,7 +86,7 @@ extension UITextView {
         ]
     }
 
-    /// Opens a link, if the delegate has nothing against it; tells the delegate of an attachment.
+    /// Opens a link if the delegate permits; notifies the delegate of an attachment.
     private func use(_ item: TextItem) {
         let range = NSRange(item.range)
         switch item.content {

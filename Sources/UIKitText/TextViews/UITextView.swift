@@ -3,13 +3,13 @@ public import QuartzCore
 public import UIFoundation
 @_spi(Subclassing) public import UIKitCore
 
-/// Shows a text of any length in paragraphs, which scrolls and which the user edits or selects.
+/// A scrollable view of text in paragraphs, which the user can edit or select.
 ///
-/// The text is that of `textStorage`, laid out by `layoutManager` in `textContainer`; apps may change each of them. Only what
-/// shows is laid out and drawn, so a long text costs as much as a short one; the height of a long text is an estimate until it
-/// has been seen. Text that the app sets is not told to the delegate, and cannot be undone.
+/// The text is in `textStorage`, and `layoutManager` lays it out in `textContainer`; apps may change each of them. Only visible
+/// text is laid out and drawn, so the cost does not depend on the length. The height of a long text is estimated until it has
+/// been scrolled through. Changes of the text by the app do not call the delegate and cannot be undone.
 ///
-/// Status: partial – addresses without `.link` are not found, text cannot be dragged, and there is no `pasteDelegate`.
+/// Status: partial – addresses without `.link` are not detected, text cannot be dragged, and there is no `pasteDelegate`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate {
     static let plainFont = UIFont.systemFont(ofSize: 12)
 
@@ -22,12 +22,12 @@ public import UIFoundation
     var answers = FieldAnswers()
     var contentState = TextViewContentState()
     weak var textDelegate: (any UITextViewDelegate)?
-    /// Whether a key, a touch or a menu is at work, and not the app.
+    /// Whether changes are made by the user, with a key, a touch or a menu, and not by the app.
     var isByUser = false
-    /// Whether editing was told to have begun.
+    /// Whether the delegate has been notified that editing began.
     var hasBegun = false
     var storageWatch: TextStorageWatch?
-    /// The finds in the text; nil while nobody searches.
+    /// The search in the text; nil while there is none.
     var finding: TextFinding?
     var madeFindInteraction: UIFindInteraction?
 
@@ -36,9 +36,9 @@ public import UIFoundation
     /// Makes a text view that shows its text in a container.
     ///
     /// - Parameters:
-    ///   - frame: The frame in the space of the superview to be.
-    ///   - textContainer: The container, whose layout manager and storage the view uses and keeps; what is missing is made. With
-    ///     nil the view makes all of them.
+    ///   - frame: The frame in the superview's coordinate space.
+    ///   - textContainer: The container. The view uses and retains its layout manager and storage, and makes those that are
+    ///     missing. Nil makes all three.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer()
         store = StorageTextStore(Self.storage(of: container))
@@ -47,20 +47,20 @@ public import UIFoundation
         prepare()
     }
 
-    /// Makes a text view with a storage, a layout manager and a container of its own.
+    /// Makes a text view with a new storage, layout manager and container.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Makes a text view.
+    /// Makes a text view of zero size.
     ///
     /// Status: partial – TextKit 2 is not implemented: the view has a layout manager in either case.
     ///
-    /// - Parameter usingTextLayoutManager: Whether TextKit 2 is preferred.
+    /// - Parameter usingTextLayoutManager: Whether TextKit 2 is preferred; ignored.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) { self.init(frame: key.beginning as? CGRect ?? .zero) }
 
-    /// Makes a text view from an archive: an interface file gives it its text, its looks and the settings of the keyboard.
+    /// Makes a text view from an archive. Interface files set the text, the appearance and the keyboard settings.
     public required init?(coder: NSCoder) {
         container = NSTextContainer()
         store = StorageTextStore(Self.storage(of: container))
@@ -73,7 +73,7 @@ public import UIFoundation
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITextView.self }
     @_spi(Subclassing) open override var receivesMouseAtOnce: Bool { isSelectable }
 
-    /// Decides about editing and is told of it and of scrolling; not retained.
+    /// Controls editing, and is notified of editing and scrolling; not retained.
     open var delegate: (any UITextViewDelegate)? {
         get { textDelegate }
         set { storedDelegate = newValue }
@@ -85,73 +85,73 @@ public import UIFoundation
 
     // MARK: TextKit
 
-    /// The text with its attributes; its changes show, are not told to the delegate, and make undoing what was typed impossible.
+    /// The attributed text. Changing it updates the view without calling the delegate, and removes the undo history of typing.
     open var textStorage: NSTextStorage { currentStorage }
 
-    /// Lays the text out.
+    /// The layout manager, which lays out the text in the container.
     open var layoutManager: NSLayoutManager { fittedManager }
 
-    /// The area in which the text is laid out; its width follows the view's unless `widthTracksTextView` is false.
+    /// The area of the text. Its width is set from the view's width unless `widthTracksTextView` is false.
     open var textContainer: NSTextContainer { fittedContainer }
 
-    /// From the edges of the content to the container, in points; 8 above and below at first.
+    /// The insets of the container in the content area, in points; 8 at the top and the bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { contentDidChange() } }
     }
 
     // MARK: Text
 
-    /// The text; never nil when it is read. Setting it drops attributes of parts and puts the caret at the end.
+    /// The text; never nil when read. Setting it removes the attributes of parts and moves the caret to the end.
     open var text: String! {
         get { editing.string }
         set { applyText(AttributedText(newValue ?? "", style: TextStyle(plainAttributes))) }
     }
 
-    /// The text with its attributes; never nil when it is read.
+    /// The text with its attributes; never nil when read.
     open var attributedText: NSAttributedString! {
         get { editing.text.attributed }
         set { applyAttributedText(newValue) }
     }
 
-    /// The font of the first character; setting it gives it to all of the text. Text without one is drawn at 12 points.
+    /// The font of the first character; setting it applies it to all text. Text without a font is drawn at 12 points.
     open var font: UIFont? {
         get { plainAttributes[.font] as? UIFont }
         set { giveFont(newValue) }
     }
 
-    /// The colour of the first character; setting it gives it to all of the text. Text without one has the colour of labels.
+    /// The colour of the first character; setting it applies it to all text. Text without a colour has the label colour.
     open var textColor: UIColor? {
         get { plainAttributes[.foregroundColor] as? UIColor }
         set { giveTextColor(newValue) }
     }
 
-    /// The alignment of the first paragraph; setting it gives it to all of them.
+    /// The alignment of the first paragraph; setting it applies it to all paragraphs.
     open var textAlignment: NSTextAlignment {
         get { (plainAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
         set { giveAlignment(newValue) }
     }
 
-    /// The attributes of what is typed next; other ones follow when the selection changes.
+    /// The attributes of the text that is typed next; replaced when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { currentTypingAttributes }
         set { giveTypingAttributes(newValue) }
     }
 
-    /// The attributes with which links are drawn, over their own; the tint colour at first.
+    /// The attributes of links, which override those of the text; the tint colour by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { contentState.linkAttributes ?? [.foregroundColor: tintColor ?? .link] }
         set { linkAttributesDidChange(to: newValue) }
     }
 
-    /// Whether fonts made for a text style follow the preferred text size.
+    /// Whether fonts made for a text style follow the preferred content size category.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adaptFonts() } }
     }
 
-    /// Whether the user may make parts of the text bold, italic or underlined, by keys or from the menu; false at first.
+    /// Whether the user may make selected text bold, italic or underlined, by keys or from the menu; false by default.
     open var allowsEditingTextAttributes = false
 
-    /// Whether what is inserted next takes the place of everything; a new selection takes that back.
+    /// Whether the next insertion replaces all text; false again when the user or the app changes the selection.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion != oldValue { interaction.canvas.setNeedsLayout() } }
     }
@@ -159,21 +159,22 @@ public import UIFoundation
     /// Whether the user can change the text.
     open var isEditable = true { didSet { if isEditable != oldValue { editabilityDidChange() } } }
 
-    /// Whether the user can select text and use links.
+    /// Whether the user can select text and activate links.
     open var isSelectable = true { didSet { if isSelectable != oldValue { editabilityDidChange() } } }
 
-    /// The selected characters, in UTF-16 code units; a value beyond the text is cut to it. Setting it does not scroll.
+    /// The selected range, in UTF-16 code units, clamped to the text. Setting it does not scroll.
     open var selectedRange: NSRange {
         get { NSRange(editing.selection.range) }
         set { selectByApp(newValue) }
     }
 
-    /// Scrolls as little as needed to show characters, animated while the view is in a window; of more than fit, the end.
+    /// Scrolls by the minimum distance that makes a range visible, animated in a window. If the range does not fit, its end is
+    /// shown.
     ///
-    /// - Parameter range: The characters, in UTF-16 code units; cut to the text.
+    /// - Parameter range: The range in UTF-16 code units, clamped to the text.
     open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
 
-    /// The user's selection and the scrolled place, for the same text shown again later. Its type is the framework's own.
+    /// A value with the selection and the content offset, to restore when the same text is shown again; its type is private.
     open var interactionState: Any {
         get { TextViewInteractionState(of: self) }
         set { (newValue as? TextViewInteractionState)?.restore(in: self) }
@@ -181,13 +182,13 @@ public import UIFoundation
 
     // MARK: Scrolling and size
 
-    /// The size of the text with its insets; that of a long text is estimated where it has not been seen.
+    /// The size of the text with its insets. The height of a long text is estimated until it has been scrolled through.
     open override var contentSize: CGSize {
         get { upToDateContentSize(super.contentSize) }
         set { super.contentSize = newValue }
     }
 
-    /// Whether the text scrolls; a view that does not asks for the height of its text.
+    /// Whether the text scrolls. A view that does not scroll has the height of its text as intrinsic height.
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { scrollingDidChange() } } }
 
     open override var intrinsicContentSize: CGSize { contentSize(inWidth: nil) }
@@ -230,13 +231,13 @@ public import UIFoundation
 
     // MARK: Restoration
 
-    /// Encodes the selection and the scrolled place; the text is the app's to keep.
+    /// Encodes the selection and the content offset. The app saves the text itself.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeSelection(with: coder)
     }
 
-    /// Restores the selection, cut to the text, and the scrolled place.
+    /// Restores the selection, clamped to the text, and the content offset.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeSelection(with: coder)
@@ -244,24 +245,24 @@ public import UIFoundation
 
     // MARK: First responder
 
-    /// The view that is shown in the place of a keyboard while the text is edited; when it is set then, after
-    /// `reloadInputViews()`.
+    /// The view that replaces the keyboard while the text is edited. After a change during editing, call `reloadInputViews()`.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
 
-    /// The view that is shown above the input view, on the same conditions.
+    /// The view above the keyboard while the text is edited. After a change during editing, call `reloadInputViews()`.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
     }
     private var inputViews: (input: UIView?, accessory: UIView?)
 
-    /// True while the text is edited, else the delegate's answer; of a view that is not editable, whether text can be selected.
+    /// Whether editing may begin, as the delegate answers. True while the text is edited; in read-only views, whether it is
+    /// selectable.
     open override var canBecomeFirstResponder: Bool { mayBeginEditing }
 
-    /// The delegate's answer while the text is edited, else true.
+    /// Whether editing may end, as the delegate answers. True while the text is not edited.
     open override var canResignFirstResponder: Bool { mayEndEditing }
 
     @discardableResult
@@ -277,7 +278,7 @@ public import UIFoundation
     @_spi(Subclassing) open override func askingOnce(_ deed: () -> Bool) -> Bool { keepingAnswers(deed) }
     @_spi(Subclassing) open override func firstResponderDidEnd() { endEditing() }
 
-    /// The view's own: text that is edited here is taken back here.
+    /// The undo manager of this view's edits.
     open override var undoManager: UndoManager? { editing.undoManager }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -302,10 +303,10 @@ public import UIFoundation
 
     // MARK: Finding
 
-    /// Searches the text; nil while `isFindInteractionEnabled` is false.
+    /// The find interaction of the text; nil if `isFindInteractionEnabled` is false.
     open var findInteraction: UIFindInteraction? { madeFindInteraction }
 
-    /// Whether the user can search the text, by keys and commands; false at first.
+    /// Whether the user can search the text by keys and commands; false by default.
     open var isFindInteractionEnabled = false {
         didSet { if isFindInteractionEnabled != oldValue { enableFinding(isFindInteractionEnabled) } }
     }
@@ -318,13 +319,13 @@ public import UIFoundation
     open override func findPrevious(_ sender: Any?) { madeFindInteraction?.findPrevious() }
     open override func useSelectionForFind(_ sender: Any?) { searchForSelection() }
 
-    /// The session of a search: one of this text.
+    /// Makes the session of a search in this text.
     open func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
         UITextSearchingFindSession(searchableObject: self)
     }
-    /// A search began; does nothing.
+    /// Called when a search began; the implementation is empty.
     open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    /// A search ended; does nothing.
+    /// Called when a search ended; the implementation is empty.
     open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 
     // MARK: Touches
@@ -355,9 +356,9 @@ public import UIFoundation
 
     /// Whether the text is not empty.
     open var hasText: Bool { editing.length > 0 }
-    /// Puts text in the selection's place; the delegate is asked when a key or an input method brings it.
+    /// Replaces the selection with a text. The delegate is asked if the text is from a key or an input method.
     open func insertText(_ text: String) { insertIfEditable(text) }
-    /// Deletes the selection, else a composed character before the caret; the delegate is asked when a key does it.
+    /// Deletes the selection, or the composed character before the caret. The delegate is asked if a key was pressed.
     open func deleteBackward() { deleteIfEditable() }
     open func text(in range: UITextRange) -> String? { store.string(in: interaction.indices(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
@@ -367,7 +368,7 @@ public import UIFoundation
         get { IndexedTextRange(editing.selection.range, isUpstream: editing.selection.isUpstream) }
         set { selectByApp(newValue) }
     }
-    /// Backward where the caret is at the end of a line that goes on in the next one.
+    /// The line to which a caret at a line break belongs: backward for the end of the line before it, forward for the next line.
     open var selectionAffinity: UITextStorageDirection {
         get { editing.selection.isUpstream ? .backward : .forward }
         set { giveAffinity(newValue) }
@@ -376,9 +377,9 @@ public import UIFoundation
         interaction.mayChange(interaction.indices(range), to: text) != nil
     }
     open var markedTextRange: UITextRange? { editing.marked.map { IndexedTextRange($0) } }
-    /// The look of marked text.
+    /// The style of marked text.
     ///
-    /// Status: partial – marked text is underlined whatever the style says.
+    /// Status: partial – marked text is always underlined; the style is ignored.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         if isEditable { interaction.compose(markedText ?? "", selectedRange) }
@@ -435,7 +436,7 @@ public import UIFoundation
 
     // MARK: Keyboard
 
-    /// The letters that become capitals by themselves; kept for keyboards on the screen, as all of these are.
+    /// The automatic capitalization. Like the properties below, it is used by on-screen keyboards only.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
@@ -472,12 +473,12 @@ public import UIFoundation
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
     }
-    /// Kept; Return types a line feed in any case.
+    /// Stored only; Return always inserts a line feed.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Kept; a text view shows its text in any case.
+    /// Stored only; a text view always displays its text.
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType? {
         get { traits.textContentType }
