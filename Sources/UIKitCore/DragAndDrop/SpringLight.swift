@@ -29,16 +29,18 @@ final class SpringLight: NSObject, UISpringLoadedInteractionEffect {
     private func put(on view: UIView?) {
         guard let view else { return }
         if let highlighted, highlighted === view { return }
-        if let light, light.superview === view { return }
+        // An effect view has no subviews but those of its content view.
+        let host = (view as? UIVisualEffectView)?.contentView ?? view
+        if let light, light.superview === host { return }
         remove()
         highlighted = view as? any HighlightedBySpring
         guard highlighted == nil else { return }
-        let light = UIView(frame: view.bounds)
+        let light = UIView(frame: host.bounds)
         light.isUserInteractionEnabled = false
         light.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         light.backgroundColor = .systemFill
         light.layer.cornerRadius = view.layer.cornerRadius
-        view.addSubview(light)
+        host.addSubview(light)
         self.light = light
     }
 

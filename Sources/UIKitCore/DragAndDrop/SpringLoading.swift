@@ -66,6 +66,12 @@ final class SpringLoading {
         return nil
     }
 
+    /// Whether an interaction is still the target; other views may have appeared below a finger that rests.
+    private func isTarget(_ interaction: UISpringLoadedInteraction, _ context: SpringContext) -> Bool {
+        guard let found = findTarget() else { return false }
+        return found.interaction === interaction && found.context.hasTarget(of: context)
+    }
+
     // MARK: Course
 
     private func begin(_ found: (interaction: UISpringLoadedInteraction, context: SpringContext)?) {
@@ -83,12 +89,14 @@ final class SpringLoading {
 
     private func warn() {
         guard let interaction, let context else { return }
+        guard isTarget(interaction, context) else { return follow() }
         set(.activating, context, interaction)
         schedule(Self.warning) { [weak self] in self?.activate() }
     }
 
     private func activate() {
         guard let interaction, let context else { return }
+        guard isTarget(interaction, context) else { return follow() }
         set(.activated, context, interaction)
         interaction.handler(interaction, context)
         interaction.interactionBehavior.interactionDidFinish(interaction)

@@ -12,6 +12,7 @@ extension UIButton: UISpringLoadedInteractionSupporting {
     }
 
     private func triggerBySpring() {
+        if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
         if triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
         sendActions(for: .touchUpInside)
     }

@@ -21,7 +21,11 @@ extension CollectionEngine: DropOwner {
     func openGap(at position: ItemPosition?, for source: ItemPosition?, of session: any UIDropSession) {
         guard let position else { return closeGap() }
         // The moved item is removed from its position immediately. A gap for another item or for an insertion is closed.
-        if collection.reorderingCadence != .immediate, gap?.original != source { openGap(at: source, for: source) }
+        if collection.reorderingCadence != .immediate, gap?.original != source {
+            openGap(at: source, for: source)
+            // Without room for a gap there is no position to wait for.
+            guard gap?.original == source else { return }
+        }
         if reorderWait.allows(position) { openGap(at: position, for: source) }
     }
 
@@ -107,7 +111,10 @@ extension CollectionEngine: DropOwner {
     }
 
     func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
-        delegate?.collectionView(collection, shouldSpringLoadItemAt: path, with: context) ?? true
+        guard gap == nil, delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true else {
+            return false
+        }
+        return delegate?.collectionView(collection, shouldSpringLoadItemAt: path, with: context) ?? true
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {

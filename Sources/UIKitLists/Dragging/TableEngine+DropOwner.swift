@@ -120,7 +120,8 @@ extension TableEngine: DropOwner {
     }
 
     func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
-        delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
+        guard delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else { return false }
+        return delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {

@@ -60,7 +60,11 @@ final class FindBar: UIView {
             button.setTitle(title, for: .normal)
         }
         button.accessibilityLabel = title
-        if let action { button.addAction(UIAction { [unowned self] _ in action(self) }, for: .primaryActionTriggered) }
+        if let action {
+            // A button may be pressed while the bar leaves.
+            button.addAction(
+                UIAction { [unowned self] _ in if !isClosed { action(self) } }, for: .primaryActionTriggered)
+        }
         return button
     }
 
@@ -159,7 +163,7 @@ final class FindBar: UIView {
         var elements: [UIMenuElement] = []
         if session.supportsReplacement {
             let replacing = UIAction(title: "Find and Replace", state: isReplacing ? .on : .off) { [unowned self] _ in
-                setReplacing(!isReplacing)
+                if !isClosed { setReplacing(!isReplacing) }
             }
             elements.append(UIMenu(options: .displayInline, children: [replacing]))
         }

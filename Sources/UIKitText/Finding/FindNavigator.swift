@@ -28,13 +28,15 @@ final class FindNavigator {
         bar.beginTyping()
     }
 
+    /// Whether the bar, or the view that shows it, is the first responder.
+    var hasKeyboard: Bool { bar.hasKeyboard || anchor.isFirstResponder }
+
     /// Removes the bar. The searched view becomes first responder if it was before, or if it is a text view with a selection.
     func close() {
         bar.isClosed = true
         let selects = (view as? UITextView).map { $0.selectedRange.length > 0 } ?? false
         _ = anchor.withInputViews {
-            let keepsKeyboard = bar.hasKeyboard || anchor.isFirstResponder
-            if keepsKeyboard, let view, hadKeyboard || selects, view.becomeFirstResponder() { return true }
+            if hasKeyboard, let view, hadKeyboard || selects, view.becomeFirstResponder() { return true }
             bar.endTyping()
             return anchor.resignFirstResponder()
         }

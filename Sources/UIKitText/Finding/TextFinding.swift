@@ -91,7 +91,9 @@ final class TextFinding {
         if end < length { end = max(start + 1, view.editing.boundary(atOrBefore: end)) }
         let found = search(query, start..<end)
         finds.insert(found)
-        let next = found.count == Self.mostFinds ? found[found.count - 1].upperBound : end
+        // Matches do not overlap, and the last one may reach beyond the slice.
+        let reached = found.last?.upperBound ?? start
+        let next = found.count == Self.mostFinds ? reached : max(end, reached)
         if next < part.upperBound { pending[0] = next..<part.upperBound } else { pending.removeFirst() }
     }
 

@@ -52,8 +52,9 @@ final class TextViewFindSource: FindSource {
         guard let view, let finding else { return }
         let current = finding.currentIndex.map { finding.finds[$0] }
         finding.clear()
-        if let current { view.selectByApp(NSRange(current)) }
         view.finding = nil
+        // While the user selects in the text, the selection is the user's.
+        if let current, !view.isFirstResponder { view.selectByApp(NSRange(current)) }
         view.tile.setNeedsDisplay()
     }
 }

@@ -67,6 +67,12 @@ public import UIKitCore
         let navigator = FindNavigator(of: self, for: session, in: view)
         self.navigator = navigator
         navigator.show(showingReplace: showingReplace)
+        // A delegate that was notified may have closed the bar; a responder that does not resign keeps it from opening.
+        guard self.navigator === navigator else { return }
+        guard navigator.hasKeyboard else {
+            (self.navigator, activeFindSession, session.interaction) = (nil, nil, nil)
+            return navigator.close()
+        }
         delegate?.findInteraction(self, didBegin: session)
         search()
     }

@@ -105,6 +105,8 @@ extension UITextView {
 
     /// Replaces the current match if the delegate allows it, and highlights the next.
     func replaceFind(_ range: Range<Int>, with string: String, in finding: TextFinding) {
+        // Composed text would be removed by the change, and shift the match.
+        editing.unmark()
         guard isEditable, finding.finds.index(of: range) != nil,
             allowsChange(of: NSRange(range), to: string), finding.finds.index(of: range) != nil
         else { return }
@@ -116,23 +118,27 @@ extension UITextView {
 
     /// Replaces all matches that the delegate allows, from the last to the first, as one undo step.
     func replaceFinds(in finding: TextFinding, with string: String) {
+        editing.unmark()
         guard isEditable, finding.query != nil else { return }
         finding.complete()
         let ranges = finding.finds.ranges
         guard !ranges.isEmpty else { return }
-        editing.undoManager.beginUndoGrouping()
         finding.isSuspended = true
+        var isGrouped = false
         var length = editing.length
         for range in ranges.reversed() {
             guard allowsChange(of: NSRange(range), to: string), isEditable else { continue }
             // If the delegate changed the text itself, the remaining ranges are no longer valid.
             guard editing.length == length else { break }
+            // A group without changes would be an undo step without effect.
+            if !isGrouped { editing.undoManager.beginUndoGrouping() }
+            isGrouped = true
             editing.replace(range, with: string, .other, named: .replace)
             length += string.utf16.count - range.count
             guard editing.length == length else { break }
         }
         finding.isSuspended = false
-        editing.undoManager.endUndoGrouping()
+        if isGrouped { editing.undoManager.endUndoGrouping() }
         contentState.revealsCaret = false
         finding.searchAgain()
     }

@@ -18,6 +18,8 @@ protocol EditableTextView: UIView, UITextInput, TextKeyInput {
     var isEditing: Bool { get }
     /// Whether the user may change the text; if not, the user can only select it.
     var allowsEditing: Bool { get }
+    /// Whether the user may select text and set the caret.
+    var allowsSelecting: Bool { get }
     /// Whether the text has paragraphs. Then a triple tap selects a paragraph, fingers scroll, and a mouse drag beyond the top or
     /// bottom scrolls vertically.
     var hasParagraphs: Bool { get }
@@ -39,6 +41,7 @@ protocol EditableTextView: UIView, UITextInput, TextKeyInput {
 
 extension EditableTextView {
     var allowsEditing: Bool { true }
+    var allowsSelecting: Bool { true }
     var hasParagraphs: Bool { false }
     var mayLayOut: Bool { true }
     func itemActions(at point: CGPoint) -> [UIMenuElement]? { nil }

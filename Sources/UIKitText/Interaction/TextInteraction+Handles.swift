@@ -70,7 +70,7 @@ extension TextInteraction {
     }
 
     /// Begins to drag the handle or the caret at a point; false if there is none.
-    func takeHold(at point: CGPoint) -> Bool {
+    func grab(at point: CGPoint) -> Bool {
         guard let (drag, grip) = hold(at: point) else { return false }
         setDrag(drag)
         self.grip = grip

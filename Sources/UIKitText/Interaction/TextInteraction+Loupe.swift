@@ -14,7 +14,7 @@ extension TextInteraction {
 
     /// Shows the loupe at the caret.
     func showLoupe() {
-        guard let window = view.window, view.mayLayOut else { return hideLoupe() }
+        guard let window = view.window, view.isEditing, view.mayLayOut else { return hideLoupe() }
         let loupe = loupe ?? TextLoupe()
         self.loupe = loupe
         canvas.wakeCaret()
@@ -31,7 +31,8 @@ extension TextInteraction {
     /// Whether a long press may begin. It may not on a link, whose context menu opens instead.
     func mayPress(_ recognizer: UIGestureRecognizer) -> Bool {
         let takesFinger = drag.map { $0.unit == .character || $0.unit == .caret } ?? true
-        guard takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view }) else { return false }
+        guard view.allowsSelecting, takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view })
+        else { return false }
         return view.mayLayOut && !view.hasItem(at: recognizer.location(in: view))
     }
 
@@ -60,10 +61,13 @@ extension TextInteraction {
             chosenSelection = TextSelection(at: position.index, isUpstream: position.isUpstream)
             guard view.becomeFirstResponder(), view.isEditing else { return pressMovesCaret = false }
         }
+        // The delegates that were notified may have changed the text.
+        guard view.mayLayOut else { return pressMovesCaret = false }
+        let current = geometry.position(at: point)
         if pressMovesCaret {
             carryCaret(to: point)
-        } else if editing.selection.isEmpty {
-            select(TextSelection(editing.wordRange(at: position.index)))
+        } else if !isSelected(current, at: point) {
+            select(TextSelection(editing.wordRange(at: current.index)))
         }
     }
 

@@ -18,8 +18,11 @@ extension TextInteraction {
         guard canEdit(by: .copy) == true else { return }
         let part = editing.textStore.part(editing.selection.range)
         // Plain text omits the placeholder characters of attachments.
-        var item: [String: Any] = [UIPasteboard.typeAutomatic: part.string.replacing("\u{FFFC}", with: "")]
-        if view.allowsEditingTextAttributes || part.runs.count > 1 { item[Self.attributedType] = part.attributed }
+        let plain = part.string.replacing("\u{FFFC}", with: "")
+        var item: [String: Any] = plain.isEmpty ? [:] : [UIPasteboard.typeAutomatic: plain]
+        if view.allowsEditingTextAttributes || part.runs.count > 1 || plain != part.string {
+            item[Self.attributedType] = part.attributed
+        }
         UIPasteboard.general.items = [item]
     }
 
@@ -38,7 +41,7 @@ extension TextInteraction {
         guard canEdit(by: matchesStyle ? .pasteAndMatchStyle : .paste) == true else { return }
         if !matchesStyle, editsAttributes, let text = attributedContent {
             paste(text)
-        } else if let string = UIPasteboard.general.string {
+        } else if let string = UIPasteboard.general.string, !string.isEmpty {
             insert(string, .other, named: .paste)
         }
     }

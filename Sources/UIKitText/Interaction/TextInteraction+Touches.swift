@@ -15,10 +15,11 @@ extension TextInteraction {
     /// series selects a word, the third a paragraph or all text.
     func beginDrag(_ touch: UITouch, with event: UIEvent?) {
         setDrag(nil)
+        cancelMenuOpening()
         (selectsByFinger, wasMenuClosed) = (!touch.isPointer, closesMenu)
         guard view.isEditing else { return }
         if !touch.isPointer, touch.tapCount <= 1, event?.modifierFlags.contains(.shift) != true,
-            takeHold(at: start(of: touch))
+            grab(at: start(of: touch))
         {
             return
         }

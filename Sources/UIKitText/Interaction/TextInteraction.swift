@@ -50,6 +50,8 @@ final class TextInteraction {
     func openMenu() { menu?.open() }
     /// Opens the edit menu after a delay, unless another tap occurs in it.
     func openMenuSoon() { menu?.openSoon() }
+    /// Keeps the edit menu of the last tap from opening.
+    func cancelMenuOpening() { menu?.cancelOpening() }
     /// Closes the edit menu.
     func closeMenu() { menu?.close() }
 

@@ -67,6 +67,9 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
         }
     }
 
+    /// Cancels the menu that a tap would open, because another touch begins.
+    func cancelOpening() { opening?.cancel() }
+
     func close() {
         opening?.cancel()
         if isOpen { edit.dismissMenu() }

@@ -179,6 +179,8 @@ extension UITextField: EditableTextView {
     var editedRoom: CGRect { editingRect(forBounds: bounds) }
     var plainFont: UIFont { Self.standardFont }
 
+    var allowsSelecting: Bool { isEnabled }
+
     func accepted(_ string: String) -> String { ShownText(string, isSecure: false).string }
 
     func allowsChange(of range: NSRange, to string: String) -> Bool {

@@ -137,6 +137,7 @@ extension UITextView: EditableTextView {
     var plainFont: UIFont { Self.plainFont }
     var isEditing: Bool { isFirstResponder }
     var allowsEditing: Bool { isEditable && isSelectable }
+    var allowsSelecting: Bool { isSelectable }
     var hasParagraphs: Bool { true }
     var editedRoom: CGRect { bounds.inset(by: adjustedContentInset) }
 

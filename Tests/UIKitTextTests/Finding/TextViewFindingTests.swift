@@ -284,6 +284,31 @@ import UIKitTesting
         #expect(session(stage)?.resultCount == 3)
     }
 
+    @Test func `nothing can be undone after all replacements were refused`() {
+        let stage = makeStage("a b a")
+        search("a", in: stage, replacing: true)
+        stage.recorder.onChange = { _ in false }
+
+        session(stage)?.replaceAll(searchQuery: "a", replacementString: "aa", options: nil)
+        stage.tester.settle()
+
+        #expect(stage.text == "a b a")
+        #expect(stage.view.undoManager?.canUndo == false)
+    }
+
+    @Test func `the user's selection stays when the bar closes behind a click into the text`() {
+        let stage = makeStage("one two one")
+        search("one", in: stage)
+        stage.view.becomeFirstResponder()
+        stage.view.selectedRange = NSRange(location: 5, length: 1)
+        stage.tester.settle()
+
+        stage.view.findInteraction?.dismissFindNavigator()
+        stage.tester.settle()
+
+        #expect(stage.view.selectedRange == NSRange(location: 5, length: 1))
+    }
+
     @Test func `text that cannot be edited is not replaced`() {
         let stage = makeStage("one")
         stage.view.isEditable = false

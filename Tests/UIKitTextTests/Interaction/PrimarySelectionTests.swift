@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitText
 
-/// What is selected is offered to other programs, and the middle button of a mouse pastes what is selected in them.
+/// Selecting offers text to other programs, and the middle button of a mouse pastes the text selected in them.
 @Suite(.application) struct PrimarySelectionTests {
     @Test func `a middle press places the caret and pastes, and undo takes that back alone`() {
         let stage = TextViewStage("one two")

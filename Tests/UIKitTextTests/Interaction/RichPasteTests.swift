@@ -87,6 +87,20 @@ import UIKitTesting
         #expect(attributes[NSAttributedString.Key(rawValue: "own")] == nil)
     }
 
+    @Test func `copying an attachment alone leaves no empty text to paste`() {
+        let stage = stage()
+        stage.view.attributedText = NSAttributedString(attachment: NSTextAttachment())
+        stage.edit(0, to: 1)
+        stage.view.copy(nil)
+        let field = TextViewStage("word")
+        field.edit(0, to: 4)
+
+        field.view.pasteAndMatchStyle(nil)
+
+        #expect(field.text == "word")
+        #expect(!UIPasteboard.general.hasStrings)
+    }
+
     @Test func `an image is pasted as an attachment where attributes may be edited`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
         let stage = stage()

@@ -120,7 +120,7 @@ final class TextViewWalk {
         tester.send(.compose(text: piece, selection: [numbers.below(piece.utf16.count + 1), 0]))
     }
 
-    /// What is composed is lost, and the delegate is not asked.
+    /// The composed text is lost, and the delegate is not asked.
     private func giveUp() {
         note("gave up composing")
         if let marked = view.editing.marked { model.removeSubrange(marked) }
@@ -206,7 +206,7 @@ final class TextViewWalk {
 
     // MARK: Checks
 
-    /// What is wrong with the text, the selection or the geometry; nil when nothing is.
+    /// The fault in the text, the selection or the geometry; nil when there is none.
     func fault() -> String? {
         let string = String(decoding: model, as: UTF16.self)
         let shown = view.textStorage.string
@@ -277,7 +277,7 @@ final class TextViewWalk {
             && outer.maxY >= inner.maxY - 0.02
     }
 
-    /// What differs from a view that gets the same text at once; nil when nothing does.
+    /// The difference from a view that gets the same text at once; nil when there is none.
     func differenceFromNew() -> String? {
         let other = UITextView(frame: view.frame)
         other.textContainerInset = view.textContainerInset

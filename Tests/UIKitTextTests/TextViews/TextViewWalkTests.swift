@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitText
 
-/// Whatever is done to a text view, its text is what the delegate was asked for, and its carets and boxes are where the text is.
+/// In any order of edits, the text of a text view is the one that the delegate was asked for, with its carets and boxes on it.
 @Suite(.application) struct TextViewWalkTests {
     private nonisolated static let walk = WalkLength(steps: 300, seeds: [1])
 

@@ -31,4 +31,23 @@ import UIKitTesting
         #expect(objects[0].accessibilityLabel == "Total" && objects[0].isAccessibilityElement)
         #expect(item.accessibilityLabel == "More")
     }
+
+    @Test func `an item of a bar keeps all properties, also when only an object is known of it`() {
+        let item = UIBarButtonItem()
+        let object: NSObject = item
+
+        #expect(object.accessibilityFrame == item.accessibilityFrame && object.accessibilityPath == nil)
+        object.accessibilityFrame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(object.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+        object.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+        item.accessibilityElementsHidden = true
+        item.accessibilityViewIsModal = true
+        object.shouldGroupAccessibilityChildren = true
+        object.accessibilityElements = [item]
+
+        #expect(item.accessibilityFrame.minX == 10 && item.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+        #expect(object.accessibilityElementsHidden && object.accessibilityViewIsModal)
+        #expect(item.shouldGroupAccessibilityChildren && item.accessibilityElements?.count == 1)
+        #expect(item.accessibilityCustomActions == nil)
+    }
 }

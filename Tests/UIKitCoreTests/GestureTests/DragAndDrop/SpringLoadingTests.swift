@@ -135,6 +135,49 @@ import UIKitTesting
         #expect(activations.count == 1)
     }
 
+    @Test func `the content of an effect view has the light`() {
+        let effect = UIVisualEffectView(effect: nil)
+        effect.frame = stage.goal.bounds
+        stage.goal.addSubview(effect)
+        effect.addInteraction(UISpringLoadedInteraction { [unowned self] _, _ in activations.append(nil) })
+        let touch = stage.drag(to: DragStage.inside)
+        stage.tester.pump(by: 0.3)
+        let lit = effect.contentView.subviews.count
+        stage.tester.pump(by: 1)
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(lit == 1 && effect.contentView.subviews.isEmpty)
+        #expect(activations.count == 1)
+    }
+
+    @Test(arguments: [0.3, 0.8]) func `a view that another one covers while items rest is not activated`(time: Double) {
+        stage.goal.addInteraction(makeSpring())
+        let touch = stage.drag(to: DragStage.inside)
+        stage.tester.pump(by: time)
+        stage.goal.window?.addSubview(UIView(frame: stage.goal.window?.bounds ?? .zero))
+        stage.tester.pump(by: 2)
+        let (states, finishes) = (watcher.states, watcher.finishes)
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(activations.isEmpty)
+        #expect(states.last == .inactive && finishes == 1)
+    }
+
+    @Test func `a spring-loaded button that keeps its selection toggles it`() {
+        let button = UIButton(frame: stage.goal.bounds)
+        button.changesSelectionAsPrimaryAction = true
+        button.isSpringLoaded = true
+        stage.goal.addSubview(button)
+        let touch = stage.drag(to: DragStage.inside)
+        stage.tester.pump(by: 1.2)
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(button.isSelected)
+    }
+
     @Test(arguments: [true, false]) func `a spring-loaded button is pressed while it is enabled`(isEnabled: Bool) {
         let button = UIButton(frame: stage.goal.bounds)
         var events: [String] = []
