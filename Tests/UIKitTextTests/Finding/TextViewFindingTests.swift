@@ -223,7 +223,7 @@ import UIKitTesting
         #expect(stage.view.finding?.isComplete == true)
     }
 
-    @Test func `what is shown of many finds is what is drawn`() {
+    @Test func `the find before the first is the last, which is scrolled into view`() {
         let stage = makeStage(String(repeating: "ab\n", count: 500))
         search("ab", in: stage)
 
