@@ -30,7 +30,7 @@ nonisolated extension NSTextStorage {
             return ""
         }
         if let madeString { return madeString }
-        let string = String(decoding: content.units(in: 0..<content.length), as: UTF16.self)
+        let string = String(units: content.units(in: 0..<content.length))
         madeString = string
         return string
     }
@@ -44,7 +44,7 @@ nonisolated extension NSTextStorage {
 
     func replaceOwnCharacters(_ range: NSRange, _ string: String) {
         requireRange(range, content.length)
-        let units = Array(string.utf16)
+        let units = string.units
         content.replace(range.location..<range.upperBound, with: units)
         madeString = nil
         edited(.editedCharacters, range: range, changeInLength: units.count - range.length)

@@ -10,13 +10,13 @@ nonisolated struct StyledUnits {
 
     /// Makes a text from its parts in their order.
     init(_ text: AttributedText) {
-        chunks = PieceTree(TextChunk.chunks(of: Array(text.string.utf16)))
+        chunks = PieceTree(TextChunk.chunks(of: text.string.units))
         runs = PieceTree(text.runs.filter { $0.length > 0 }.map { StyleRun(length: $0.length, style: $0.style) })
     }
 
     /// Makes a text from its characters and the lengths of its styles, which add up to theirs.
     init(_ string: String, _ styles: [(length: Int, style: TextStyle)]) {
-        chunks = PieceTree(TextChunk.chunks(of: Array(string.utf16)))
+        chunks = PieceTree(TextChunk.chunks(of: string.units))
         runs = PieceTree(styles.map { StyleRun(length: $0.length, style: $0.style) })
     }
 
