@@ -33,6 +33,10 @@ struct Workspace {
     var queue: [Int32] = []
     var isQueued: [Bool] = []
     var touched: [Int32] = []
+    /// Counts repairs and the changes of the basis and of sides that they make.
+    var moment = 0
+    /// The moment at which a repair last found that a slot cannot give way, one for each column.
+    var lookedAt: [Int] = []
     var isRepairing = false
     /// How the errors of single rows change along a direction.
     var rates: [ErrorRow] = []
@@ -94,6 +98,7 @@ struct Workspace {
         columnMarks.append(0)
         columnCounts.append(0)
         isQueued.append(false)
+        lookedAt.append(0)
     }
 
     mutating func addRow() {

@@ -8,6 +8,7 @@ extension ConstraintSystem {
         guard !parts[part].hasUnknownChanges, isTriangular(part) else { return false }
         let changes = parts[part].changes
         work.effort = 0
+        work.moment += 1
         work.isRepairing = true
         let isDone = repair(part, from: changes)
         work.isRepairing = false
@@ -31,14 +32,20 @@ extension ConstraintSystem {
                 let column = work.queue[next]
                 next += 1
                 work.isQueued[column] = false
+                // A step queues its own slot again, which is looked at first of all.
+                guard work.lookedAt[column] != work.moment else { continue }
+                var moment = work.moment
                 while let choice = nearbyChoice(column, part) {
                     guard let length = step(choice, part, isCautious: false, isAimed: true), isTriangular(part) else {
                         return false
                     }
                     stalls = length > 1e-12 ? 0 : stalls + 1
                     guard stalls <= 8, work.effort < limit else { return false }
+                    work.moment += 1
+                    moment = work.moment
                     queueMoved()
                 }
+                work.lookedAt[column] = moment
             }
             work.queue.removeAll(keepingCapacity: true)
             if !settleTouched() { return true }
@@ -94,6 +101,7 @@ extension ConstraintSystem {
         for sign in [1.0, -1] {
             guard var choice = choice(column, sign) else { continue }
             if let row = tightRow(of: column), !rows[row].isGhost, swapTwin(column, sign) {
+                work.moment += 1
                 guard let other = self.choice(column, sign) else { continue }
                 choice = other
             }
@@ -149,6 +157,7 @@ extension ConstraintSystem {
                 guard side != state.side, abs(error) > tolerance else { continue }
                 noteFormer(row: row)
                 rows[row].side = side
+                work.moment += 1
                 queueSources(of: row)
                 hasChanged = true
             }

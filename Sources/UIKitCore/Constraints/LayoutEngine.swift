@@ -341,6 +341,9 @@ final class LayoutEngine {
         needsSolution = true
     }
 
+    /// Whether the values are worked out and no conflict waits to be reported.
+    var isSettled: Bool { !needsSolution && conflicts.isEmpty }
+
     /// Whether equations are left out that contradict others.
     var hasBrokenEquations: Bool { !brokenOnes.isEmpty }
 

@@ -31,7 +31,8 @@ extension UIView {
         state.isApplying = true
         defer { state.isApplying = false }
         serveConstraintMark()
-        island?.solve()
+        // A view whose space is joined to its container's is in the island's engine: the way to the root is spared.
+        if !state.isJoined || state.engine?.isSettled != true { island?.solve() }
         applyWaitingFrames()
     }
 
