@@ -17,7 +17,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["", "7", "7:0", "-1:10", "7:10:1", "far"])
-    func `what cannot be read stops the program with a sentence`(text: String) async throws {
+    func `an unreadable variable stops the program with a sentence`(text: String) async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [text] in
             _ = WalkLength(steps: 10, seeds: [1], environment: ["ANOLE_WALKS": text])

@@ -6,7 +6,7 @@ import Testing
     /// The one place that makes them, with the methods that hand them to apps.
     private let maker = "Sources/UIFoundation/Text/AttributedText.swift"
 
-    @Test func `attributed strings, of which Foundation never frees all, are made in one place only`() {
+    @Test func `attributed strings, of which Foundation never frees all, are made in one file only`() {
         var report = CheckReport()
 
         let project = ProjectTree.shared

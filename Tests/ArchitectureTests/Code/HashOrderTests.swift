@@ -34,7 +34,7 @@ import Testing
         return Self.symbols.contains { content.range(of: $0) != nil }
     }
 
-    @Test func `what follows the order of a hash says why nobody can tell`() throws {
+    @Test func `loops over dictionaries and sets say why their order does not matter`() throws {
         var report = CheckReport()
         let project = ProjectTree.shared
 

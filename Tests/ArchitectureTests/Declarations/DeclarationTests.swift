@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a client that overrides what is not open fails at the line of the override`() throws {
+    @Test func `a client that overrides a member that is not open fails at the line of the override`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try """

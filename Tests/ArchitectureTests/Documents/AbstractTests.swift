@@ -5,7 +5,7 @@ import Testing
 @Suite struct AbstractTests {
     private static let longest = 150
 
-    @Test func `every public declaration says in one short sentence what its name does not`() {
+    @Test func `every public declaration has a doc comment of one short sentence that adds to its name`() {
         var report = CheckReport()
         let sources = ProjectTree.shared.librarySources
         let exempt = Exemptions(sources)

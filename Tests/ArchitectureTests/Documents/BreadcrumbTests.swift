@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: paths)
-    func `breadcrumbs stand in doc comments of declarations`(path: String) {
+    func `breadcrumbs are in doc comments of declarations`(path: String) {
         var report = CheckReport()
 
         for source in project.librarySources {

@@ -27,7 +27,7 @@ import Testing
         report.expectClean(atLeast: 6000, of: "doc comments")
     }
 
-    @Test func `status lines say what is not implemented`() {
+    @Test func `status lines name the part that is not implemented`() {
         var report = CheckReport()
 
         for source in sources {
@@ -43,7 +43,7 @@ import Testing
         report.expectClean(atLeast: 40, of: "status lines")
     }
 
-    @Test func `lines with nothing but a comment end before column 131`() {
+    @Test func `lines with only a comment end before column 131`() {
         var report = CheckReport()
 
         for source in sources {

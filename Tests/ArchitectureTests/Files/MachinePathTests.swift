@@ -3,7 +3,7 @@ import Testing
 @testable import SourceScanning
 
 @Suite struct MachinePathTests {
-    @Test func `no text names a folder of somebody's machine`() {
+    @Test func `no text names a folder of a developer's machine`() {
         var report = CheckReport()
         let endings = [".swift", ".md", ".json", ".jsonl", ".frame", ".modulemap", ".h", ".yml", ".yaml"]
         // Put together here, or the check would find itself.

@@ -91,7 +91,7 @@ import Testing
         report.expectClean(atLeast: 1000, of: "texts")
     }
 
-    @Test func `apps know only the umbrella, and nothing but tests depends on them`() {
+    @Test func `apps depend on the umbrella alone, and only tests depend on them`() {
         var report = CheckReport()
         let leaves = Set(manifest.targets.filter { $0.isTest || $0.isExecutable }.map(\.name))
 
@@ -113,7 +113,7 @@ import Testing
         report.expectClean(atLeast: 14, of: "targets")
     }
 
-    @Test func `files import only what their target declares`() {
+    @Test func `files import only modules that their target declares`() {
         var report = CheckReport()
         let toolchain: Set<String> = ["Foundation", "Dispatch", "Synchronization", "Observation"]
         let syntax: Set<String> = ["SwiftSyntax", "SwiftParser"]
@@ -235,7 +235,7 @@ import Testing
         report.expectClean(atLeast: 25, of: "rows")
     }
 
-    @Test func `C modules stay in their places`() {
+    @Test func `C modules stay in their targets`() {
         var report = CheckReport()
         let places = [
             "CSDL2": ["SDLHost", "SDLRenderer"], "CXCB": ["SDLHost"], "CCairo": ["CairoBackend"],

@@ -26,7 +26,7 @@ import Testing
         #expect(first.picture == second.picture)
     }
 
-    @Test func `two replays paint the same pixels though the machine's clock goes on`() throws {
+    @Test func `two replays paint the same pixels at different times of the machine's clock`() throws {
         let part = ["--frame-hashes", "--duration", "3"]
 
         let (first, second) = try (DemoTour(of: Self.demo, part).trace, DemoTour(of: Self.demo, part).trace)
@@ -55,7 +55,7 @@ import Testing
         #expect(alerts.last.map { $0 > 60 && $0 < 60.5 } == true)
     }
 
-    @Test func `cities and alarms are chosen in sheets that go again`() throws {
+    @Test func `cities and alarms are chosen in sheets that are dismissed`() throws {
         #expect(try times(of: "present", to: "UINavigationController").count == 3)
         #expect(try times(of: "dismiss", to: "UITabBarController").count == 5)
         #expect(try times(of: "push", to: "WeekdaysViewController").count == 1)

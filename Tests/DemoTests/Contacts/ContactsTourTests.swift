@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `no constraints contradict each other, and each layout comes to rest`() throws {
+    @Test func `no constraints contradict each other, and each layout settles`() throws {
         #expect(try Self.replay.get().errors == "")
     }
 
@@ -52,7 +52,7 @@ import Testing
         #expect(names.filter { $0 == "dismiss ContactEditorSheet > UINavigationController" }.count == 3)
     }
 
-    @Test func `a contact is deleted only after a question, and its card goes with it`() throws {
+    @Test func `a contact is deleted only after a question, and its card is popped`() throws {
         let names = try transitions().map(\.name)
         let asked = names.indices.filter { names[$0] == "present UINavigationController > UIAlertController" }
 
@@ -64,13 +64,13 @@ import Testing
             answered.map { $0.last == "pop ContactCardController > ContactListController" } == [false, false, true])
     }
 
-    @Test func `what was added has a card at once`() throws {
+    @Test func `an added contact has a card at once`() throws {
         let pushes = try transitions().filter { $0.name == "push ContactListController > ContactCardController" }
 
         #expect(pushes.count == 3)
     }
 
-    @Test func `nothing is laid out when nothing changes, and the list rests between two touches`() throws {
+    @Test func `unchanged content is not laid out, and the list rests between two touches`() throws {
         let lines = try TraceFile(Self.replay.get().trace).lines
         func times(_ topic: String) -> [Double] {
             lines.filter { $0["topic"] as? String == topic }.compactMap { $0["t"] as? Double }

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: Damage.allCases)
-    func `a state that an option names is put aside beside its place`(damage: Damage) throws {
+    func `a damaged state file is moved aside beside its path`(damage: Damage) throws {
         let folder = try TemporaryFolder()
         let (state, aside) = (folder.path("state"), URL(fileURLWithPath: folder.path("state.damaged")))
         func launch() throws -> DemoProcess.Result {

@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(replay.tester.diagnostics == [])
     }
 
-    @Test func `letters are as high as their text, and at the largest size nothing is cut off`() async throws {
+    @Test func `letters are as high as their text, and at the largest size no line is cut off`() async throws {
         let replay = try await ListLabReplay(of: "mail")
         let table = try replay.table
         let standard = table.visibleCells[0].frame.height

@@ -24,7 +24,7 @@ import Testing
     ]
 
     @Test(arguments: pictures)
-    func `a picture shows what its demo shows`(picture: Picture) throws {
+    func `a picture of the README equals its demo's frame`(picture: Picture) throws {
         let demo = DemoProcess(picture.demo)
         let folder = try TemporaryFolder()
         let result = try demo.run([

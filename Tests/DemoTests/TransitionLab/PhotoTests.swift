@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(stage.photo == nil)
     }
 
-    @Test func `a photo that is turned around on its way in is gone again, and its thumbnail is back`() {
+    @Test func `a presentation of a photo that is reversed removes the photo, and shows its thumbnail again`() {
         let stage = Stage()
         stage.photo?.dismiss(animated: true)
         stage.tester.settle()
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(stage.tester.frameText == before)
     }
 
-    @Test func `a finger that leads a photo farther than it goes and comes back leaves it`() {
+    @Test func `a drag that pulls a photo beyond its end and returns leaves it`() {
         let stage = Stage()
 
         stage.drag(by: 500, -480)

@@ -68,7 +68,7 @@ import Testing
         #expect(isStillThere)
     }
 
-    @Test func `what is copied can be pasted elsewhere, and what is pasted is in the recording`() throws {
+    @Test func `copied text can be pasted elsewhere, and pasted text is in the recording`() throws {
         let session = try Session()
         try session.copyElsewhere("Grüße")
 
@@ -90,7 +90,7 @@ import Testing
         #expect(replay.errors.components(separatedBy: "\"event\":\"paste\"").count == 3)
     }
 
-    @Test func `a middle click pastes what another program has selected, and a replay does it again`() throws {
+    @Test func `a middle click pastes another program's selection, and a replay does it again`() throws {
         let session = try Session()
         try session.copyElsewhere("Grüße", to: "primary")
 
@@ -110,7 +110,7 @@ import Testing
         #expect(replay.errors.components(separatedBy: "\"event\":\"primary\"").count == 2)
     }
 
-    @Test func `what the user selects is what other programs paste with the middle button`() throws {
+    @Test func `other programs paste the user's selection with the middle button`() throws {
         let session = try Session()
 
         _ = try session.display.run("xdotool", "type", "Wien")

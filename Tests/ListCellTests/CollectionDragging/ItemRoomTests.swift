@@ -183,7 +183,7 @@ import UIKitTesting
 
     // MARK: The end
 
-    @Test func `what is to happen along with an item without a picture happens at the end`() {
+    @Test func `animations alongside an item without a picture run at the end`() {
         let stage = copyStage(["a", "b"])
         let (view, unseen) = (UIView(frame: CGRect(x: 0, y: 440, width: 320, height: 40)), UnseenItem())
         view.addInteraction(UIDragInteraction(delegate: unseen))

@@ -86,7 +86,7 @@ struct ItemShiftTests {
         return updates
     }
 
-    @Test func `an update of the data is one of what is on screen, after which both are the same`() throws {
+    @Test func `an update of the data matches the shifted one on screen, after which both are the same`() throws {
         for shift in Self.shifts {
             for (batch, after) in Self.updates {
                 let data = try batch.resolved(before: Self.counts, after: after, noun: .item)

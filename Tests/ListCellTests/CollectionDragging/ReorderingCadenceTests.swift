@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(isLifted)
     }
 
-    @Test func `what moves on begins to wait anew, and is dropped where it is`() {
+    @Test func `an item that moves on waits anew, and is dropped at its slot`() {
         let stage = makeStage(.slow)
         let touch = stage.lift(0)
         touch.move(to: CGPoint(x: 120, y: 40))
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(corners["c"] == CGPoint(x: 160, y: 0))
     }
 
-    @Test func `items make room at once unless something else is said`() {
+    @Test func `items make room at once by default`() {
         #expect(ItemDragStage([["a"]]).collection.reorderingCadence == .immediate)
     }
 }

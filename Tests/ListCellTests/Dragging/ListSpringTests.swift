@@ -49,7 +49,7 @@ import UIKitTesting
         return stage
     }
 
-    @Test func `an item is chosen when something has been above it for a second`() {
+    @Test func `an item is chosen when a drag has been above it for a second`() {
         let stage = makeStage()
         #expect(!stage.collection.isSpringLoaded)
         stage.collection.isSpringLoaded = true
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(chooser.chosen.isEmpty)
     }
 
-    @Test func `a row is chosen when something has been above it for a second`() {
+    @Test func `a row is chosen when a drag has been above it for a second`() {
         let stage = RowDropStage([["a", "b", "c"]])
         (stage.table.delegate, stage.table.dropDelegate) = (chooser, nil)
         stage.table.isSpringLoaded = true

@@ -14,7 +14,7 @@ import Testing
         #expect(settings["OTHER"] == nil)
     }
 
-    @Test func `settings stand in each other, with words that change them`() {
+    @Test func `settings contain each other, with modifiers`() {
         var settings = BuildSettings(base: "Source")
         settings.add([
             "NAME": "My App", "ID": "org.${NAME:rfc1034identifier:lower}", "MODULE": "$(NAME:c99extidentifier)",

@@ -152,7 +152,7 @@ import UIKitTesting
     }
 
     @Test(arguments: 1...16)
-    func `whatever changes, frames are those of a tree that was made so, and a second layout changes nothing`(
+    func `after any changes frames are those of a tree made anew, and a second layout is idle`(
         seed: Int
     ) {
         let tester = ViewTester(size: CGSize(width: 320, height: 480))

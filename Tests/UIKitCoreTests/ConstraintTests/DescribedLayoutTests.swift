@@ -123,7 +123,7 @@ import UIKitTesting
     }
 
     @Test(arguments: LayoutDescription.rows + LayoutDescription.proportions + LayoutDescription.contents)
-    func `a described layout is the same in whatever order it came about`(description: LayoutDescription) {
+    func `a described layout is the same in every order of construction`(description: LayoutDescription) {
         var told = 0
         for course in Course.allCases {
             let before = tester.diagnostics.count

@@ -62,8 +62,7 @@ import UIKitTesting
         #expect(root.marks == 1)
     }
 
-    @Test func `content of an item that constraints place is laid out with its container, and decides about its size`()
-    {
+    @Test func `constrained content is laid out with its container, and decides about its size`() {
         let outer = TestItem(in: root)
         let inner = TestItem(in: outer)
         _ = [constraint(outer, .left, root), constraint(outer, .top, root)]

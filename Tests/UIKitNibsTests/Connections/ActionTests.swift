@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(page.received == ["touch: UITapGestureRecognizer"])
     }
 
-    @Test func `an action to an absent owner does nothing`() {
+    @Test func `an action to an absent owner is ignored`() {
         let (objects, reports) = NibStage.reports(
             Self.placeholders + "<button id=\"b\">\(Self.action("touch"))</button>")
 

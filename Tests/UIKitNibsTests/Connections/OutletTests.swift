@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(NibStage.sentence(of: result).contains("has the type NotingView, but "))
     }
 
-    @Test func `an outlet that the owner does not have stops the program with its place`() async {
+    @Test func `an outlet that the owner does not have stops the program with its key`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = NibStage.load(

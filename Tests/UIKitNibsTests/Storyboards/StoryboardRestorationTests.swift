@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(delegate.storyboards.last??.bundle?.bundlePath == stage.storyboard.bundle?.bundlePath)
     }
 
-    @Test func `the delegate's controller comes before the storyboard's`() {
+    @Test func `the delegate's controller precedes the storyboard's`() {
         let stage = Self.stage()
         saveDetail(stage)
 
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(delegate.top?.name == "d" && delegate.top?.restorationIdentifier == "Page")
     }
 
-    @Test func `a scene that is gone is left out, and the rest comes back`() {
+    @Test func `a removed scene is left out, and the rest is restored`() {
         saveDetail(Self.stage())
         // A launch would be another process, which knows nothing of the files.
         InterfaceFiles.shared.removeAll()

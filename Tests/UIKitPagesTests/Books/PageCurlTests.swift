@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(controller.shownNames == "B")
     }
 
-    @Test func `the free edge follows the finger, and the corner nearer to it goes ahead`() throws {
+    @Test func `the free edge follows the finger, and the corner nearer to it leads`() throws {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.pageCurl, in: tester)
 
@@ -118,7 +118,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a page that goes back leaves exactly what was before`(surroundings: Surroundings) throws {
+    func `a curled page that falls back restores the former state exactly`(surroundings: Surroundings) throws {
         let (tester, giver) = (surroundings.makeTester(), PageGiver())
         let controller = giver.controller(.pageCurl, at: 1, in: tester)
         tester.settle()
@@ -161,7 +161,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `at the ends, along the spine and in the middle of another turn nothing begins`() {
+    @Test func `at the ends, along the spine and in the middle of another turn no turn begins`() {
         let (tester, giver) = (ViewTester(), PageGiver("AB"))
         let controller = giver.controller(.pageCurl, in: tester)
 

@@ -38,7 +38,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `it goes with its page and comes back with it`(style: UIModalPresentationStyle) {
+    func `a presentation over a page leaves and returns with it`(style: UIModalPresentationStyle) {
         let controller = controller(style)
         let insets = presented.view.safeAreaInsets
 
@@ -69,7 +69,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `a page that goes back keeps it, and another size finds it in place`(style: UIModalPresentationStyle) {
+    func `a page that falls back keeps its presentation, which follows another size`(style: UIModalPresentationStyle) {
         let controller = controller(style)
 
         finger(by: -0.3).lift()

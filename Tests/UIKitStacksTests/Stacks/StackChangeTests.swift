@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(stage.columns == before)
     }
 
-    @Test func `hiding in an animation block animates what moves`() {
+    @Test func `hiding in an animation block animates the moved views`() {
         let views = [SizedView(100), SizedView(40)]
         let stage = StackStage(views)
         stage.tester.pump()

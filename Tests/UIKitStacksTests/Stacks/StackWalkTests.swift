@@ -164,7 +164,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [1, 9, 11, 19, 30, 210, 233, 435])
-    func `whatever changes, stacks are laid out as those that were made so`(seed: Int) {
+    func `after any changes stacks are laid out like stacks made anew`(seed: Int) {
         let tester = ViewTester(size: CGSize(width: 480, height: 480))
         var random = SeededNumbers(seed: UInt64(seed) &* 31_337)
         let forest = StackForest(

@@ -11,7 +11,7 @@ import UIKitTesting
     private nonisolated static let walk = WalkLength(steps: 400, seeds: [11, 13, 29, 36])
 
     @Test(arguments: walk.seeds)
-    func `no operation in the middle of any transition leaves anything between two states`(seed: UInt64) {
+    func `no operation in the middle of any transition leaves an intermediate state`(seed: UInt64) {
         let tester = ViewTester()
         let book = AppearanceBook()
         let ledger = TransitionLedger(of: tester)

@@ -43,7 +43,7 @@ import UIKitTesting
     }
 
     @Test(arguments: subjects, [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
-    private func `a short block over a long one adds to it, and nothing jumps`(
+    private func `a short block over a long one adds to it without a jump`(
         subject: Subject, options: UIView.AnimationOptions
     ) {
         let tester = ViewTester()
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(abs((places.last ?? 0) - 0.4) < 1e-9)
     }
 
-    @Test func `turned round half-way, an even movement stands still until the first block is over`() {
+    @Test func `turned round half-way, a linear movement rests until the first block is over`() {
         let tester = ViewTester()
         let view = shownView(tester)
         let options: UIView.AnimationOptions = [.beginFromCurrentState, .curveLinear]
@@ -147,7 +147,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0.5, y: 0)])
-    func `nothing leads to a transform that leaves no area, but something away from it`(flat: CGAffineTransform) {
+    func `a transform without area is taken at once, and animated away from`(flat: CGAffineTransform) {
         let tester = ViewTester()
         let view = shownView(tester)
 

@@ -9,7 +9,7 @@ import UIKitTesting
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test func `letting a paused animator go stops the program`() async {
+    @Test func `releasing a paused animator stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation() }
         }
@@ -17,7 +17,7 @@ import UIKitTesting
         #expect(sentence(result).contains("was let go while it was paused"))
     }
 
-    @Test func `letting a stopped animator go stops the program`() async {
+    @Test func `releasing a stopped animator stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)

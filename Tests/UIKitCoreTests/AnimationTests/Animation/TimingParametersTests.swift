@@ -29,7 +29,7 @@ import UIKitTesting
         return shown
     }
 
-    @Test func `without anything else the pace is Core Animation's default`() {
+    @Test func `the pace without arguments is Core Animation's default`() {
         let parameters = UICubicTimingParameters()
 
         let half = shown(at: [0.5], parameters)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(animator.duration != 1 && animator.duration > 0.6)
     }
 
-    @Test func `nothing said, a spring does not bounce and seems to take half a second`() {
+    @Test func `a spring without arguments does not bounce and has a perceptual duration of half a second`() {
         let (said, unsaid) = (
             UISpringTimingParameters(duration: 0.5, bounce: 0), UISpringTimingParameters(bounce: 0)
         )

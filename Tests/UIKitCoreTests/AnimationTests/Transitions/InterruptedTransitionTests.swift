@@ -63,7 +63,7 @@ import UIKitTesting
     }
 
     @Test(arguments: TestAnimator.Answer.allCases)
-    func `a pop that was cancelled by hand goes back`(answer: TestAnimator.Answer) {
+    func `a pop that is cancelled interactively restores both pages`(answer: TestAnimator.Answer) {
         let tester = ViewTester()
         let (animator, interactionController) = (animator(answer), UIPercentDrivenInteractiveTransition())
         let giver = TransitionGiver(animator, interaction: interactionController)
@@ -82,7 +82,7 @@ import UIKitTesting
     }
 
     @Test(arguments: TestAnimator.Answer.allCases, [true, false])
-    func `a switch of tabs in the middle of which another size or another switch comes is over at once`(
+    func `a switch of tabs ends at once when another size or another switch interrupts it`(
         answer: TestAnimator.Answer, isResized: Bool
     ) {
         let tester = ViewTester()

@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(abs(shown - 1) < 0.001)
     }
 
-    @Test func `a timing curve counts in place of the completion curve`() {
+    @Test func `a timing curve replaces the completion curve`() {
         let shown = shownAfterLettingGo {
             $0.completionCurve = .easeIn
             $0.timingCurve = UICubicTimingParameters(animationCurve: .linear)

@@ -41,7 +41,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `a hand that has reached the end has decided nothing`(isInterruptible: Bool, finishes: Bool) {
+    func `reaching the end interactively does not complete the transition`(isInterruptible: Bool, finishes: Bool) {
         let scene = Scene(isInterruptible ? InterruptibleTestAnimator() : TestAnimator())
         scene.pop()
 
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(isQuiet)
     }
 
-    @Test func `an animation that is shorter than the whole comes back, and ends once the hand has left`() {
+    @Test func `an animation shorter than the transition can be scrubbed back, and ends after the interaction`() {
         for finishes in [true, false] {
             let animator = NestingAnimator()
             let scene = Scene(animator)
@@ -90,7 +90,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `an animation that is begun under the hand goes back with it too`() {
+    @Test func `an animation that begins during the interaction is scrubbed back too`() {
         let scene = Scene(TestAnimator())
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var ends = 0

@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(silent.calls == first)
     }
 
-    @Test func `one below a parent that is told by hand gets none`() {
+    @Test func `a child whose parent forwards rotations by hand gets no rotation callbacks`() {
         let (teller, middle, silent) = (Teller(), UIViewController(), Silent())
         let beside = RecordingViewController("M", log: log)
         tester.show(teller)
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(silent.calls == ["size"])
     }
 
-    @Test func `what presents something in the middle of a turn still tells its children once`() {
+    @Test func `a controller that presents during a rotation still calls its children once`() {
         final class Presenting: UIViewController {
             override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
                 present(UIViewController(), animated: true)

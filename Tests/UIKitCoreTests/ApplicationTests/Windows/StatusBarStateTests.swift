@@ -20,7 +20,7 @@ import UIKitTesting
         return heard
     }
 
-    @Test func `the scene's manager tells what the controllers have decided on`() throws {
+    @Test func `the scene's manager reports the controllers' status bar preferences`() throws {
         let tester = ViewTester()
         let controller = BarController()
         tester.show(controller)

@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(bar.barPosition == .topAttached)
     }
 
-    @Test func `a bar is asked for its place, and knows it without an answer`() {
+    @Test func `a bar asks its delegate for its position, and has a default without one`() {
         let tester = ViewTester()
         let (bar, toolbar, placer) = (UINavigationBar(), UIToolbar(), Placer())
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(isAtBeginning(second) && first.scrollView.contentOffset.y == 300)
     }
 
-    @Test func `the other tab goes on with its title where it was`() {
+    @Test func `the next tab's title continues from its own height`() {
         showTabs()
         tabs.selectedIndex = 1
         tester.settle()

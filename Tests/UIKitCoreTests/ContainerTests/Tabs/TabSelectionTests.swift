@@ -59,7 +59,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a tap asks the delegate, switches, and tells the delegate`(surroundings: Surroundings) throws {
+    func `a tap asks the delegate, switches, and reports to the delegate`(surroundings: Surroundings) throws {
         let tester = surroundings.makeTester()
         let tabs = tabs("A", "B", in: tester)
         tester.settle()
@@ -76,7 +76,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a delegate that refuses a tap stops everything`() throws {
+    @Test func `a delegate that refuses a tap stops the switch`() throws {
         let tester = ViewTester()
         let tabs = tabs("A", "B", in: tester)
         let delegate = TabRecorder(log)
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(tabs.tabBar.selectedItem === tabs.viewControllers?[0].tabBarItem)
     }
 
-    @Test func `a tap on the selected tab calls the delegate and nobody else`() throws {
+    @Test func `a tap on the selected tab calls the delegate and no controller`() throws {
         let tester = ViewTester()
         let tabs = tabs("A", "B", in: tester)
         let delegate = TabRecorder(log)
@@ -131,7 +131,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a selection before the container is shown loads nothing`() {
+    @Test func `a selection before the container is shown loads no view`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = [controller("A"), controller("B")]
@@ -193,7 +193,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a place that no tab has is logged and ignored`() {
+    @Test func `an index without a tab is logged and ignored`() {
         let tester = ViewTester()
         let tabs = tabs("A", in: tester)
 

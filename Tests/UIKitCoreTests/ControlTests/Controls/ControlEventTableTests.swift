@@ -60,7 +60,7 @@ import UIKitTesting
     }
 
     @Test(arguments: courses, sides)
-    func `a control sends what the table says for the way of a finger`(course: Course, side: CGVector) throws {
+    func `a control sends the table's events along the path of a touch`(course: Course, side: CGVector) throws {
         let control = UIControl()
         let (tester, recorder) = stage(control)
         var inside: [Bool] = []

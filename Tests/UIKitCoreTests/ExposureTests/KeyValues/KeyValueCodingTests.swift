@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(object.value(forKey: "other") as? String == "kept")
     }
 
-    @Test func `a key path goes through a view into the parts of its layer's values`() {
+    @Test func `a key path leads through a view into the parts of its layer's values`() {
         let view = UIView()
 
         view.setValue(1, forKeyPath: "layer.transform.rotation.z")

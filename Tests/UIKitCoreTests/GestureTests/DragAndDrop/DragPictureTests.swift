@@ -75,7 +75,7 @@ import UIKitTesting
     ]
 
     @Test(arguments: signs)
-    func `a sign says what a drop would do`(operation: UIDropOperation, count: Int, sign: String) {
+    func `a badge shows the operation of a drop`(operation: UIDropOperation, count: Int, sign: String) {
         stage.giver.texts = Array(repeating: "text", count: count)
         stage.taker.operation = operation
 
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(shown == "3")
     }
 
-    @Test func `what is added to an animation that goes on, or is over, happens at once`() {
+    @Test func `animations added to a running or finished animator run at once, and completions after its end`() {
         let (animator, joined) = (DragAnimator(), DragAnimator())
         var calls: [String] = []
         joined.addAnimations { calls.append("animation") }
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(size == CGSize(width: 40, height: 30))
     }
 
-    @Test func `nothing is left of pictures after the end`() throws {
+    @Test func `the window of pictures is hidden and empty after the end`() throws {
         let touch = stage.drag(to: DragStage.inside)
         let window = try #require(pictures.first?.window)
         let wasSeen = stage.tester.runtime.scene.windows.contains(window)

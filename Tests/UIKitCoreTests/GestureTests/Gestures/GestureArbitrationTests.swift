@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(recorder.calls == ["inner.ended", "outer.ended"])
     }
 
-    @Test func `a gesture in progress goes on when a later one is allowed beside it`() {
+    @Test func `a gesture in progress continues when a later one is allowed beside it`() {
         let going = ScriptedRecognizer("going", [.began: .began, .moved: .changed, .ended: .ended])
         let late = ScriptedRecognizer("late", [.moved: .ended])
         late.isPrevented = { _ in false }
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(outer.state == .possible)
     }
 
-    @Test func `a requirement that is not at work holds nothing up`() {
+    @Test func `a requirement that is disabled delays no gesture`() {
         let (inner, _, recorder) = pair()
         let elsewhere = ScriptedRecognizer("elsewhere")
         stage.tester.window.addGestureRecognizer(elsewhere)

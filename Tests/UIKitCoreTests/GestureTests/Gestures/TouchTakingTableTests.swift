@@ -42,7 +42,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: Row.all) func `the view hears what the recognizer's settings leave of a touch`(row: Row) {
+    @Test(arguments: Row.all) func `the view gets the phases that the recognizer's settings let through`(row: Row) {
         let stage = GestureStage()
         let phase = [UITouch.Phase.began, .moved, .ended][row.step]
         let recognizer = ScriptedRecognizer("r", [phase: row.isRecognized ? .ended : .failed])

@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(meter.velocity(at: end + 0.51) == .zero)
     }
 
-    @Test func `what begins and moves at one time moved in the course of a frame`() {
+    @Test func `a touch that begins and moves at one time moved over the length of a frame`() {
         var meter = VelocityMeter(tremble: 4)
         meter.add(.zero, at: 2)
         let before = meter.velocity(at: 2)

@@ -24,7 +24,7 @@ import UIKitTesting
         return calls
     }
 
-    @Test func `a stack's top and the selected tab come before their containers`() {
+    @Test func `a stack's top and the selected tab precede their containers`() {
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: controller("a"))
         tabs.viewControllers = [navigation, controller("c")]
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(alone == ["d: k"])
     }
 
-    @Test func `a column that lies over the secondary one comes first`() {
+    @Test func `a column that overlays the secondary one is first`() {
         _ = split(.overlay)
 
         let heard = press(.keyboardK, .keyboardD)
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(heard == ["p: k", "d: d"])
     }
 
-    @Test func `a split view that is collapsed has the keys of what it shows`() {
+    @Test func `a split view that is collapsed has the keys of the controller that it shows`() {
         let split = split(.tile)
         tester.resize(to: CGSize(width: 400, height: 768))
         tester.settle()
@@ -93,7 +93,7 @@ import UIKitTesting
         return container
     }
 
-    @Test func `children of an app's own container come before it, the topmost first`() {
+    @Test func `children of an app's own container precede it, the topmost first`() {
         let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
         let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
         let container = container([left, right])
@@ -124,7 +124,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `what is presented in the context of a child comes before that child`(style: UIModalPresentationStyle) {
+    func `a presentation in the context of a child precedes that child`(style: UIModalPresentationStyle) {
         let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
         let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
         _ = container([right, left])
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(after == ["l: k"])
     }
 
-    @Test func `presses go to the foremost alone and up its own chain`() {
+    @Test func `presses reach the foremost controller alone and travel up its own chain`() {
         let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
         let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
         _ = container([left, right])

@@ -52,7 +52,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `commands perform all of them, and a handler comes along as the sender`() {
+    @Test func `commands perform all of them, and a handler is passed as the sender`() {
         let tester = ViewTester()
         let editor = makeEditor(in: tester)
         let actions: [Selector] = [.rename, .move, .export, .pasteAndGo, .pasteAndSearch, .duplicate, .printContent]

@@ -39,7 +39,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Container.allCases)
-    func `a page that ends at bars is told of the size that it gets when the phone turns, and back`(
+    func `a page that ends at bars is notified of its own size when the phone turns, and back`(
         kind: Container
     ) {
         let tester = ViewTester()

@@ -110,7 +110,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `the tab bar comes back when the page that hides it is taken out from under the top`(animated: Bool) {
+    func `the tab bar returns when the page that hides it is removed below the top`(animated: Bool) {
         let tester = ViewTester()
         let (tabs, navigation) = show(in: tester)
         let (root, hider, top) = (navigation.viewControllers[0], barHider(), UIViewController())

@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(tabs.selectedViewController?.view.frame.height == 667)
     }
 
-    @Test func `a tab bar that the app hid stays so when one comes back that hid it too`() {
+    @Test func `a tab bar that the app hid stays hidden after a pop of a page that hid it too`() {
         let tester = ViewTester()
         let (tabs, navigation) = show(in: tester)
         tabs.tabBar.isHidden = true
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test func `pages go back by a finger below a hidden navigation bar`() {
+    @Test func `pages are popped by a swipe below a hidden navigation bar`() {
         let tester = ViewTester()
         let navigation = UINavigationController()
         navigation.viewControllers = [UIViewController(), UIViewController()]
@@ -114,7 +114,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a tab bar that is switched off goes down, and the content has its room`(animated: Bool) {
+    func `a tab bar that is switched off slides down, and the content has its room`(animated: Bool) {
         let tester = ViewTester()
         let (tabs, navigation) = show(in: tester)
         let content = navigation.viewControllers[0]

@@ -92,7 +92,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `the bar does not react while its contents change places`() {
+    @Test func `the bar does not react while its contents move`() {
         let tester = ViewTester()
         let navigation = UINavigationController()
         navigation.viewControllers = (0..<3).map { _ in UIViewController() }
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test func `the old view is dimmed by a tenth, and what only served the motion is gone afterwards`() {
+    @Test func `the old view is dimmed by a tenth, and views of the motion are removed afterwards`() {
         let tester = ViewTester()
         let (a, b) = (UIViewController(), UIViewController())
         a.view.backgroundColor = .white

@@ -59,7 +59,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a popped controller that nobody holds is freed with the transition`() {
+    @Test func `a popped controller without owners is freed with the transition`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: UIViewController())
         tester.show(navigation)
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(!controllers[1].isViewLoaded)
     }
 
-    @Test func `a pop to a controller of the stack returns what was above it`() {
+    @Test func `a pop to a controller of the stack returns those above it`() {
         let tester = ViewTester()
         let navigation = navigation("A", "B", "C", "D", in: tester)
         let controllers = navigation.viewControllers

@@ -16,7 +16,7 @@ import UIKitTesting
         return made
     }
 
-    @Test func `a navigation bar that says nothing is translucent and empty`() throws {
+    @Test func `a navigation bar without attributes is translucent and empty`() throws {
         let bar = try read("<navigationBar/>", as: UINavigationBar.self)
 
         #expect(bar.barStyle == .default && bar.isTranslucent && !bar.prefersLargeTitles && bar.items?.isEmpty != false)

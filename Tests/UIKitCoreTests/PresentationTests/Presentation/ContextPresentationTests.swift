@@ -59,7 +59,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `what is dismissed behind another tab leaves no sight of its own tab`(style: UIModalPresentationStyle) {
+    func `a dismissal behind another tab does not show its own tab`(style: UIModalPresentationStyle) {
         let tabs = UITabBarController()
         tabs.viewControllers = [child, other]
         tester.show(tabs)
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(isPresentation ? isInPlace(style) : isShown(child))
     }
 
-    @Test func `what comes over a page that is on its way out goes with it`() {
+    @Test func `a presentation over a page that is leaving leaves with it`() {
         let navigation = UINavigationController(rootViewController: child)
         tester.show(navigation)
         child.definesPresentationContext = true
@@ -181,7 +181,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `a change of size reaches what is presented, and the presenter only where it is seen`(
+    func `a change of size reaches the presented controller, and the presenter only where it is visible`(
         style: UIModalPresentationStyle
     ) {
         let tabs = UITabBarController()
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(presented.view.frame.size == CGSize(width: 330, height: 480))
     }
 
-    @Test func `a container of the app's own passes its appearances to what covers its child`() {
+    @Test func `a container of the app's own passes its appearances to the presentation over its child`() {
         let container = UIViewController()
         container.addChild(child)
         container.view.addSubview(child.view)
@@ -227,7 +227,7 @@ import UIKitTesting
         #expect(tester.window.hitTest(CGPoint(x: 280, y: 660), with: nil)?.isDescendant(of: tabs.tabBar) == true)
     }
 
-    @Test func `a presenter that comes or goes with bars around has their room once`() {
+    @Test func `a presenter in transition has the room of the bars around it once`() {
         let tabs = UITabBarController()
         tabs.viewControllers = [child, other]
         tester.show(tabs)

@@ -34,7 +34,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false], ["push", "pop"])
-    func `what covers a page that is on its way out goes with it`(animated: Bool, way: String) {
+    func `a presentation over a leaving page leaves with it`(animated: Bool, way: String) {
         prepare()
         if way == "push" {
             navigation.pushViewController(UIViewController(), animated: true)
@@ -54,7 +54,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `what is uncovered on the way out goes on with that`(animated: Bool) {
+    func `a page that is uncovered while it leaves leaves too`(animated: Bool) {
         prepare()
         page.present(presented, animated: false)
         tester.settle()
@@ -71,7 +71,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `what covers a page that comes back after all stays there`(animated: Bool) {
+    func `a presentation over a page whose pop is cancelled stays there`(animated: Bool) {
         prepare()
         let touch = finger(by: 0.4, in: tester, leading: page)
 
@@ -93,7 +93,7 @@ import UIKitTesting
         return finger(by: part, in: tester)
     }
 
-    @Test func `what covers an arriving page is not disturbed by its arrival`() {
+    @Test func `a presentation over an arriving page is not disturbed by the page's arrival`() {
         let tabs = UITabBarController()
         tester.show(tabs)
         let stack = UINavigationController(rootViewController: UIViewController())
@@ -116,7 +116,8 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-    func `what comes over a page whose window is being taken goes with it`(style: UIModalPresentationStyle) {
+    func `a presentation over a page whose window is being covered is covered with it`(style: UIModalPresentationStyle)
+    {
         page.definesPresentationContext = true
         presented.modalPresentationStyle = .overCurrentContext
         let above = UIViewController()
@@ -135,7 +136,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["tabs", "stack"])
-    func `an animator of the app's own moves what covers a page in its place`(name: String) {
+    func `an animator of the app's own moves the presentation instead of the covered page`(name: String) {
         prepare()
         let giver = TransitionGiver(TestAnimator())
         let tabs = UITabBarController()

@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(sentence(result).contains("Partial curl needs full screen"))
     }
 
-    @Test func `partial curl from what does not fill the window stops the program`() async {
+    @Test func `partial curl from a presenter that does not fill the window stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let tester = ViewTester()
@@ -147,7 +147,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `presenting a window's root or what is presented already stops the program`() async {
+    @Test func `presenting a window's root or a presented controller stops the program`() async {
         let results = [
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {
@@ -192,7 +192,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `an automatic style reads as the one that it stands for`() {
+    @Test func `an automatic style reads as the style that it resolves to`() {
         let controller = UIViewController()
         let first = controller.modalPresentationStyle
 

@@ -77,7 +77,9 @@ import UIKitTesting
 
     @Test(
         arguments: ["stack", "moving stack", "tabs"], [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `one that is away in a turn has its place when it comes back`(name: String, style: UIModalPresentationStyle) {
+    func `a page that is off screen in a turn has its frame when it returns`(
+        name: String, style: UIModalPresentationStyle
+    ) {
         let animated = name == "moving stack"
         let container = container(name)
         tester.show(container)
@@ -97,7 +99,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["stack", "tabs", "own"], [true, false])
-    func `one that is covered in a turn has its place again`(name: String, animated: Bool) {
+    func `a page that is covered in a turn has its frame when it is uncovered`(name: String, animated: Bool) {
         tester.show(container(name))
         present(.currentContext)
 
@@ -114,7 +116,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["stack", "tabs", "own"])
-    func `one that is covered twice in a turn has its place again`(name: String) {
+    func `a page that is covered twice in a turn has its frame when it is uncovered`(name: String) {
         tester.show(container(name))
         present(.currentContext)
         let second = presentSecond()
@@ -131,7 +133,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["stack", "tabs", "own"])
-    func `one that is covered by two of which the lower goes has its place again`(name: String) {
+    func `a page that is covered by two has its frame when the lower one is dismissed`(name: String) {
         tester.show(container(name))
         present(.currentContext)
         let second = presentSecond()
@@ -144,7 +146,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["stack", "tabs"])
-    func `one that is uncovered while it is away has its place when it comes back`(name: String) {
+    func `a page that is uncovered while off screen has its frame when it returns`(name: String) {
         let container = container(name)
         tester.show(container)
         present(.currentContext)
@@ -161,7 +163,9 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .fullScreen, .overFullScreen], [true, false])
-    func `one that is itself presented has its place again`(style: UIModalPresentationStyle, inStack: Bool) {
+    func `a page that is itself presented has its frame when it is uncovered`(
+        style: UIModalPresentationStyle, inStack: Bool
+    ) {
         let tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
         tester.show(other)
         let sheet = inStack ? UINavigationController(rootViewController: page) : page
@@ -191,7 +195,7 @@ import UIKitTesting
         #expect(uncovered == place(reference))
     }
 
-    @Test func `a column has its place again`() {
+    @Test func `a column has its frame when it is uncovered`() {
         let padTester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
         let split = container("split")
         padTester.show(split)

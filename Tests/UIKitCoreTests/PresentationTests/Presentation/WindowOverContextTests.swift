@@ -36,7 +36,7 @@ import UIKitTesting
     @Test(
         arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext],
         [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
-    func `it is presented around the context, and by everything in there`(
+    func `it is presented by the controller around the context, and reported by all inside`(
         context: UIModalPresentationStyle, style: UIModalPresentationStyle
     ) {
         show(context, style)
@@ -52,7 +52,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], ["pop", "tab", "removal"])
-    func `it stays when the context goes, and is told nothing`(context: UIModalPresentationStyle, way: String) {
+    func `it stays without callbacks when the context is removed`(context: UIModalPresentationStyle, way: String) {
         show(context, .pageSheet)
 
         switch way {
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `below one that has taken the window another tab is shown when that goes`() {
+    @Test func `below a full screen presentation the selected tab is shown after the dismissal`() {
         show(.currentContext, .fullScreen)
 
         tabs.selectedIndex = 1
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(inner.presentedViewController === second)
     }
 
-    @Test func `what covers a context of a level that goes along is seen to go`() {
+    @Test func `a presentation in the context of a dismissed level stays visible during the dismissal`() {
         let tester = ViewTester()
         let (root, level, cover) = (UIViewController(), UIViewController(), UIViewController())
         tester.show(root)

@@ -30,7 +30,7 @@ import UIKitTesting
         return (content, try #require(content.navigationController))
     }
 
-    @Test func `what lies over the stack in its context stays and is shown`() throws {
+    @Test func `a presentation over the stack in its context stays and is shown`() throws {
         let tester = ViewTester(size: compact, idiom: .pad)
         let (content, stack) = try wrapped(in: tester)
         let (over, sheet) = (UIViewController(), UIViewController())

@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(verdicts == values.map { _ in true })
     }
 
-    @Test func `what is no archive has no references`() {
+    @Test func `data that is no archive has no references`() {
         #expect(ArchiveReferences(Data("bplist".utf8)) == nil)
     }
 

@@ -44,7 +44,7 @@ import UIKitTesting
         return try #require(nil)
     }
 
-    @Test func `a stack in which it is itself, and one controller twice, comes back with each that can be in it once`()
+    @Test func `a stack that contains itself and one controller twice is restored with each valid controller once`()
         throws
     {
         let root = try launchTwice {

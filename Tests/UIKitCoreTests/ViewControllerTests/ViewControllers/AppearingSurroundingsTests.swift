@@ -33,7 +33,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases, Way.allCases)
-    func `everything is settled`(surroundings: Surroundings, way: Way) {
+    func `bounds, window and safe area are settled when a view is appearing`(surroundings: Surroundings, way: Way) {
         let tester = surroundings.makeTester()
         let witness = Witness()
 

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @Suite(.application) struct LayoutCallbackTests {
     @Test(arguments: Surroundings.allCases)
-    func `a first layout tells of safe area, constraints and margins, and then of the layout itself`(
+    func `a first layout reports safe area, constraints and margins, and then the layout itself`(
         surroundings: Surroundings
     ) {
         let tester = surroundings.makeTester()

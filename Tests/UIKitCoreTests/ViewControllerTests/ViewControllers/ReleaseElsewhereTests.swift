@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(found.value == 0)
     }
 
-    @Test func `controllers keep the order in which they were made, whichever of them go`() {
+    @Test func `controllers keep the order in which they were made after any of them is released`() {
         let tester = ViewTester()
         let root = UIViewController()
         tester.show(root)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(known == controllers)
     }
 
-    @Test func `a controller that goes on another thread is left alone by a warning in the meantime`() {
+    @Test func `a controller that is released on another thread gets no memory warning meanwhile`() {
         let tester = ViewTester()
         let (begun, warned) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let heard = Counter()
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(heard.value == 0)
     }
 
-    @Test func `views and controllers go on another thread while frames are made and memory is short`() {
+    @Test func `views and controllers are released on another thread while frames are made and memory is short`() {
         let tester = ViewTester()
         let root = UIViewController()
         tester.show(root)

@@ -67,7 +67,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGSize(width: 667, height: 375), CGSize(width: 330, height: 480)])
-    func `a tab that was away comes back in the new size`(size: CGSize) {
+    func `a tab that was off screen returns in the new size`(size: CGSize) {
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = [a, b]

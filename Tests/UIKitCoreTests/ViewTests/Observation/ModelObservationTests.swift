@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(view.layouts == [0, 2, 3])
     }
 
-    @Test func `only what was read counts, and what is read no longer does not`() {
+    @Test func `only properties read in the last layout are observed`() {
         let tester = ViewTester()
         let model = CounterModel()
         let view = ReadingView(model)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `a layout that changes what it reads itself comes to rest`() {
+    @Test func `a layout that changes its own dependencies settles`() {
         let tester = ViewTester()
         let model = CounterModel()
         let view = CountingView(model)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `the model does not keep views, and views that are gone are not called`() {
+    @Test func `the model does not keep views, and released views are not called`() {
         let tester = ViewTester()
         let model = CounterModel()
         weak var view: ReadingView?
@@ -138,7 +138,7 @@ import UIKitTesting
     private nonisolated static let returnsMemory = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil
 
     @Test(.enabled(if: returnsMemory))
-    func `layouts leave nothing behind in a model that never changes, nor do views that go`() async {
+    func `neither layouts nor released views leak in a model that never changes`() async {
         await #expect(processExitsWith: .success) {
             let growth = await MainActor.run {
                 let (tester, model) = (ViewTester(), CounterModel())

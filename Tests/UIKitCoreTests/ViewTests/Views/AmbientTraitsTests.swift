@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(styles == [.dark])
     }
 
-    @Test func `layout within another view's callback has its own traits, and that one's go on`() {
+    @Test func `layout within another view's callback has its own traits, and the outer ones are restored`() {
         final class Outer: UIView {
             let inner = NotingView()
             var after: [UIUserInterfaceStyle] = []

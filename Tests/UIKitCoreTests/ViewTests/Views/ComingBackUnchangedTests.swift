@@ -50,7 +50,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [false, true])
-    func `a page that was covered by another one shows what was drawn of it before`(animated: Bool) {
+    func `a page that was covered by another one shows its former drawings`(animated: Bool) {
         let tester = ViewTester()
         let page = Page()
         let navigation = UINavigationController(rootViewController: page)

@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(calls == first)
     }
 
-    @Test func `views that mark one another without end are told of, and the frame ends`() {
+    @Test func `views that mark one another without end are reported, and the frame ends`() {
         let tester = ViewTester()
         let (first, second) = (CountingView(), CountingView())
         first.onLayout = { [unowned second] _ in second.setNeedsLayout() }
