@@ -3,10 +3,10 @@ import Testing
 
 @testable import SourceScanning
 
-/// Sources that declare and call what Apple's own clients do, compiled as an app is.
+/// Sources that declare and call the API as Apple's own clients do, compiled as an app is.
 ///
-/// A client subclasses each class, overrides each member that Apple declares open, calls each initializer and mentions each
-/// case. So openness, labels, optionality and isolation cannot drift without a failure at the line of the client that needs them.
+/// A client subclasses each class, overrides each member that Apple declares open, calls each initializer and mentions each case.
+/// So openness, labels, optionality and isolation cannot drift without a failure at the line of the client that needs them.
 @Suite struct DeclarationTests {
     static let folder = "Tests/ArchitectureTests/Declarations/Corpus/"
 

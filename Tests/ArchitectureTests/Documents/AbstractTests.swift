@@ -108,7 +108,7 @@ private struct Exemptions {
         declaration.kind == .func && declaration.name.first?.isLetter == false
     }
 
-    /// An initialiser that only takes what the type's properties are.
+    /// Whether an initializer only takes the type's properties.
     private func isMemberwise(_ declaration: SwiftDeclaration) -> Bool {
         guard declaration.kind == .`init` else { return false }
         let type = declaration.containers.map(\.name).joined(separator: ".")

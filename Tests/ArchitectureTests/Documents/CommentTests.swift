@@ -3,7 +3,7 @@ import Testing
 @testable import SourceScanning
 
 @Suite struct CommentTests {
-    /// First words that stand for a noun which the reader has to guess.
+    /// First words that leave the noun to the reader's guess.
     private static let openings: Set<String> = ["What", "Who", "Whoever", "Whatever", "Whose", "Whom", "Whichever"]
     private static let longest = 130
     private static let ceilings = "Tests/ArchitectureTests/Documents/WordCeilings.txt"

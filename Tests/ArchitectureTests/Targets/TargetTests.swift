@@ -97,8 +97,8 @@ import Testing
 
         for target in manifest.targets {
             report.seen += 1
-            // Benchmarks measure single layers too, so they may know what tests may; the storm knows programs only from outside,
-            // and the tools run while apps are built, or before.
+            // Benchmarks measure single layers too, so they may know the same as tests; the storm knows programs only from
+            // outside, and the tools run while apps are built, or before.
             let others = ["uikit-benchmarks", "Storm", "anole-sources", "anole-adopt"]
             let isApp = target.isExecutable && !others.contains(target.name)
             if isApp, target.dependencies != ["UIKit"] {
@@ -248,9 +248,9 @@ import Testing
         for source in project.swift {
             for line in source.imports {
                 report.seen += 1
-                // What a library needs by itself is what the work with it is measured against.
+                // Benchmarks compare this package's work with that of the library alone.
                 guard let allowed = places[line.module], source.area != "Benchmarks" else { continue }
-                // A test of an adapter may look at what it wraps.
+                // A test of an adapter may use the module that the adapter wraps.
                 let target = source.area == "Tests" ? String(source.target.dropLast("Tests".count)) : source.target
                 if !allowed.contains(target) {
                     report.findings.append(

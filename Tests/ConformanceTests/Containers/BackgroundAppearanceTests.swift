@@ -10,7 +10,7 @@ import UIKitTesting
 
 /// The callbacks of controllers, and the activity, while the app is away or does not have the keyboard.
 @Suite(.application) struct BackgroundAppearanceTests {
-    /// How the app comes to be away.
+    /// The way in which the app leaves the foreground.
     enum Absence: CaseIterable {
         case background, unfocused, otherWindow
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Rules for every kind of change of controllers, whatever asks for it and comes between.
+/// Rules for every kind of change of controllers, for every cause and every interruption.
 @Suite(.application) struct ChangeConformanceTests {
     @Test(arguments: ChangeKind.allCases)
     func `a change at once has all its calls in the order of the reference`(kind: ChangeKind) {
@@ -14,7 +14,8 @@ import UIKitTesting
         scene.tester.settle()
 
         let calls = scene.drain()
-        // What the first calls are about is in place before the last ones come; one that is replaced at once may go before that.
+        // The controllers of the first calls are settled before the last ones arrive; one that is replaced at once may
+        // leave before.
         #expect(
             calls.filter { !$0.hasSuffix("is appearing") }
                 == (kind.beginning + kind.end).filter { !$0.hasSuffix("is appearing") })

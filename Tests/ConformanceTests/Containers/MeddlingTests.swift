@@ -44,7 +44,7 @@ import UIKitTesting
             }
         }
 
-        /// Has the controller that meddles come.
+        /// Shows the controller that meddles.
         func change() {
             switch container {
             case let tabs as UITabBarController: tabs.selectedIndex = 1
@@ -56,7 +56,7 @@ import UIKitTesting
             }
         }
 
-        /// Shows something else in the window, which lets go of the container.
+        /// Shows another controller in the window, which releases the container.
         func letGo() {
             container = nil
             tester.window.rootViewController = UIViewController()

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import Clock
 
 @MainActor @Suite(.application) struct ClockLifeTests {
-    /// Something that must not stay, with its name.
+    /// An object that must be released, with its name.
     private struct Witness {
         let name: String
         weak var object: AnyObject?

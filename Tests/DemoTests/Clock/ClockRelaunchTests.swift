@@ -25,7 +25,7 @@ import Testing
             picture: try Data(contentsOf: folder.url.appendingPathComponent("last.png")), errors: result.errors)
     }
 
-    /// When alerts had come, in seconds since the launch.
+    /// The times at which alerts were presented, in seconds since the launch.
     private func alerts(_ run: Run) -> [Double] {
         run.trace.lines(of: "transition").compactMap { line in
             guard line["step"] as? String == "end", line["kind"] as? String == "present",

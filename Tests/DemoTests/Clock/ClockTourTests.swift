@@ -7,7 +7,7 @@ import Testing
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
     private static let replay = Result { try DemoTour(of: demo) }
 
-    /// The ends of transitions of a kind in which a controller of a class comes, as seconds since the launch.
+    /// The ends of transitions of a kind that show a controller of a class, in seconds since the launch.
     private func times(of kind: String, to name: String) throws -> [Double] {
         try TraceFile(Self.replay.get().trace).lines(of: "transition").compactMap { line in
             guard line["step"] as? String == "end", line["kind"] as? String == kind,

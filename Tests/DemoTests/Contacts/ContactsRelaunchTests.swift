@@ -9,7 +9,7 @@ import Testing
         DemoProcess.project.appendingPathComponent("Demos/Contacts/Recordings/\(name).jsonl").path
     }
 
-    /// Replays a recording with its state in a folder; what the controllers heard, with what was written to standard error.
+    /// Replays a recording with its state in a folder; returns the calls of controllers and the text of standard error.
     private func run(
         _ recording: String, in folder: TemporaryFolder, for seconds: Double? = nil
     ) throws -> (trace: TraceFile, errors: String) {

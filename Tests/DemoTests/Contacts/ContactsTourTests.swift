@@ -7,7 +7,7 @@ import Testing
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
     private static let replay = Result { try DemoTour(of: demo) }
 
-    /// A transition that came to its end, as `kind from > to`, and whether a finger led it and let it go back.
+    /// A transition that was completed, as `kind from > to`, and whether it was interactive and cancelled.
     private func transitions() throws -> [(name: String, isInteractive: Bool, isCancelled: Bool)] {
         try TraceFile(Self.replay.get().trace).lines(of: "transition").compactMap { line in
             guard line["step"] as? String == "end", let kind = line["kind"] as? String,
@@ -56,7 +56,7 @@ import Testing
         let names = try transitions().map(\.name)
         let asked = names.indices.filter { names[$0] == "present UINavigationController > UIAlertController" }
 
-        // That a number was copied is told by an alert, too; one question is answered by no, one by yes.
+        // An alert confirms that a number was copied, too; one question is answered by no, one by yes.
         #expect(asked.count == 3)
         let answered = asked.map { Array(names[($0 + 1)...].prefix(2)) }
         #expect(answered.allSatisfy { $0.first == "dismiss UIAlertController > UINavigationController" })
@@ -77,10 +77,10 @@ import Testing
         }
         let (layouts, frames) = (times("layout"), times("frame"))
 
-        // The list has come to rest, its indicator has faded, and the next touch comes at the end of the time.
+        // The list is at rest, its indicator has faded, and the next touch is at the end of the time.
         let rest = 4.64..<4.89
         #expect(!layouts.contains(where: rest.contains) && !frames.contains(where: rest.contains))
-        // Hardly any layout changes nothing that is seen.
+        // Nearly every layout changes the picture.
         #expect(Set(layouts).subtracting(frames).count * 50 < layouts.count)
     }
 }

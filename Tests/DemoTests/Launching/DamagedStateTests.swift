@@ -15,7 +15,7 @@ import Testing
             }
         }
 
-        /// Damages a state; what is to be kept of it.
+        /// Damages a state; returns the bytes that must be kept of it.
         func apply(to state: URL) throws -> Data {
             var data = try Data(contentsOf: state)
             switch self {

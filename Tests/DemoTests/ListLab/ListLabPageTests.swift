@@ -15,7 +15,7 @@ import UIKitTesting
         let table = try replay.table
         let cells = table.visibleCells
 
-        // Two have come, one was deleted by a swipe and two together, and one was moved up.
+        // Two were added, one was deleted by a swipe and two together, and one was moved up.
         #expect(table.numberOfRows(inSection: 0) == 12 + 2 - 1 - 2)
         let senders = try replay.rows.map { $0.first ?? "" }
         let expected = [
@@ -41,7 +41,7 @@ import UIKitTesting
 
         let large = table.visibleCells[0].frame.height
         #expect(large > 3 * standard)
-        // The rows that come in by scrolling are arranged before they are measured.
+        // The rows that scroll into sight are arranged before they are measured.
         for _ in 0..<4 {
             table.contentOffset.y += 300
             replay.tester.settle()

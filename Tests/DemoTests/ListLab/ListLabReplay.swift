@@ -9,7 +9,7 @@ import UIKitTesting
 
 @testable import ListLab
 
-/// A recording of a page, replayed in the test's own process, so that tests can look at what is shown at the end.
+/// A recording of a page, replayed in the test's own process, so that tests can inspect its views at the end.
 @MainActor final class ListLabReplay {
     let tester: ViewTester
     private let delegate = AppDelegate()

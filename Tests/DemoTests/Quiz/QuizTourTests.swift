@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A project in the form that Xcode has it, of which nothing is changed: copies of its sources are compiled.
+/// A project in Xcode's form that is used unchanged: copies of its sources are compiled.
 @Suite struct QuizTourTests {
     private static let demo = DemoProcess("Quiz")
     private static let replay = Result { try DemoTour(of: demo) }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// The pictures in the README are what the demos' tours show at some time.
+/// The pictures in the README equal the demos' tours at some time.
 @Suite struct ReadmePictureTests {
     /// A picture and the moment that it shows.
     struct Picture: Sendable, CustomTestStringConvertible {

@@ -84,7 +84,7 @@ import UIKitTesting
 
         #expect(stopped == standing && standing != large)
         #expect(kept == large)
-        // Turned around twice it goes where it was going.
+        // Turned around twice it moves in its first direction.
         #expect(stage.photo == nil)
     }
 

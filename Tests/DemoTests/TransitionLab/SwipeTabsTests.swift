@@ -27,7 +27,7 @@ import UIKitTesting
             return (view.layer.presentation() ?? view.layer).frame.minX
         }
 
-        /// Drags from a place through others, and lifts the finger; where a page is at the first of them.
+        /// Drags from a point through others, and lifts the finger; returns the x of a page at the first of them.
         func drag(from start: CGFloat, through places: CGFloat..., watching page: Int) -> CGFloat? {
             let touch = tester.touch(at: CGPoint(x: start, y: 250))
             var seen: CGFloat?

@@ -7,7 +7,7 @@ import Testing
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
     private static let replay = Result { try DemoTour(of: demo) }
 
-    /// A transition that came to its end.
+    /// A transition that was completed.
     private struct Transition: Equatable {
         let kind: String
         let from: String
@@ -122,8 +122,7 @@ import Testing
         let (tabs, listed) = (joined("ManyTabsViewController"), joined("MoreNavigationController"))
         let shown = lines.filter { $0["call"] as? String == "viewDidAppear" }.compactMap { $0["object"] as? String }
 
-        // Four and three, of which the sixth is pushed, and then changes places with the third; a drop on the first tab changes
-        // nothing.
+        // Four and three, of which the sixth is pushed, and then swaps with the third; a drop on the first tab changes no order.
         #expect(tabs.count == 5 && listed.count == 5)
         #expect(pushed.map { $0["to"] as? String } == [listed[1]])
         #expect(tabs.last == listed[1])

@@ -44,7 +44,7 @@ import Testing
             _ = try display.run("xdotool", "mousemove", "--window", window, x, y, "click", button)
         }
 
-        /// The clipboard, or another selection, as another program sees it, as soon as there is something.
+        /// The clipboard, or another selection, as another program sees it, as soon as it has contents.
         func pasteElsewhere(from selection: String = "clipboard") throws -> String? {
             for _ in 0..<1000 {
                 if let text = try display.run("xclip", "-selection", selection, "-o") { return text }

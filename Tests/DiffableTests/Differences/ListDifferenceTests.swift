@@ -79,7 +79,7 @@ import UIKitTesting
         }
     }
 
-    /// Removes what is deleted or moved away, then inserts what is new or moved to, in ascending order.
+    /// Removes deleted and moved items, then inserts new and moved ones, in ascending order.
     private func apply(_ difference: ListDifference, to former: [Int], taking list: [Int]) -> [Int] {
         let removed = Set(difference.deleted + difference.moved.map(\.from))
         var result = former.indices.filter { !removed.contains($0) }.map { former[$0] }

@@ -67,7 +67,7 @@ import UIKitTesting
         // Apps know items by the positions of the data.
         #expect(second === stage.cell("b"))
         #expect(stage.coordinator?.destinationIndexPath == Self.path(1))
-        // Nothing was inserted, so the items close up.
+        // No item was inserted, so the items close up.
         #expect(stage.shown == ["a", "b", "c", "d"])
         #expect(stage.corners["d"] == CGPoint(x: 240, y: 0))
         #expect(stage.collection.contentSize.height == 80)

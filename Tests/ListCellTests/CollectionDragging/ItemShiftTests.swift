@@ -94,7 +94,7 @@ struct ItemShiftTests {
                     before: Self.shownCounts(shift), after: after, noun: .item)
                 for position in Self.positions(Self.counts) where position != shift.original {
                     let expected = data.keptPosition(of: position)
-                    // What was carried into a section that goes goes with it on screen.
+                    // An item carried into a deleted section is deleted with it on screen.
                     #expect(shown.keptPosition(of: shift.shownPosition(of: position)) == expected)
                 }
             }

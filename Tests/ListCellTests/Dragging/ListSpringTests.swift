@@ -7,9 +7,9 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Tables and collections whose items are chosen by what is dragged over them.
+/// Tables and collections whose items are chosen by drags above them.
 @Suite(.application) struct ListSpringTests {
-    /// Notes what is asked and chosen.
+    /// Notes questions and choices.
     private final class Chooser: NSObject, UICollectionViewDelegate, UITableViewDelegate {
         var allows: (IndexPath) -> Bool = { _ in true }
         var asked: [IndexPath] = []

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// Selection and place of a table that comes back, by names that its data source gives the rows.
+/// Selection and scroll position of a restored table, by names that its data source gives the rows.
 @Suite(.application) struct RowRestorationTests {
     /// A list of names, which may be read late.
     private final class List: UITableViewController {
@@ -142,7 +142,7 @@ import UIKitTesting
 
         #expect(again.selected == [20])
         #expect(again.table.contentOffset.y == 880)
-        // What is saved meanwhile is what was to be restored.
+        // A state saved meanwhile is the one to be restored.
         let third = NamedList(Self.names, several: false)
         try restore(third.table, saved)
         again.table.removeFromSuperview()

@@ -94,7 +94,7 @@ import Testing
 
         let text = try Adoption(of: folder, name: "App", anolePath: "/").package.files[1].text
 
-        // The target's own setting comes after its file.
+        // The target's own setting precedes that of its file.
         #expect(text.contains("// info: CFBundleVersion=7\n"))
         #expect(text.contains("// info: CFBundleShortVersionString=1.2\n"))
     }

@@ -141,7 +141,7 @@ import Testing
         perspective.m34 = -1 / 100
         replicator.sublayerTransform = perspective
         replicator.instanceCount = 2
-        // 50 back: W is 1.5 there, and everything two thirds as large.
+        // 50 back: W is 1.5 there, and copies are two thirds as large.
         replicator.instanceTransform = CATransform3DMakeTranslation(0, 0, -50)
 
         let node = SpecialLayerStage(replicator).firstNode

@@ -20,7 +20,7 @@ import Testing
         outer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
         let text = SpecialLayerStage(outer).text
 
-        // About (20, 20): 10 goes to 0 and 20 stays.
+        // About (20, 20): 10 moves to 0 and 20 stays.
         #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(outer.hitTest(CGPoint(x: 2, y: 2)) === inner)
         #expect(outer.hitTest(CGPoint(x: 22, y: 22)) === outer)

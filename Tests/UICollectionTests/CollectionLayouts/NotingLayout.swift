@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitLists
 
-/// Rows of 40 points that are as wide as the collection; it notes what it is asked.
+/// Rows of 40 points that are as wide as the collection; it notes its calls.
 class NotingLayout: UICollectionViewLayout {
     var calls: [String] = []
     var invalidatesForBounds = false

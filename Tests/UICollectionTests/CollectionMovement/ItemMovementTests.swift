@@ -375,7 +375,7 @@ import UIKitTesting
     }
 }
 
-/// A data source that moves nothing.
+/// A data source without movable items.
 private final class PlainSource: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 
@@ -385,7 +385,7 @@ private final class PlainSource: UICollectionViewDataSource {
     }
 }
 
-/// A delegate with the older of the methods that say where an item goes.
+/// A delegate with the older of the methods that choose an item's target.
 private final class OlderDelegate: NSObject, UICollectionViewDelegate {
     var questions: [[Int]] = []
 

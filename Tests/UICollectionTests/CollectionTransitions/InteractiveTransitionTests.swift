@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(cell?.frame == CGRect(x: 0, y: 120, width: 320, height: 40))
 
         go(stage, transition, to: 0.5)
-        // The middle goes from (160, 140) to (280, 40), the size from 320 by 40 to 80 by 80.
+        // The middle moves from (160, 140) to (280, 40), the size from 320 by 40 to 80 by 80.
         #expect(stage.cell("3") === cell)
         #expect(frame(cell) == CGRect(x: 120, y: 60, width: 200, height: 60))
         go(stage, transition, to: -0.5)

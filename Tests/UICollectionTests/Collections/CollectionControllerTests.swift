@@ -75,7 +75,7 @@ import UIKitTesting
 
     // MARK: Scrolling before a layout
 
-    /// Thirty rows, of which the eleventh is to come first.
+    /// Thirty rows, of which the eleventh is to be first.
     private final class Rows: UICollectionViewController {
         private var isScrolled = false
 
@@ -143,7 +143,7 @@ import UIKitTesting
     }
 }
 
-/// Rows of 320 by 40 points, of which nothing is known before the layout is prepared.
+/// Rows of 320 by 40 points, which are unknown before the layout is prepared.
 private final class PreparedRows: UICollectionViewLayout {
     private var rows: [UICollectionViewLayoutAttributes] = []
 

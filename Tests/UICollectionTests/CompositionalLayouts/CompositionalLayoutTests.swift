@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// When a compositional layout asks its provider, what stays in sight, and what it costs.
+/// When a compositional layout asks its provider, which items stay in sight, and its cost.
 @Suite(.application) struct CompositionalLayoutTests {
     // MARK: Provider
 

@@ -140,7 +140,7 @@ import UIKitTesting
             }
         }
         if random.below(2) == 0 || all.isEmpty { tree.append(items(random.below(6))) }
-        // Some from another section come here.
+        // Some move here from another section.
         let others = source.snapshot().itemIdentifiers.filter { !tree.contains($0) }
         if !others.isEmpty, random.below(4) == 0 { tree.append([others[random.below(others.count)]]) }
         apply { source.apply(tree, to: section, animatingDifferences: random.below(4) > 0, completion: $0) }

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// Selection and place of a collection that comes back, by names that its data source gives the items.
+/// Selection and scroll position of a restored collection, by names that its data source gives the items.
 @Suite(.application) struct ItemRestorationTests {
     /// Items of 100 by 60 points whose data source names them.
     private final class NamedGrid: NSObject, UICollectionViewDataSource, UIDataSourceModelAssociation {

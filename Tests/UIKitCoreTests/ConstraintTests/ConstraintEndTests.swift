@@ -43,7 +43,7 @@ import UIKitTesting
         left.isActive = false
         stage.tester.pump()
 
-        // The other's left edge is about it as well, but that view has nothing else to go by.
+        // The other's left edge is constrained as well, but that view has no other constraint.
         #expect(follower.frame.minX == view.frame.maxX)
         follower.removeFromSuperview()
         view.frame.origin.x = 40

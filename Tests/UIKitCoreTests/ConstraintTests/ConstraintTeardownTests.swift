@@ -169,7 +169,7 @@ import UIKitTesting
     }
 }
 
-/// Views that are let go of in their order, elsewhere.
+/// Views that are released in their order, on another thread.
 private nonisolated final class PassedViews: @unchecked Sendable {
     private var views: [UIView]
 

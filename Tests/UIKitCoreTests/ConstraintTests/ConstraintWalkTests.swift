@@ -46,7 +46,7 @@ import UIKitTesting
             multiplier: random.chance(0.1) ? [0.5, 2].randomElement(using: &random)! : 1)
     }
 
-    /// Changes something.
+    /// Makes one random change.
     private static func step(_ forest: ConstraintForest, _ random: inout SeededNumbers) -> String {
         let inside = forest.insideViews
         let index = inside.randomElement(using: &random)!

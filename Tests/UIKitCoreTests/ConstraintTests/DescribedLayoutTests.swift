@@ -4,9 +4,9 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Layouts in words that come about in many ways, and are the same each time.
+/// Layouts in words that are constructed in many ways, and are the same each time.
 @Suite(.application) struct DescribedLayoutTests {
-    /// A way in which a layout comes about.
+    /// A way in which a layout is constructed.
     private enum Course: CaseIterable {
         case atOnce, reversed, oneByOne, exchanged, fromAnotherSize, fromOutside, inUpdate, inLayout, afterLayout
         case onceMore, measuredBetween, viewsOneByOne, hiddenBetween, turnedBack, kept

@@ -21,7 +21,7 @@ import UIKitTesting
         return made
     }
 
-    /// Installs everything from the deepest items up, solves, and applies the frames.
+    /// Installs all items from the deepest up, solves, and applies the frames.
     private func layOut(_ item: TestItem? = nil) {
         let item = item ?? root
         func install(_ item: TestItem) {

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// When constraints count, whom they call, and what becomes of them.
+/// When constraints count, whom they call, and how they end.
 @Suite(.application) struct ViewConstraintLifeTests {
     private let tester = ViewTester(size: CGSize(width: 320, height: 480))
     private let root = BookView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -345,7 +345,7 @@ import UIKitTesting
         width.constant = 40
         tester.pump()
 
-        // Without it nothing gives the view a width.
+        // Without it no constraint gives the view a width.
         #expect(contradicting == 0)
         #expect(view.frame.width == 40 && tester.diagnostics.count == 1)
     }

@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(format.elements.map(\.name) == ["Header", "Very"])
     }
 
-    /// Each with how many characters come before the mistake, and a word of the sentence.
+    /// Each with the number of characters before the mistake, and a word of the sentence.
     @Test(arguments: [
         ("", 0, "view"), ("|", 1, "view"), ("H[a]", 1, "colon"), ("X:[a]", 0, "view"), ("[]", 1, "name"),
         ("[1a]", 1, "name"), ("[a", 2, "bracket"), ("[a()]", 3, "number"), ("[a(=5)]", 4, "=="), ("[a(>5)]", 4, ">="),

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A suite about pops that a finger leads: a stack of two, and the finger that comes in from the edge.
+/// A suite about interactive pops: a stack of two, and the finger that moves in from the edge.
 @MainActor protocol EdgePopSuite {
     var log: RecordingViewController.Log { get }
 }
@@ -25,7 +25,7 @@ extension EdgePopSuite {
         return navigation
     }
 
-    /// A finger that has come from the left edge by a part of the width besides the slop of 10 points, and rests there.
+    /// A finger that has moved from the left edge by a part of the width besides the slop of 10 points, and rests there.
     func finger(by part: CGFloat, in tester: ViewTester) -> TestTouch {
         let touch = tester.touch(at: CGPoint(x: 5, y: 200))
         tester.move(touch, by: CGVector(dx: 10 + tester.window.bounds.width * part, dy: 0), over: 0.2)

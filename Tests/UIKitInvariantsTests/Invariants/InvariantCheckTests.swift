@@ -6,7 +6,7 @@ import Testing
 import UIKitTesting
 
 @Suite(.application) struct InvariantCheckTests {
-    /// A control that says what a test wants of itself.
+    /// A control that claims the state that a test sets.
     private final class Claimant: UIControl {
         var claimsTracking = false
         override var isTracking: Bool { claimsTracking || super.isTracking }

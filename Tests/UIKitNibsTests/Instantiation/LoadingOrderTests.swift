@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitNibs
 import UIKitTesting
 
-/// The order in which a nib's objects are made, set, connected and told.
+/// The order in which a nib's objects are made, set, connected and awakened.
 @Suite(.application) struct LoadingOrderTests {
     private static let nested = """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1">

@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 import UIKitNibs
 
-/// Loads nibs that a test writes, and gathers what is reported.
+/// Loads nibs that a test writes, and gathers the reports.
 @MainActor enum NibStage {
     /// A whole file around elements, whose first one is in line 3.
     static func file(_ objects: String, resources: String = "") -> String {
@@ -39,7 +39,7 @@ import UIKitNibs
         nib(objects).instantiate(withOwner: owner, options: [.externalObjects: external])
     }
 
-    /// Loads elements and answers what was reported as well, each without the file's name.
+    /// Loads elements and returns the reports as well, each without the file's name.
     static func reports(_ objects: String, owner: Any? = nil) -> (objects: [Any], reports: [String]) {
         reports(of: nib(objects), owner: owner)
     }

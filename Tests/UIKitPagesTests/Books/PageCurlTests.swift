@@ -10,7 +10,7 @@ import UIKitTesting
 /// Pages that are turned like those of a book, in a window 375 points wide unless it is said otherwise; the first 10 points of a
 /// finger are the slop.
 @Suite(.application) struct PageCurlTests {
-    /// A finger that comes down at a point, has led the page by a distance besides the slop, and rests there.
+    /// A finger that began at a point, has pulled the page by a distance besides the slop, and rests there.
     private func finger(from x: CGFloat, by way: CGFloat, y: CGFloat = 400, in tester: ViewTester) -> TestTouch {
         let touch = tester.touch(at: CGPoint(x: x, y: y))
         tester.move(touch, by: CGVector(dx: way + (way < 0 ? -10 : 10), dy: 0), over: 0.2)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
-/// Key commands of pages while nobody has the keyboard.
+/// Key commands of pages without a first responder.
 @Suite(.application) final class PageKeyTests {
     private lazy var tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
     private var calls: [String] = []

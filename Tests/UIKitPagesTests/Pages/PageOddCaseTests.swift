@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Calls of apps to page controllers at odd moments.
 @Suite(.application) struct PageOddCaseTests {
-    /// A data source that does something else when it is asked.
+    /// A data source that calls a closure for its answer.
     private final class Source: UIPageViewControllerDataSource {
         var onAsk: (UIViewController) -> UIViewController? = { _ in nil }
 

@@ -69,7 +69,7 @@ import UIKitTesting
         touch.lift()
         tester.settle()
 
-        // Page A, from where code had come, would be wrong.
+        // Page A, from which the code had turned, would be wrong.
         #expect(controller.shownNames == "C")
     }
 

@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(controller.shownNames == "B")
         #expect(try tester.png() == before)
         #expect(giver.pages[2].view.superview == nil)
-        // What is known is not asked for again.
+        // Known neighbours are not asked for again.
         finger(by: -0.3, in: tester).lift()
         tester.settle()
         #expect(!giver.log.drain().contains { $0.hasPrefix("after") || $0.hasPrefix("before") })

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitStacks
 import UIKitTesting
 
-/// Views that come, go and hide.
+/// Views that are inserted, removed and hidden.
 @Suite(.application) struct StackChangeTests {
     @Test func `a hidden view leaves no gap, and waits in the middle of it`() {
         let views = [SizedView(30), SizedView(40), SizedView(50)]

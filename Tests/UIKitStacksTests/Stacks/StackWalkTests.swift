@@ -42,7 +42,7 @@ import UIKitTesting
         node.hasMargins = random.chance(0.2)
     }
 
-    /// Changes something, and says what.
+    /// Makes one random change, and describes it.
     private static func step(_ forest: StackForest, _ random: inout SeededNumbers) -> String {
         let numbers = forest.nodes.keys.sorted()
         let number = numbers.randomElement(using: &random)!
@@ -134,7 +134,7 @@ import UIKitTesting
         return ""
     }
 
-    /// Sentences about what is other than in the same stacks made at once.
+    /// Sentences about differences from the same stacks made at once.
     private static func faults(_ forest: StackForest, _ tester: ViewTester) -> [String] {
         var found: [String] = []
         let before = forest.views.mapValues(\.frame)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct AdvanceTests {
-    /// Lines of what happened, with the seconds that clocks told then.
+    /// Lines of events, with the seconds of the clocks then.
     private nonisolated final class Diary: Sendable {
         private let entries = Mutex<[String]>([])
         var lines: [String] { entries.withLock { $0 } }
@@ -327,7 +327,7 @@ private final class ScriptedLink {
 }
 
 extension String {
-    /// A line that begins with milliseconds, with seconds in their place.
+    /// A line that begins with milliseconds, with seconds instead.
     fileprivate var secondsFirst: String {
         let parts = split(separator: " ", maxSplits: 1)
         return String(format: "%.3f", (Double(parts[0]) ?? 0) / 1000) + " " + parts[1]

@@ -12,7 +12,7 @@ import UIKitTesting
         let testDescription: String
         /// Puts the property to a part, 0 to 1, of its range.
         let put: @MainActor @Sendable (UIView, CGFloat) -> Void
-        /// Where what shows lies in the range.
+        /// The shown value as a part of the range.
         let place: @Sendable (LayerState) -> CGFloat
     }
 
@@ -72,7 +72,7 @@ import UIKitTesting
 
         let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
         #expect((steps.max() ?? 1) < 0.06)
-        // The long one still had a third of its way to go when the short one was over.
+        // The long one still had a third of its distance left when the short one was over.
         #expect(early == ["short true"] && ends == ["short true", "long true"])
         #expect(abs(places[59] - (0.4 - 31.0 / 90)) < 0.02)
         #expect(abs((places.last ?? 0) - 0.4) < 1e-9)

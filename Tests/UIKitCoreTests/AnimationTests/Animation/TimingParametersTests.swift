@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import CoreStages
 
 @Suite(.application) struct TimingParametersTests {
-    /// How much of its way a view has gone after each of some times, in seconds, with an animator of a second.
+    /// The distance that a view has moved after each of some times, in seconds, with an animator of a second.
     private func shown(at times: [Double], _ parameters: any UITimingCurveProvider) -> [CGFloat] {
         let (tester, view) = (ViewTester(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         tester.show(view)

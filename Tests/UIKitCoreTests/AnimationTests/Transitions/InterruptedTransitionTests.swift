@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Transitions that are brought to their end early, with animators that say something else than they should.
+/// Transitions that are ended early, with animators that report wrong results.
 @Suite(.application) struct InterruptedTransitionTests {
     private func navigation(
         _ titles: String..., in tester: ViewTester, delegate: TransitionGiver

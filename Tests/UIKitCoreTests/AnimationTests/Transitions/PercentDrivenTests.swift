@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import CoreStages
 
 @Suite(.application) struct PercentDrivenTests {
-    /// How far a pop of 0.4 seconds that was led to a half is, a tenth of a second after it was let go.
+    /// The percentage of a pop of 0.4 seconds, a tenth of a second after it was released at a half.
     private func shownAfterLettingGo(_ prepare: (UIPercentDrivenInteractiveTransition) -> Void) -> CGFloat {
         let tester = ViewTester()
         let interactionController = UIPercentDrivenInteractiveTransition()
@@ -91,7 +91,7 @@ import UIKitTesting
 
             #expect(isTabOver && !isPushOver)
             #expect(stack.viewControllers.count == 2 && stack.transitionCoordinator == nil)
-            // No layer's time stands.
+            // No layer's time is stopped.
             #expect(isOver)
         }
     }

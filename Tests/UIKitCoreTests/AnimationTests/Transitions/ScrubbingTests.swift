@@ -7,14 +7,14 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// A pop of 0.4 seconds that a hand leads as far as it goes, and back: only the hand decides how it ends.
+/// A pop of 0.4 seconds that is scrubbed to its end and back: only the interaction decides its result.
 @Suite(.application) struct ScrubbingTests {
     @MainActor private final class Scene {
         let tester = ViewTester()
         let interactionController = UIPercentDrivenInteractiveTransition()
         let navigation = UINavigationController()
         private let giver: TransitionGiver
-        /// The notices of the interaction: whether it goes on, and whether the pop is cancelled.
+        /// The notices of the interaction: whether it is interactive still, and whether the pop is cancelled.
         private(set) var changes: [[Bool]] = []
 
         init(_ animator: any UIViewControllerAnimatedTransitioning) {
@@ -32,7 +32,8 @@ import UIKitTesting
             tester.pump()
         }
 
-        /// How far what arrives is from its place, in widths, when the hand has been at a part for a second.
+        /// The distance of the arriving view from its final frame, in widths, when the interaction has been at a part for
+        /// a second.
         func shown(at part: CGFloat) -> CGFloat {
             interactionController.update(part)
             tester.pump(by: 1)

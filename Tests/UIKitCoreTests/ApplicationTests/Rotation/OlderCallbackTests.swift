@@ -27,7 +27,7 @@ import UIKitTesting
         override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { calls.append("did") }
     }
 
-    /// Tells its children itself.
+    /// Forwards rotation callbacks to its children itself.
     private final class Teller: UIViewController {
         override var shouldAutomaticallyForwardRotationMethods: Bool { false }
 
@@ -53,7 +53,7 @@ import UIKitTesting
         tester.rotate(toTheLeft: true)
         tester.settle()
         let first = silent.calls
-        // Upside down is refused, so that it goes from one way of lying to the other.
+        // Upside down is refused, so that it turns from one landscape orientation to the other.
         for _ in 0..<2 {
             tester.rotate(toTheLeft: true)
             tester.settle()

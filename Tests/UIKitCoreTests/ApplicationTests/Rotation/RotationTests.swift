@@ -81,7 +81,7 @@ import UIKitTesting
 
         tester.resize(to: landscape)
         let surface = try #require(tester.lastFrame?.surface)
-        // k = 375/667; the canvas is 375·k wide and stands in the middle.
+        // k = 375/667; the canvas is 375·k wide and centred.
         let factor = 375.0 / 667
         let left = (667 - 375 * factor) / 2
         tester.touch(at: CGPoint(x: left + 120 * factor, y: 120 * factor)).lift()

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct SceneConnectionTests {
-    /// Notes the scene's notifications that come while a closure runs.
+    /// Notes the scene's notifications while a closure runs.
     private func notifications(during body: () -> Void) -> [String] {
         nonisolated(unsafe) var heard: [String] = []
         let names: KeyValuePairs = [

@@ -136,7 +136,7 @@ import UIKitTesting
     }
 }
 
-/// Notes what it is told of shortcuts.
+/// Notes the calls about shortcuts.
 private final class ShortcutApp: UIResponder, UIApplicationDelegate {
     var calls: [String] = []
     var item: UIApplicationShortcutItem?

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct StatusBarStateTests {
-    /// The old and new values that come with notifications, in their order.
+    /// The old and new values in notifications, in their order.
     private func values(
         _ names: [NSNotification.Name], key: String, during body: () -> Void
     ) -> [String] {

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct UIScreenTests {
-    /// Notes the names of notifications that come while a closure runs.
+    /// Notes the names of notifications while a closure runs.
     private func notifications(_ names: [NSNotification.Name], during body: () -> Void) -> [NSNotification.Name] {
         var heard: [NSNotification.Name] = []
         let observers = names.map { name in

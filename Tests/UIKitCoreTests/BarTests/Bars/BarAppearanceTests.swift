@@ -17,7 +17,7 @@ import UIKitTesting
         return appearance
     }
 
-    /// A page whose content has been scrolled to a place.
+    /// A page whose content has been scrolled to an offset.
     private func page(scrolledTo offset: CGFloat) -> (UIViewController, UIScrollView) {
         let page = UIViewController()
         page.title = "Title"
@@ -29,7 +29,7 @@ import UIKitTesting
         return (page, scrollView)
     }
 
-    /// A stack of one page, whose content has come below the bar or ends at its edge.
+    /// A stack of one page, whose content has scrolled below the bar or ends at its edge.
     private func navigation(
         in tester: ViewTester, scrolledTo offset: CGFloat = 500
     ) -> (UINavigationController, UIScrollView) {

@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Looks of buttons in navigation bars: states, pictures behind them, displacements, and what stands for the arrow head.
+/// Looks of buttons in navigation bars: states, background images, displacements, and replacements of the arrow head.
 @Suite(.application) struct BarButtonLookTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Buttons in bars that stand for something that is on.
+/// Buttons in bars that are selected.
 @Suite(.application) struct BarButtonSelectionTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

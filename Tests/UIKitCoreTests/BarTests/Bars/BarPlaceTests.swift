@@ -5,9 +5,9 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Where bars of the app's own stand, and bars that are dark whatever their surroundings.
+/// Positions of bars of the app's own, and bars that are dark in all surroundings.
 @Suite(.application) struct BarPlaceTests {
-    /// Says where bars stand.
+    /// Chooses the position of bars.
     private final class Placer: UINavigationBarDelegate, UIToolbarDelegate {
         var place = UIBarPosition.any
 

@@ -10,7 +10,7 @@ import UIKitTesting
 @Suite(.application) struct LargeTitleTests {
     private final class ScrollingPage: UIViewController {
         let scrollView = UIScrollView()
-        /// Where the content goes when the page is laid out next.
+        /// The offset to which the content scrolls at the next layout of the page.
         var offsetOnAppearing: CGFloat?
 
         init(_ title: String, height: CGFloat = 3000) {

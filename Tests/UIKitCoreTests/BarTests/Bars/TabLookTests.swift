@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Looks of tabs: states, badges, what marks the selected one, and how a look spreads them.
+/// Looks of tabs: states, badges, the mark of the selected one, and how an appearance spreads them.
 @Suite(.application) struct TabLookTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

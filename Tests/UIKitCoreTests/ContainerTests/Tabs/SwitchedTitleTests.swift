@@ -47,7 +47,7 @@ import UIKitTesting
     private var height: CGFloat { navigation.navigationBar.frame.height }
     private var shownHeight: CGFloat { navigation.navigationBar.layer.presentation()?.bounds.height ?? 0 }
 
-    /// Whether what scrolls stands at its beginning below the whole title.
+    /// Whether the scroll view is at its beginning below the whole title.
     private func isAtBeginning(_ page: ScrollingPage) -> Bool {
         page.scrollView.contentOffset.y == -116 && page.view.safeAreaInsets.top == 116
     }

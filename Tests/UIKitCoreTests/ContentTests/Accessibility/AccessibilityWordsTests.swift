@@ -108,7 +108,7 @@ import UIKitTesting
         slider.accessibilityDecrement()
 
         #expect(middle == "50%" && up == 16 && slider.value == 10)
-        // The step below the minimum changes nothing, so that nobody hears of it.
+        // The step below the minimum leaves the value, so that no event is sent.
         #expect(sent == 1)
         #expect(slider.accessibilityTraits == .adjustable)
     }

@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(label("Own", in: navigation.navigationBar)?.textColor == .blue)
         #expect(label("Low", in: navigation.toolbar)?.textColor == .green)
         #expect(right.tintColor == .purple)
-        // Later words are for those that come later.
+        // Later settings apply to later items only.
         inBar.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
         right.title = "Turned"
         tester.pump()

@@ -144,7 +144,7 @@ import UIKitTesting
         }
     }
 
-    /// Notes where the touches came down that it tracks.
+    /// Notes the first locations of the touches that it tracks.
     private final class PlaceControl: UIControl {
         var places: [CGFloat] = []
 

@@ -121,7 +121,7 @@ import UIKitTesting
         tester.pump()
         let halves = stepper.subviews.compactMap { $0 as? PartOfImage }
 
-        // At zero the left half does nothing.
+        // At zero the left half is disabled.
         #expect(halves.map(\.image) == [dimmed, normal])
         #expect(halves.map(\.frame.minX) == [0, 47])
         #expect(stepper.backgroundColor == nil)

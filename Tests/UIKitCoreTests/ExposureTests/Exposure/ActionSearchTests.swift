@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Actions that go along the responder chain.
+/// Actions that travel along the responder chain.
 @Suite(.application) struct ActionSearchTests {
     private let tester = ViewTester()
 

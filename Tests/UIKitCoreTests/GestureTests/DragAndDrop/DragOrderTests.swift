@@ -168,7 +168,7 @@ import UIKitTesting
         let finger = stage.transaction?.touch
 
         let isUsedUp = stage.tester.press(.keyboardEscape)
-        // The finger is like any other now: views that go have it cancelled.
+        // The finger is like any other now: removing its view cancels it.
         #expect(finger?.dragsItems == false)
         touch.move(to: DragStage.between)
         touch.lift()

@@ -19,7 +19,7 @@ import UIKitTesting
             Relation(
                 prevents: $0 & 1 != 0, canBePrevented: $0 & 2 != 0, firstAllows: $0 & 4 != 0, secondAllows: $0 & 8 != 0)
         }
-        /// By the table, row b: all of it must stand against the second one.
+        /// By the table, row b: all conditions must be against the second one.
         var isSecondPrevented: Bool { prevents && canBePrevented && !firstAllows && !secondAllows }
         var testDescription: String {
             "prevents \(prevents), can be prevented \(canBePrevented), allowed by \(firstAllows), \(secondAllows)"
@@ -94,7 +94,7 @@ import UIKitTesting
         let stage = GestureStage()
         let winner = ScriptedRecognizer("winner", isPrevented ? [.began: .ended] : [:])
         let required = ScriptedRecognizer("required")
-        // What is to be waited for shall not be failed by the winner.
+        // The recognizer that is waited for shall not be failed by the winner.
         required.isPrevented = { _ in false }
         let tested = ScriptedRecognizer("tested", [.moved: .ended])
         let rules = GestureRules()

@@ -101,7 +101,7 @@ import UIKitTesting
             rules.isRequiredToFail = { $0 === outer && $1 === inner }
             outer.delegate = rules
         }
-        // It keeps what it wants while it waits: the lift does not fail it.
+        // It keeps the requested state while it waits: the lift does not fail it.
         inner.onTouches = { recognizer, phase in if phase == .moved { recognizer.state = .ended } }
 
         let touch = stage.tester.touch(at: stage.point)
@@ -136,7 +136,7 @@ import UIKitTesting
 
         drag()
 
-        // Only the inner one fails by the lift; then the outer one goes on.
+        // Only the inner one fails by the lift; then the outer one is recognized.
         #expect(recorder.calls == ["outer.ended"])
     }
 

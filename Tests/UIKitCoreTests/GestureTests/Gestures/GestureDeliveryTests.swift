@@ -18,7 +18,7 @@ import UIKitTesting
         touch.move(by: CGVector(dx: 5, dy: 0))
         touch.lift()
 
-        // Cancelled instead of the move that made the gesture, and nothing after it.
+        // Cancelled instead of the move that made the gesture, and silent after it.
         #expect(stage.phases == (takes ? ["began", "cancelled"] : ["began", "moved", "ended"]))
     }
 
@@ -231,7 +231,7 @@ import UIKitTesting
         #expect(view.touch?.phase == .ended)
     }
 
-    /// Notes how a touch looks in the methods that it is told with.
+    /// Notes a touch's phase and location in the methods that it is delivered with.
     private final class PhaseView: UIView {
         private(set) var shown: [String] = []
         private(set) var touch: UITouch?
@@ -254,7 +254,7 @@ import UIKitTesting
         }
     }
 
-    /// A recognizer of one finger that is recognized when a second one comes, which it leaves to the view.
+    /// A recognizer of one finger that is recognized when a second one begins, which it leaves to the view.
     private final class SecondFingerRecognizer: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             guard numberOfTouches > 1 else { return }

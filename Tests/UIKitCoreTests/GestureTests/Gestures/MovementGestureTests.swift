@@ -239,7 +239,7 @@ import UIKitTesting
 
         #expect(early == [])
         #expect(begun == ["Rotation.began"])
-        // It goes on beyond half a turn.
+        // It continues beyond half a turn.
         let expected: CGFloat = 1.2 * .pi
         #expect(abs(turned - expected) < 1e-6)
     }

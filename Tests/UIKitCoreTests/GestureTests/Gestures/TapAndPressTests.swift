@@ -100,7 +100,7 @@ import UIKitTesting
         stage.tap()
         stage.tap()
 
-        // The lift came a frame before its time was read, and the next frame after 0.35 s is the one that tells.
+        // The lift was a frame before its time was read, and the next frame after 0.35 s reports the tap.
         #expect(abs(wait - 0.35) <= 1 / 60.0)
         #expect(place == CGPoint(x: 100, y: 100))
         #expect(recorder.calls == ["single.ended", "double.ended"])

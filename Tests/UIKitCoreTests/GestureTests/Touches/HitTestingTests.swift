@@ -68,7 +68,7 @@ import UIKitTesting
         root.addSubview(turned)
         root.bounds.origin.y = 30
 
-        // Turned about its middle (100, 100) the view stands 20 wide and 100 high.
+        // Turned about its middle (100, 100) the view is 20 wide and 100 high.
         #expect(root.hitTest(CGPoint(x: 100, y: 55), with: nil) === turned)
         #expect(root.hitTest(CGPoint(x: 60, y: 100), with: nil) === root)
     }
@@ -206,7 +206,7 @@ import UIKitTesting
     }
 }
 
-/// A view that takes every touch unless told otherwise, and notes where it was asked.
+/// A view that takes every touch by default, and notes the points of hit tests.
 private final class ScriptedHitView: UIView {
     var asked: [CGPoint] = []
     var answer: () -> Bool = { true }

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct InputRoutingTests {
-    /// A window that notes what comes in: the event's type, and of touches their type, phase and buttons.
+    /// A window that notes its events: the event's type, and of touches their type, phase and buttons.
     private final class NotingWindow: UIWindow {
         var notes: [String] = []
 

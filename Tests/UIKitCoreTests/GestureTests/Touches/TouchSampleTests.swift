@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct TouchSampleTests {
-    /// A view that looks at its events as they come.
+    /// A view that reads its events during their delivery.
     private final class Watcher: UIView {
         var onMove: (UITouch, UIEvent) -> Void = { _, _ in }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

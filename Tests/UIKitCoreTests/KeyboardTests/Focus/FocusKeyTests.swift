@@ -190,12 +190,12 @@ import UIKitTesting
         #expect(passed != [view])
     }
 
-    /// A key, whether its command has priority, whether something is focused, and whether the command is performed.
+    /// A key, its input, whether its command has priority, whether a view is focused, and whether the command is performed.
     nonisolated static let commands: [(UIKeyboardHIDUsage, String, Bool, Bool, Bool)] = [
         (.keyboardDownArrow, UIKeyCommand.inputDownArrow, false, false, true),
         (.keyboardDownArrow, UIKeyCommand.inputDownArrow, false, true, false),
         (.keyboardDownArrow, UIKeyCommand.inputDownArrow, true, true, true),
-        // There is nothing above to go to.
+        // There is no focusable view above.
         (.keyboardUpArrow, UIKeyCommand.inputUpArrow, false, true, true),
         (.keyboardTab, "\t", false, false, true), (.keyboardTab, "\t", false, true, false),
         (.keyboardReturnOrEnter, "\r", false, true, false), (.keyboardReturnOrEnter, "\r", true, true, true),

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Key commands while nobody has the keyboard: those of all that is in front.
+/// Key commands without a first responder: those of all controllers in front.
 @Suite(.application) final class FrontCommandTests {
     private lazy var tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
     private var calls: [String] = []
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(heard == ["d: k"])
     }
 
-    /// A container of an app's own that shows children at places, the later ones above.
+    /// A container of an app's own that shows children at frames, the later ones above.
     private func container(_ children: [CommandController]) -> UIViewController {
         let container = controller("o")
         for child in children {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Editing actions that documents and searches have.
 @Suite(.application) struct FurtherEditActionTests {
-    /// Notes what it is asked to do.
+    /// Notes its actions.
     private final class Editor: UIView {
         var calls: [String] = []
         override var canBecomeFirstResponder: Bool { true }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Which of several windows gets the keyboard and stands in front.
+/// Which of several windows gets the keyboard and is in front.
 @Suite(.application) struct KeyWindowTests {
     private func overlay(level: UIWindow.Level = .normal) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)

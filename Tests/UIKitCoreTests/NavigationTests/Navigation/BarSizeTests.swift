@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// The sizes of which controllers are told whose views end at the bars around them.
+/// The sizes with which controllers are called whose views end at the bars around them.
 @Suite(.application) struct BarSizeTests {
     private final class Page: UIViewController {
         var told: [CGSize] = []

@@ -6,8 +6,8 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Pops by a finger that others have a say in: the bar's delegate, a subclass, the delegate's motions, and controllers that go
-/// meanwhile.
+/// Interactive pops in which others take part: the bar's delegate, a subclass, the delegate's animators, and controllers that are
+/// removed meanwhile.
 @Suite(.application) struct InteractivePopChangeTests: EdgePopSuite {
     let log = RecordingViewController.Log()
 

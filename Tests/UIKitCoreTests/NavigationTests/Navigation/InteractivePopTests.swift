@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// The finger that comes in from the edge, in a window 375 points wide; its first 10 points are the slop.
+/// The finger that moves in from the edge, in a window 375 points wide; its first 10 points are the slop.
 @Suite(.application) struct InteractivePopTests: EdgePopSuite {
     let log = RecordingViewController.Log()
 
@@ -51,7 +51,7 @@ import UIKitTesting
         touch.lift()
         tester.settle()
 
-        // What arrives is half there; what leaves a crowded place is gone after two fifths.
+        // The arriving title is at half opacity; the leaving one has faded after two fifths.
         #expect(titles.count == 2)
         #expect(titles.contains { abs($0 - 0.5) < 0.01 })
         #expect(titles.contains { $0 < 0.01 })
@@ -70,7 +70,7 @@ import UIKitTesting
         touch.lift()
         tester.settle()
 
-        // A tenth of the way back: what leaves has lost a quarter of its fading, what arrives is hardly there.
+        // A tenth of the distance back: the leaving title has lost a quarter of its opacity, the arriving one is hardly visible.
         #expect(titles.contains { abs($0 - 0.75) < 0.01 })
         #expect(titles.contains { abs($0 - 0.1) < 0.01 })
     }

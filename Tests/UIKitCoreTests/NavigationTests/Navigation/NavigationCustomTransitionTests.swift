@@ -343,7 +343,7 @@ import UIKitTesting
         // Slow at both ends, the middle is half the way.
         #expect(areDetached == [true, true])
         #expect(shown.joined().elementsEqual([0.5, 0.5, 0, 0, 0.5, 0.5]) { abs($0 - $1) < 0.001 })
-        // To undo what a cancelled transition has changed is up to the app.
+        // The app has to undo its own changes of a cancelled transition.
         #expect(views[1].alpha == 0)
         #expect(completions == [!finishes])
     }

@@ -33,7 +33,7 @@ import UIKitTesting
 
         #expect(abs(start.0) < 0.001 && abs(start.1 - 375) < 0.001)
         #expect(middle.1 > 0 && middle.1 < 375)
-        // Both have come the same part of their ways: W, and 0.3 W.
+        // Both have moved the same part of their distances: W, and 0.3 W.
         #expect(abs(-middle.0 / 0.3 - (375 - middle.1)) < 0.001)
         #expect(shownX(of: b.view) == 0)
     }

@@ -250,7 +250,7 @@ private final class PushingViewController: RecordingViewController {
     }
 }
 
-/// Does something when it has become a child, and notes whether it arrives as one.
+/// Runs a closure when it has become a child, and notes whether it arrives as one.
 private final class LinkedViewController: UIViewController {
     var onLinked: () -> Void = {}
     private(set) var wasMovingToParent = false

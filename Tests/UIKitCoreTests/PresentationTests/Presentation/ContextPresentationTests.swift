@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Presentations in the own context of a container's child go, come and turn with the child.
+/// Presentations in the own context of a container's child leave, return and turn with the child.
 @Suite(.application) final class ContextPresentationTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Keyboard and focus while something is presented: nothing that is covered has them, and they come back.
+/// Keyboard and focus during a presentation: covered views lose them, and regain them after the dismissal.
 @Suite(.application) final class CoveredKeyboardTests {
     private lazy var tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
     private lazy var root = UIViewController()
@@ -265,7 +265,7 @@ import UIKitTesting
         private func hit() { count += 1 }
     }
 
-    /// Gives the keyboard to its second field whenever it comes back.
+    /// Gives the keyboard to its second field whenever it reappears.
     private final class ReturningPage: UIViewController {
         let fields = [0, 1].map { NoteView(frame: CGRect(x: 20, y: 100 + 40 * $0, width: 200, height: 30)) }
         override func viewIsAppearing(_ animated: Bool) {

@@ -7,8 +7,8 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Presentations and dismissals in a context that is on its way out, or comes back in their middle: in the end what is told and
-/// what is shown agree.
+/// Presentations and dismissals in a context that is leaving, or returns in their middle: in the end appearance states and
+/// views agree.
 @Suite(.application) final class LeavingContextTests: EdgePopSuite {
     let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
@@ -174,7 +174,7 @@ import UIKitTesting
         let arriving = shownX()
         tester.settle()
 
-        // Half of the animator's time is over: what arrives has half of the width to go.
+        // Half of the animator's time is over: the arriving view has half of the width left to move.
         #expect(leaving == 0 && arriving.map { abs($0 - 375 / 2) < 5 } == true)
         #expect(calls("M") == ["M.viewWillAppear(true)", "M.viewIsAppearing(true)", "M.viewDidAppear(true)"])
         #expect(shownX() == 0 && page.appearance.state == .disappeared)

@@ -14,7 +14,7 @@ import UIKitTesting
     private lazy var tester = ViewTester()
     private lazy var a = RecordingViewController("A", log: log)
     private lazy var b = RecordingViewController("B", log: log)
-    /// A place on the page that is left, and one of what it shows below.
+    /// A point on the curled page, and one below it.
     private let onPage = CGPoint(x: 100, y: 60)
     private let below = CGPoint(x: 200, y: 500)
 
@@ -46,7 +46,7 @@ import UIKitTesting
         "B.viewDidDisappear(true)",
     ]
 
-    // MARK: Coming and going
+    // MARK: Presentation and dismissal
 
     @Test(arguments: [true, false])
     func `all participants get the calls of full screen, though the page stays`(animated: Bool) throws {

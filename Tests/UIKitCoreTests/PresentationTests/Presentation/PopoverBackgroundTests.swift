@@ -21,7 +21,7 @@ import UIKitTesting
         override class var wantsDefaultContentAppearance: Bool { false }
     }
 
-    /// Shows a popover of 200 by 300 points at a place in a window of 834 by 1112 points.
+    /// Shows a popover of 200 by 300 points at a source in a window of 834 by 1112 points.
     private func present(
         _ kind: (any UIPopoverBackgroundViewMethods.Type)?, at source: CGRect, _ direction: UIPopoverArrowDirection,
         in tester: ViewTester

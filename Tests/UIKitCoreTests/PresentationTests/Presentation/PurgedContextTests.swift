@@ -42,7 +42,7 @@ import UIKitTesting
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
     }
 
-    /// Presents one more over what is presented.
+    /// Presents one more over the presented controller.
     private func presentSecond() -> UIViewController {
         let second = UIViewController()
         second.modalPresentationStyle = .currentContext

@@ -3,7 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Another root for the window while the old one presents: what it presents goes first, and the old one does not come back.
+/// Another root for the window while the old one presents: its presentations are dismissed first, and the old one does
+/// not reappear.
 @Suite(.application) struct RootReplacementTests {
     /// When the root is replaced.
     enum Moment: String, CaseIterable {

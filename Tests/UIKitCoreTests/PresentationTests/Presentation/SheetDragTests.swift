@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// A sheet under the finger: what it does to the card, the callbacks and the delegate.
+/// A sheet under the finger: its card, the callbacks and the delegate.
 @Suite(.application) struct SheetDragTests {
     private let log = RecordingViewController.Log()
 

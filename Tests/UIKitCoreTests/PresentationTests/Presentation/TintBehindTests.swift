@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// The colour of what can be touched behind sheets and popovers.
+/// The tint of controls behind sheets and popovers.
 @Suite(.application) struct TintBehindTests {
     private func mode(of controller: UIViewController) -> UIView.TintAdjustmentMode {
         controller.view.tintAdjustmentMode

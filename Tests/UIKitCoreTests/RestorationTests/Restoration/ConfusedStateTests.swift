@@ -27,7 +27,7 @@ import UIKitTesting
 
     private let store = MemoryStateStore()
 
-    /// Launches an app twice; `confuse` is told of the first one's root.
+    /// Launches an app twice; `confuse` is called with the first one's root.
     private func launchTwice(
         build: @escaping () -> UIViewController, confuse: (UIViewController) -> Void
     ) throws -> UIViewController {

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Split views of an app that is launched again: how the columns stand, which one is shown alone, and what is in them.
+/// Split views of an app that is launched again: the display mode, the column that is shown alone, and the columns' contents.
 @Suite(.application) struct SplitStateTests {
     typealias Column = UISplitViewController.Column
     private let store = MemoryStateStore()

@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite(.application) struct ViewStateTests {
     private let store = MemoryStateStore()
 
-    /// Launches an app whose root shows views, and lets it come to rest.
+    /// Launches an app whose root shows views, and waits until it is at rest.
     private func launch(_ root: @escaping () -> UIViewController) -> (tester: ViewTester, delegate: RestoringDelegate) {
         let delegate = RestoringDelegate()
         delegate.build = root
@@ -203,7 +203,7 @@ import UIKitTesting
         let root = try #require(delegate.window.rootViewController as? StagedViewController)
         let own = root.view.subviews.compactMap { ($0 as? KeepingView)?.mark }
         let others = root.children[0].view.subviews.compactMap { ($0 as? KeepingView)?.mark }
-        // The child has no identifier, so nothing inside of it is kept.
+        // The child has no identifier, so no view inside of it is kept.
         #expect(own == ["kept after the page", "fresh"])
         #expect(others == ["fresh", "fresh"])
     }

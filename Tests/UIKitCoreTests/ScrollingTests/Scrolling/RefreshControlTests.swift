@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(pulled.0 == -shown(314))
         #expect(pulled.0 <= -120)
         #expect(pulled.1 == [.valueChanged])
-        // The content stays in the finger's hands until it is let go.
+        // The finger holds the content until it lifts.
         #expect(pulled.2 == 0)
         #expect(stage.offset == -60)
         #expect(stage.actions.events == [.valueChanged])

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Content of scroll views that nobody sees yet: it costs nothing, and nobody can tell.
+/// Content of scroll views out of sight: it costs no work, and the pictures are the same.
 @Suite(.application) struct UnseenContentTests {
     private final class DrawingView: UIView {
         var count = 0
@@ -53,7 +53,7 @@ import UIKitTesting
 
         tester.show(page.scroll, at: .zero)
 
-        // Ten labels and, within the margin, one more; besides these only what holds them.
+        // Ten labels and, within the margin, one more; besides these only their containers.
         #expect((tester.lastFrame?.nodeCount ?? 0) < 11 + 10)
     }
 

@@ -204,7 +204,7 @@ import UIKitTesting
     }
 }
 
-/// Changes of a tree with cuts in cuts, at random, and what shows after each.
+/// Changes of a tree with clips in clips, at random, and the visible layers after each.
 private final class UnseenWalk {
     private let stage: UnseenStage
     private var random: SeededNumbers

@@ -127,7 +127,7 @@ import UIKitTesting
     func `composed text moves with others' changes, and composing ends when they touch it`(
         _ changed: Range<Int>, _ delta: Int, _ expected: Range<Int>?
     ) {
-        // Two characters at 2 are composed; only places count here.
+        // Two characters at 2 are composed; only positions count here.
         let editing = editing("abefgh", 2)
         editing.compose("cd", selection: 2..<2)
 
@@ -152,7 +152,7 @@ import UIKitTesting
     func `a selection of two characters stays with them when others change the text`(
         _ changed: Range<Int>, _ delta: Int, _ expected: Range<Int>
     ) {
-        // The selection is 2..<4 of 8 characters; only its places count here.
+        // The selection is 2..<4 of 8 characters; only its positions count here.
         let editing = editing("abcdefgh", 2, to: 4)
 
         _ = editing.follow(changed, changeInLength: delta)

@@ -5,7 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Surroundings in `viewIsAppearing(_:)`, however a controller comes: window, size, traits and safe area are the final ones.
+/// Surroundings in `viewIsAppearing(_:)`, for every way to show a controller: window, size, traits and safe area are the
+/// final ones.
 @Suite(.application) struct AppearingSurroundingsTests {
     enum Way: CaseIterable { case root, push, pop, tab, child, fullScreen, sheet }
 

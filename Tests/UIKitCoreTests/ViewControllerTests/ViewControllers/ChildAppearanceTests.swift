@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Children whose views come and go while their parent is between two callbacks, inside of other views, or led by hand.
+/// Children whose views are added and removed while their parent is between two callbacks, inside of other views, or by hand.
 @Suite(.application) final class ChildAppearanceTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()

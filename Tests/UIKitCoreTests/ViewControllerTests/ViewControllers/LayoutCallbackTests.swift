@@ -15,7 +15,7 @@ import UIKitTesting
 
         tester.show(controller)
 
-        // In a turned phone there is no status bar, so that nothing of the safe area changes.
+        // In a turned phone there is no status bar, so that the safe area stays the same.
         #expect(
             controller.calls == (surroundings == .turned ? [] : ["viewSafeAreaInsetsDidChange"]) + [
                 "updateViewConstraints", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews", "layoutSubviews",

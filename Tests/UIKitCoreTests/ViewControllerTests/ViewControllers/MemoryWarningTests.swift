@@ -259,7 +259,7 @@ import UIKitTesting
     }
 }
 
-/// Takes the view that leaves out of the container before anything moves.
+/// Removes the leaving view from the container before the animation.
 private final class TakingAnimator: UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4

@@ -4,7 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// The second half of a sequence in another size of window than the first: what was away in between comes back in the new one.
+/// The second half of a sequence in another size of window than the first: controllers that were off screen meanwhile return in
+/// the new one.
 @Suite(.application) struct ResizedBetweenTests {
     private let log = RecordingViewController.Log()
     private let (a, b): (RecordingViewController, RecordingViewController)

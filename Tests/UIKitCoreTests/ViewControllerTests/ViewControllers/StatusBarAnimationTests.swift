@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// How the status bar, 20 points high, comes, goes and changes its look.
+/// How the status bar, 20 points high, shows, hides and changes its look.
 @Suite(.application) final class StatusBarAnimationTests {
     private final class Decider: UIViewController {
         var hides = false
@@ -51,7 +51,7 @@ import UIKitTesting
         return tester.lastFrame?.roots.contains(where: search) == true
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
     @Test func `controllers prefer a fade`() {
         #expect(UIViewController().preferredStatusBarUpdateAnimation == .fade)

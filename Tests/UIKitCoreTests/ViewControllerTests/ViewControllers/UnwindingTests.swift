@@ -179,12 +179,12 @@ import UIKitTesting
     }
 }
 
-/// Goes nowhere.
+/// Performs no transition.
 private final class UnwindSilence: UIStoryboardSegue {
     override func perform() {}
 }
 
-/// Goes the standard way; it has an initializer of its own besides.
+/// Performs the standard transition; it has an initializer of its own besides.
 private final class UnwindEcho: UIStoryboardSegue {
     private var count = 0
     override init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(tester.isAtRest)
     }
 
-    /// The address sanitizer keeps what is freed for a while, so that the process grows all the same.
+    /// The address sanitizer keeps freed memory for a while, so that the process grows all the same.
     private nonisolated static let returnsMemory = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil
 
     @Test(.enabled(if: returnsMemory))
@@ -176,7 +176,7 @@ import UIKitTesting
 
             await Task.detached { model.count = 9 }.value
 
-            // What the change has put into the main queue comes before this.
+            // The change's work in the main queue is before this.
             let layouts = await MainActor.run {
                 tester.pump()
                 return view.layouts

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Traits that change while a view is in no window: it hears of them when it comes back.
+/// Traits that change while a view is in no window: it is notified of them when it enters one again.
 @Suite(.application) struct AbsentTraitsTests {
     @Test func `tabs that were covered while the window became narrow get their More`() {
         let tester = ViewTester(size: CGSize(width: 700, height: 800), idiom: .pad)

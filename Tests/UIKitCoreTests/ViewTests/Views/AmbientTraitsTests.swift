@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite(.application) struct AmbientTraitsTests {
     private static var currentStyle: UIUserInterfaceStyle { UITraitCollection.current.userInterfaceStyle }
 
-    /// A colour by which one can tell where it was looked up.
+    /// A colour that shows the traits with which it was resolved.
     private static let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
 
     private final class NotingView: UIView {

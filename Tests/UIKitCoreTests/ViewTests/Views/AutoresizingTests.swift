@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct AutoresizingTests {
-    /// A subview with a frame and a mask, after its superview went from one size to another.
+    /// A subview with a frame and a mask, after its superview changed from one size to another.
     private func resized(
         _ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
     ) -> CGRect {

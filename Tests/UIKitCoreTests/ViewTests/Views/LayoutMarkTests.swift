@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct LayoutMarkTests {
-    /// Counts its layouts and does something in each.
+    /// Counts its layouts and runs a closure in each.
     private final class CountingView: UIView {
         var layouts = 0
         var onLayout: (CountingView) -> Void = { _ in }
