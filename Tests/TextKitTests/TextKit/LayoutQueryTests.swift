@@ -96,7 +96,7 @@ import UIKitTesting
 
     // MARK: Boxes
 
-    @Test func `a bounding rectangle is as high as its lines and reaches to the end of those that it goes on behind`() {
+    @Test func `a bounding rectangle is as high as its lines and reaches to the end of all but its last line`() {
         let stage = TextStage("ab cd ef", width: 25)
 
         #expect(
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(stage.manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
     }
 
-    @Test func `an attachment heightens its line, and sinks it by what is below the baseline`() {
+    @Test func `an attachment heightens its line, and sinks it by its part below the baseline`() {
         let stage = TextStage("a\nb")
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -5, width: 30, height: 20)

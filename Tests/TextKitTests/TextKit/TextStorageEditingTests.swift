@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitTesting
 
 @Suite(.application) struct TextStorageEditingTests {
-    /// Writes down what a storage tells.
+    /// Writes down the calls of a storage's delegate.
     private final class Listener: NSObject, NSTextStorageDelegate {
         var calls: [String] = []
         var onWill: ((NSTextStorage) -> Void)?
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(storage.changeInLength == 0)
     }
 
-    @Test func `changes between beginEditing and endEditing are united in new places`() {
+    @Test func `changes between beginEditing and endEditing are united in ranges of the new text`() {
         let storage = NSTextStorage(string: "0123456789")
         let listener = Listener()
         storage.delegate = listener
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(listener.calls == ["will 3 2+6 0", "did 3 2+6 0"])
     }
 
-    @Test func `what the delegate adds before processing widens the range`() {
+    @Test func `text that the delegate adds before processing widens the range`() {
         let storage = NSTextStorage(string: "abc")
         let listener = Listener()
         storage.delegate = listener
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
     }
 
-    @Test func `notifications are posted before the delegate is told`() {
+    @Test func `notifications are posted before the delegate is called`() {
         let storage = NSTextStorage(string: "abc")
         nonisolated(unsafe) var names: [String] = []
         let tokens = [NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification].map {
