@@ -23,7 +23,7 @@ import UIKitTesting
             _ = WalkLength(steps: 10, seeds: [1], environment: ["ANOLE_WALKS": text])
         }
 
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = result.sentence
         #expect(message.contains("ANOLE_WALKS: found `\(text)`, expected a seed and a number of steps"))
     }
 }

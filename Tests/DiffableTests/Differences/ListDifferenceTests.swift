@@ -107,7 +107,7 @@ import UIKitTesting
             _ = ListDifference(from: [4, 7, 4], to: [])
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("4 is in a list at 0 and at 2."))
     }
 }

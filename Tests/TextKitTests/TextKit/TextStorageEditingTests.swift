@@ -168,10 +168,6 @@ import UIKitTesting
 
     // MARK: Errors
 
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a range beyond the text stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -179,7 +175,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("lies beyond a NSTextStorage of length 3"))
+        #expect(result.sentence.contains("lies beyond a NSTextStorage of length 3"))
     }
 
     @Test func `endEditing without beginEditing stops the program`() async {
@@ -187,7 +183,7 @@ import UIKitTesting
             await MainActor.run { NSTextStorage(string: "abc").endEditing() }
         }
 
-        #expect(sentence(result).contains("without beginEditing()"))
+        #expect(result.sentence.contains("without beginEditing()"))
     }
 
     @Test func `a container of two layout managers stops the program`() async {
@@ -201,6 +197,6 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("NSTextContainer was added to a second layout manager"))
+        #expect(result.sentence.contains("NSTextContainer was added to a second layout manager"))
     }
 }

@@ -370,7 +370,7 @@ import UIKitTesting
                 stage.collection.endInteractiveMovement()
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("says that its sections have [31] items then, not [30]."))
     }
 }

@@ -287,10 +287,6 @@ import UIKitTesting
 
     // MARK: Mistakes
 
-    private func text(of result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a second transition in the middle of the first`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -299,14 +295,14 @@ import UIKitTesting
                 stage.collection.startInteractiveTransition(to: UICollectionViewFlowLayout())
             }
         }
-        #expect(text(of: result).contains("Call finishInteractiveTransition() or cancelInteractiveTransition() first."))
+        #expect(result.sentence.contains("Call finishInteractiveTransition() or cancelInteractiveTransition() first."))
     }
 
     @Test func `the end of no transition`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { CollectionStage(counts: [1]).collection.finishInteractiveTransition() }
         }
-        #expect(text(of: result).contains("Call startInteractiveTransition(to:completion:) first."))
+        #expect(result.sentence.contains("Call startInteractiveTransition(to:completion:) first."))
     }
 }
 

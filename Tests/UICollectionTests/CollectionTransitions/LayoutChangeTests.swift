@@ -321,7 +321,7 @@ import UIKitTesting
                 stage.collection.setCollectionViewLayout(other.collection.collectionViewLayout, animated: true)
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("is that of another collection already. Make a layout for each."))
     }
 }

@@ -99,7 +99,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("The index path [0, 8] was to be shown for the title \"A\" of the index in"))
     }
 }

@@ -143,6 +143,6 @@ import UIKitTesting
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("unrecognized selector: NotingController has no method absent:"))
+        #expect(result.sentence.contains("unrecognized selector: NotingController has no method absent:"))
     }
 }

@@ -52,7 +52,7 @@ import UIKitTesting
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("loaded the nib \"Page\", but its outlet view was not set."))
+        #expect(result.sentence.contains("loaded the nib \"Page\", but its outlet view was not set."))
     }
 
     @Test func `a damaged nib leaves its controller with an empty view`() {

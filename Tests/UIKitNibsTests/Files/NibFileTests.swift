@@ -73,7 +73,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = NibStage.sentence(of: result)
+        let sentence = result.sentence
         #expect(sentence.contains("Could not load NIB in bundle: '\(Bundle.main.bundlePath)' with name 'Nowhere'."))
     }
 

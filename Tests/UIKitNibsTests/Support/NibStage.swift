@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import ResourceFiles
 import Synchronization
-import Testing
 import UIKitCore
 import UIKitNibs
 
@@ -52,10 +51,5 @@ import UIKitNibs
             line.range(of: " bytes:").map { String(line[$0.upperBound...]) } ?? line
         }
         return (objects, lines)
-    }
-
-    /// The words that a program ended with.
-    static func sentence(of result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 }

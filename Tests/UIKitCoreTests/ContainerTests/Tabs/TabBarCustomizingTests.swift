@@ -182,11 +182,8 @@ import UIKitTesting
             await MainActor.run { UITabBar(frame: .zero).beginCustomizingItems([]) }
         }
 
-        func sentence(_ result: ExitTest.Result?) -> String {
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        }
-        #expect(sentence(owned).contains("The tab bar belongs to UITabBarController"))
-        #expect(sentence(loose).contains("The tab bar has no superview"))
+        #expect(owned.sentence.contains("The tab bar belongs to UITabBarController"))
+        #expect(loose.sentence.contains("The tab bar has no superview"))
     }
 }
 

@@ -51,7 +51,7 @@ import UIKitTesting
             }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("unrecognized selector: UIWindow has no method stop"))
     }
 }

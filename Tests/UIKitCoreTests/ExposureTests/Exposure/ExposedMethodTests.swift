@@ -106,7 +106,7 @@ import UIKitTesting
             await MainActor.run { _ = Player().perform("stop:", with: nil) }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("unrecognized selector: Player has no method stop:"))
     }
 
@@ -115,7 +115,7 @@ import UIKitTesting
             await MainActor.run { _ = Player().perform("tap:", with: UIView()) }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(
             text.contains(
                 "The method tap: of Player has UIButton for its argument 1, but was sent an object of type UIView"))

@@ -202,7 +202,7 @@ import UIKitTesting
             await MainActor.run { Track().removeObserver(Listener(), forKeyPath: "length") }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("Cannot remove an observer <Listener> for the key path \"length\" from <Track>"))
     }
 
@@ -211,7 +211,7 @@ import UIKitTesting
             await MainActor.run { _ = Track().observe(\.unknown) { _, _ in } }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("A key path of Track with values of Int cannot be observed"))
     }
 

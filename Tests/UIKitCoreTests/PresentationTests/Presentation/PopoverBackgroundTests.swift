@@ -132,10 +132,7 @@ import UIKitTesting
             await MainActor.run { _ = UIPopoverBackgroundView.arrowHeight() }
         }
 
-        func sentence(_ result: ExitTest.Result?) -> String {
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        }
-        #expect(sentence(other).contains("which is no subclass of UIPopoverBackgroundView"))
-        #expect(sentence(pendingNotifications).contains("does not override arrowHeight()"))
+        #expect(other.sentence.contains("which is no subclass of UIPopoverBackgroundView"))
+        #expect(pendingNotifications.sentence.contains("does not override arrowHeight()"))
     }
 }
