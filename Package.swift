@@ -357,7 +357,7 @@ let package = Package(
         .testTarget(
             name: "BarTests",
             dependencies: [
-                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/BarTests", swiftSettings: onMainActor),
@@ -496,7 +496,8 @@ let package = Package(
         .testTarget(
             name: "UIKitPagesTests",
             dependencies: [
-                "InterfaceStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreStages", "InterfaceStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation",
+                "QuartzCore",
                 "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],

@@ -10,11 +10,7 @@ import UIKitTesting
 }
 
 extension EdgePopSuite {
-    func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
+    func controller(_ name: String) -> RecordingViewController { log.titledController(name) }
 
     func navigation(in tester: ViewTester, delegate: TransitionGiver? = nil) -> UINavigationController {
         let navigation = UINavigationController()

@@ -7,6 +7,8 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Pages that are turned like those of a book, in a window 375 points wide unless it is said otherwise; the first 10 points of a
 /// finger are the slop.
 @Suite(.application) struct PageCurlTests {
@@ -16,14 +18,6 @@ import UIKitTesting
         tester.move(touch, by: CGVector(dx: way + (way < 0 ? -10 : 10), dy: 0), over: 0.2)
         tester.pump(by: 0.2)
         return touch
-    }
-
-    private func curl(in tester: ViewTester) -> PageCurl? {
-        func search(_ node: RenderNode) -> PageCurl? {
-            if case .curled(let curl)? = node.style.rare?.composition { return curl }
-            return node.children.lazy.compactMap(search).first
-        }
-        return tester.lastFrame?.roots.lazy.compactMap(search).first
     }
 
     private func set(_ controller: UIPageViewController, _ pages: [UIViewController], back: Bool = false) {
@@ -39,7 +33,7 @@ import UIKitTesting
         let begun = giver.log.drain()
         tester.pump()
         tester.pump(by: 0.3)
-        let middle = try #require(curl(in: tester))
+        let middle = try #require(tester.shownCurl)
         tester.settle()
 
         #expect(
@@ -54,7 +48,7 @@ import UIKitTesting
                 "A.willMove(nil)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)",
                 "A.didMove(nil)",
             ])
-        #expect(curl(in: tester) == nil)
+        #expect(tester.shownCurl == nil)
         #expect(giver.pages[1].view.superview === controller.stage.content)
     }
 
@@ -85,7 +79,7 @@ import UIKitTesting
         set(controller, [giver.pages[1]])
         tester.pump(by: 0.2)
         let sheet = giver.pages[1].view.superview?.superview as? CurlingPageView
-        let direction = try #require(curl(in: tester)).direction
+        let direction = try #require(tester.shownCurl).direction
         tester.settle()
 
         #expect(sheet != nil)
@@ -98,7 +92,7 @@ import UIKitTesting
         let controller = giver.controller(.pageCurl, in: tester)
 
         let touch = finger(from: 370, by: -200, y: 600, in: tester)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         let (during, interactive) = (controller.shownNames, controller.transitionCoordinator?.isInteractive)
         touch.lift()
         tester.settle()
@@ -226,7 +220,7 @@ import UIKitTesting
         let places = giver.pages[0...1].map { $0.view.convert($0.view.bounds, to: nil) }
 
         let touch = finger(from: 590, by: -350, y: 200, in: tester)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         let sides = (
             giver.pages[1].view.superview?.superview, giver.pages[2].view.superview?.superview,
             giver.pages[3].view.superview
@@ -280,7 +274,7 @@ import UIKitTesting
         let touch = tester.touch(at: CGPoint(x: 100, y: 640))
         tester.move(touch, by: CGVector(dx: 0, dy: -450), over: 0.3)
         tester.pump(by: 0.2)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         touch.lift()
         tester.settle()
 
@@ -297,7 +291,7 @@ import UIKitTesting
         tester.show(controller)
 
         let touch = finger(from: 10, by: 250, in: tester)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         touch.lift()
         tester.settle()
 

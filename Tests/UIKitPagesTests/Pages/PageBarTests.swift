@@ -7,19 +7,10 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Bars around pages, with large titles of 52 points below a row of 44 and a status bar of 20.
 @Suite(.application) final class PageBarTests {
-    private final class ScrollingPage: UIViewController {
-        let scrollView = UIScrollView()
-
-        override func viewDidLoad() {
-            scrollView.contentSize = CGSize(width: 375, height: 3000)
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(scrollView)
-        }
-    }
-
     private lazy var tester = ViewTester()
     private lazy var first = ScrollingPage()
     private lazy var second = ScrollingPage()

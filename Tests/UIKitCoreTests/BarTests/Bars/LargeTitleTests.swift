@@ -6,34 +6,10 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Titles of 52 points below a row of 44, below a status bar of 20.
 @Suite(.application) struct LargeTitleTests {
-    private final class ScrollingPage: UIViewController {
-        let scrollView = UIScrollView()
-        /// The offset to which the content scrolls at the next layout of the page.
-        var offsetOnAppearing: CGFloat?
-
-        init(_ title: String, height: CGFloat = 3000) {
-            super.init(nibName: nil, bundle: nil)
-            self.title = title
-            scrollView.contentSize = CGSize(width: 375, height: height)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(scrollView)
-        }
-
-        override func viewDidLayoutSubviews() {
-            guard let offset = offsetOnAppearing else { return }
-            offsetOnAppearing = nil
-            scrollView.contentOffset.y = offset
-        }
-    }
-
     private func navigation(_ pages: UIViewController..., in tester: ViewTester) -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = pages

@@ -10,17 +10,6 @@ import UIKitTesting
 
 /// Large titles of 52 points, below a row of 44 and a status bar of 20, above tabs.
 @Suite(.application) final class SwitchedTitleTests {
-    private final class ScrollingPage: UIViewController {
-        let scrollView = UIScrollView()
-
-        override func viewDidLoad() {
-            scrollView.contentSize = CGSize(width: 375, height: 3000)
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(scrollView)
-        }
-    }
-
     private lazy var tester = ViewTester()
     private lazy var first = ScrollingPage()
     private lazy var second = ScrollingPage()

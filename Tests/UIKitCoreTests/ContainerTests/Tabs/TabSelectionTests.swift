@@ -6,11 +6,7 @@ import UIKitTesting
 @Suite(.application) struct TabSelectionTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
+    private func controller(_ name: String) -> RecordingViewController { log.titledController(name) }
 
     private func tabs(_ names: String..., in tester: ViewTester) -> UITabBarController {
         let tabs = UITabBarController()

@@ -11,11 +11,7 @@ import UIKitTesting
 @Suite(.application) struct TabTransitionTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
+    private func controller(_ name: String) -> RecordingViewController { log.titledController(name) }
 
     private func tabs(in tester: ViewTester, delegate: TransitionGiver) -> UITabBarController {
         let tabs = UITabBarController()

@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Key commands without a first responder: those of all controllers in front.
 @Suite(.application) final class FrontCommandTests {
     private lazy var tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
@@ -153,32 +155,4 @@ import UIKitTesting
         #expect(commands.isEmpty)
         #expect(presses == ["r: z", "o: z"])
     }
-}
-
-private final class CommandController: UIViewController {
-    private let name: String
-    private let onPress: (String) -> Void
-    private let onCommand: (String) -> Void
-
-    init(
-        _ name: String, frame: CGRect?, onPress: @escaping (String) -> Void,
-        onCommand: @escaping (String) -> Void
-    ) {
-        (self.name, self.onPress, self.onCommand) = (name, onPress, onCommand)
-        super.init(nibName: nil, bundle: nil)
-        if let frame { view.frame = frame }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var keyCommands: [UIKeyCommand]? {
-        ["k", name].map { UIKeyCommand(input: $0, modifierFlags: [], action: CommandController.hit) }
-    }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        for press in presses { onPress("\(name): \(press.key?.characters ?? "")") }
-        super.pressesBegan(presses, with: event)
-    }
-
-    private func hit(_ command: UIKeyCommand) { onCommand("\(name): \(command.input ?? "")") }
 }

@@ -12,16 +12,6 @@ import UIKitTesting
 @Suite(.application) struct InteractivePopTests: EdgePopSuite {
     let log = RecordingViewController.Log()
 
-    private func shownX(of view: UIView) -> CGFloat {
-        var x: CGFloat = 0
-        var current: UIView? = view
-        while let next = current, !(next is UIWindow) {
-            x += (next.layer.presentation() ?? next.layer).frame.minX
-            current = next.superview
-        }
-        return x
-    }
-
     @Test func `pages follow the finger, the lower one at three tenths of its way`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
@@ -29,7 +19,7 @@ import UIKitTesting
 
         let touch = finger(by: 0.4, in: tester)
         let coordinator = navigation.transitionCoordinator
-        let shown = (shownX(of: a.view), shownX(of: b.view))
+        let shown = (a.view.shownX, b.view.shownX)
         let (isInteractive, percent) = (coordinator?.isInteractive, coordinator?.percentComplete)
         touch.lift()
         tester.settle()

@@ -8,13 +8,8 @@ import UIKitTesting
 @Suite(.application) struct NavigationPopTests {
     private let log = RecordingViewController.Log()
 
-    /// A shown container with controllers of these names, the log empty.
     private func navigation(_ names: String..., in tester: ViewTester) -> UINavigationController {
-        let navigation = UINavigationController()
-        navigation.viewControllers = names.map { log.controller($0) }
-        tester.show(navigation)
-        _ = log.drain()
-        return navigation
+        tester.showStack(names, log)
     }
 
     @Test func `an animated pop calls both sides in the order of the table`() {

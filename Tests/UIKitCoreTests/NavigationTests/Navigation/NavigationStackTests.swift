@@ -7,11 +7,7 @@ import UIKitTesting
     private let log = RecordingViewController.Log()
 
     private func navigation(_ names: String..., in tester: ViewTester) -> UINavigationController {
-        let navigation = UINavigationController()
-        navigation.viewControllers = names.map { log.controller($0) }
-        tester.show(navigation)
-        _ = log.drain()
-        return navigation
+        tester.showStack(names, log)
     }
 
     @Test(arguments: Surroundings.allCases, [true, false])

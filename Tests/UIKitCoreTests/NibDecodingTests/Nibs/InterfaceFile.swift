@@ -32,6 +32,17 @@ final class InterfaceFile: InterfaceObjects {
         document = try InterfaceDocument(Data(text.utf8), file: "A.xib")
     }
 
+    /// Makes the object of an element, and expects that all of the element is read without faults.
+    ///
+    /// - Parameter image: The image named "one" in the file.
+    static func read<Made>(_ element: String, as type: Made.Type = Made.self, image: UIImage) throws -> Made {
+        let file = try InterfaceFile(element)
+        file.images = ["one": image]
+        let made: Made = try file.first()
+        #expect(file.unread == [] && file.faults.isEmpty)
+        return made
+    }
+
     /// The object of the first element.
     func first<Object>(_ type: Object.Type = Object.self) throws -> Object {
         let element = try #require(document.objects.first)

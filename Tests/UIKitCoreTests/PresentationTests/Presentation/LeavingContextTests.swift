@@ -24,10 +24,8 @@ import UIKitTesting
     /// The states that the calls of a controller have left it in.
     private func calls(_ name: String) -> [String] { log.calls.filter { $0.hasPrefix("\(name).view") } }
 
-    private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
-
     private func expectBothGone() {
-        #expect(!isShown(presented) && !isShown(page))
+        #expect(!presented.isShown && !page.isShown)
         #expect(presented.appearance.state == .disappeared && page.appearance.state == .disappeared)
         #expect(navigation.runningCoordinator == nil && presented.runningCoordinator == nil)
         #expect(tester.diagnostics.isEmpty)
@@ -67,7 +65,7 @@ import UIKitTesting
         expectBothGone()
         navigation.popViewController(animated: false)
         tester.settle()
-        #expect(isShown(page) && page.appearance.state == .appeared && !isShown(presented))
+        #expect(page.isShown && page.appearance.state == .appeared && !presented.isShown)
     }
 
     @Test(arguments: [true, false])
@@ -83,7 +81,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(navigation.topViewController === page)
-        #expect(isShown(presented) && !isShown(page))
+        #expect(presented.isShown && !page.isShown)
         #expect(presented.appearance.state == .appeared && page.appearance.state == .disappeared)
         #expect(tester.diagnostics.isEmpty)
     }
@@ -132,7 +130,7 @@ import UIKitTesting
         expectBothGone()
         navigation.dismiss(animated: false)
         tester.settle()
-        #expect(isShown(presented) && presented.appearance.state == .appeared)
+        #expect(presented.isShown && presented.appearance.state == .appeared)
     }
 
     @Test(arguments: ["tabs", "stack"])
@@ -162,7 +160,7 @@ import UIKitTesting
             tester.pump(by: 0.2)
         }
         func shownX() -> CGFloat? {
-            isShown(presented) && !isShown(page) ? presented.view.shownFrame.minX : nil
+            presented.isShown && !page.isShown ? presented.view.shownFrame.minX : nil
         }
 
         go(back: false)

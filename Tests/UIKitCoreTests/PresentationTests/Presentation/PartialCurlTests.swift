@@ -33,13 +33,7 @@ import UIKitTesting
         _ = log.drain()
     }
 
-    private var curl: PageCurl? {
-        func search(_ node: RenderNode) -> PageCurl? {
-            if case .curled(let curl)? = node.style.rare?.composition { return curl }
-            return node.children.lazy.compactMap(search).first
-        }
-        return tester.lastFrame?.roots.lazy.compactMap(search).first
-    }
+    private var curl: PageCurl? { tester.shownCurl }
 
     private let departure = [
         "B.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewIsAppearing(true)", "A.viewDidAppear(true)",

@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Contexts whose controllers' views were released for lack of memory, in windows that turn meanwhile.
 @Suite(.application) final class PurgedContextTests {
     private lazy var tester = ViewTester()
@@ -70,11 +72,6 @@ import UIKitTesting
         tester.settle()
     }
 
-    private func place(_ controller: UIViewController) -> CGRect? {
-        guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
-        return view.convert(view.bounds, to: nil)
-    }
-
     @Test(
         arguments: ["stack", "moving stack", "tabs"], [UIModalPresentationStyle.currentContext, .overCurrentContext])
     func `a page that is off screen in a turn has its frame when it returns`(
@@ -88,12 +85,12 @@ import UIKitTesting
 
         purgeAndTurn()
         comeBack(in: container, animated: animated)
-        let covering = place(presented)
+        let covering = presented.shownFrame
         page.dismiss(animated: animated)
         tester.settle()
 
         #expect(covering == landscape)
-        #expect(place(page) == landscape && place(presented) == nil)
+        #expect(page.shownFrame == landscape && presented.shownFrame == nil)
         #expect(page.view.safeAreaInsets == presented.view.safeAreaInsets)
         #expect(tester.diagnostics.isEmpty)
     }
@@ -107,12 +104,12 @@ import UIKitTesting
         let wasReleased = !page.isViewLoaded
         tester.rotate(toTheLeft: true)
         tester.settle()
-        let covering = place(presented)
+        let covering = presented.shownFrame
         page.dismiss(animated: animated)
         tester.settle()
 
         #expect(wasReleased)
-        #expect(covering == landscape && place(page) == landscape)
+        #expect(covering == landscape && page.shownFrame == landscape)
     }
 
     @Test(arguments: ["stack", "tabs", "own"])
@@ -122,14 +119,14 @@ import UIKitTesting
         let second = presentSecond()
 
         purgeAndTurn()
-        let top = place(second)
+        let top = second.shownFrame
         presented.dismiss(animated: false)
         tester.settle()
-        let middle = place(presented)
+        let middle = presented.shownFrame
         page.dismiss(animated: false)
         tester.settle()
 
-        #expect(top == landscape && middle == landscape && place(page) == landscape)
+        #expect(top == landscape && middle == landscape && page.shownFrame == landscape)
     }
 
     @Test(arguments: ["stack", "tabs", "own"])
@@ -142,7 +139,7 @@ import UIKitTesting
         page.dismiss(animated: false)
         tester.settle()
 
-        #expect(place(page) == landscape && place(presented) == nil && place(second) == nil)
+        #expect(page.shownFrame == landscape && presented.shownFrame == nil && second.shownFrame == nil)
     }
 
     @Test(arguments: ["stack", "tabs"])
@@ -158,7 +155,7 @@ import UIKitTesting
         tester.settle()
         comeBack(in: container)
 
-        #expect(place(page) == landscape && place(presented) == nil)
+        #expect(page.shownFrame == landscape && presented.shownFrame == nil)
         #expect(tester.diagnostics.isEmpty)
     }
 
@@ -181,18 +178,18 @@ import UIKitTesting
         tester.warnOfLowMemory()
         tester.rotate(toTheLeft: true)
         tester.settle()
-        let covering = place(presented)
+        let covering = presented.shownFrame
         page.dismiss(animated: false)
         tester.settle()
-        let uncovered = place(sheet)
+        let uncovered = sheet.shownFrame
         let reference = UIViewController()
         reference.modalPresentationStyle = style
         other.dismiss(animated: false)
         other.present(reference, animated: false)
         tester.settle()
 
-        #expect(covering == place(reference))
-        #expect(uncovered == place(reference))
+        #expect(covering == reference.shownFrame)
+        #expect(uncovered == reference.shownFrame)
     }
 
     @Test func `a column has its frame when it is uncovered`() {
@@ -204,16 +201,16 @@ import UIKitTesting
         page.present(presented, animated: false)
         padTester.settle()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let before = place(presented)
+        let before = presented.shownFrame
 
         padTester.warnOfLowMemory()
         padTester.resize(to: CGSize(width: 1100, height: 800))
         padTester.settle()
-        let after = place(presented)
+        let after = presented.shownFrame
         page.dismiss(animated: false)
         padTester.settle()
 
         #expect(before?.height == 768 && after?.height == 800)
-        #expect(place(page) == after && place(page)?.width == before?.width)
+        #expect(page.shownFrame == after && page.shownFrame?.width == before?.width)
     }
 }
