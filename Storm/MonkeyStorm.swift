@@ -20,7 +20,7 @@ struct MonkeyStorm: StormKind {
         arguments += looks ? ["--frame-hashes", "--scale", job.dice.pick(["1", "2"])] : ["--scale", "2"]
         var last: Child?
         for trace in ["first.jsonl", "second.jsonl"] {
-            // What the first session kept would make the second another one.
+            // Files that the first session kept would make the second another one.
             for name in ["state", "settings.plist", "contacts.json"] {
                 try? FileManager.default.removeItem(atPath: job.path(name))
             }
