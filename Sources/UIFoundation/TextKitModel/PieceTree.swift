@@ -85,6 +85,25 @@ nonisolated struct PieceTree<Piece: TextPiece> {
         }
     }
 
+    /// Calls a closure with the pieces in their order until it returns false, from the first one on for which a condition holds of
+    /// the sum up to its end; it must then hold for all sums behind.
+    func forEach(from isReached: (Piece.Sum) -> Bool, _ body: (Finding) -> Bool) {
+        _ = visit(root, .none, isReached, body)
+    }
+
+    private func visit(
+        _ node: Int32, _ before: Piece.Sum, _ isReached: (Piece.Sum) -> Bool, _ body: (Finding) -> Bool
+    ) -> Bool {
+        guard node >= 0 else { return true }
+        let entry = Int(node)
+        let left = nodes[entry].left
+        let start = left >= 0 ? before + nodes[Int(left)].sum : before
+        if left >= 0, isReached(start), !visit(left, before, isReached, body) { return false }
+        let end = start + nodes[entry].piece.sum
+        if isReached(end), !body(Finding(node: entry, before: start, piece: nodes[entry].piece)) { return false }
+        return visit(nodes[entry].right, end, isReached, body)
+    }
+
     /// All pieces in their order.
     var pieces: [Piece] {
         var result: [Piece] = []

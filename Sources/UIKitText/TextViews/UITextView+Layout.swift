@@ -333,25 +333,4 @@ extension UITextView {
         let y = offset.y.clamped(to: -inset.top...lowest)
         setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
     }
-
-    // MARK: Drawing
-
-    /// Draws the text in a rectangle of the view, and underlines the marked text.
-    func drawText(in rect: CGRect) {
-        guard mayLayOut else { return }
-        let geometry = shownGeometry
-        let (manager, origin) = (geometry.manager, geometry.origin)
-        let range = manager.glyphRange(
-            forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
-        manager.drawBackground(forGlyphRange: range, at: origin)
-        if let finding, let context = UIGraphicsGetCurrentContext() {
-            finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
-        }
-        manager.drawGlyphs(forGlyphRange: range, at: origin)
-        guard let marked = editing.marked, let context = UIGraphicsGetCurrentContext() else { return }
-        context.setFillColor(manager.textColor.cgColor)
-        for line in geometry.rects(of: marked, showingIn: rect) {
-            context.fill(CGRect(x: line.minX, y: line.maxY - 1, width: line.width, height: 1))
-        }
-    }
 }
