@@ -130,7 +130,7 @@ nonisolated extension NSLayoutManager {
     package func colorsDidChange() {
         keptPieces?.forgetLines(in: 0..<textLength)
         forgetFlow(from: 0)
-        displayDidChange?(NSRange(location: 0, length: textLength))
+        displayDidChange?(NSRange(location: 0, length: keptPieces?.length ?? storage?.length ?? 0))
     }
 
     // MARK: Changes

@@ -21,9 +21,8 @@ nonisolated extension NSTextStorage {
     func part(_ range: NSRange) -> AttributedText {
         var text = AttributedText()
         for run in styles(in: range) {
-            let units = units(in: run.range.location..<run.range.upperBound)
-            text.append(
-                AttributedText(String(decoding: units, as: UTF16.self), style: TextStyle(run.attributes)))
+            let string = String(units: units(in: run.range.location..<run.range.upperBound))
+            text.append(AttributedText(string, style: TextStyle(run.attributes)))
         }
         return text
     }

@@ -6,7 +6,7 @@ nonisolated extension NSTextStorage {
     package func text(in range: Range<Int>) -> AttributedText { part(NSRange(range)) }
 
     /// The characters of a part; half a character at an end counts as one unknown one.
-    package func characters(in range: Range<Int>) -> String { String(decoding: units(in: range), as: UTF16.self) }
+    package func characters(in range: Range<Int>) -> String { String(units: units(in: range)) }
 
     /// Replaces a range by a text.
     package func put(_ text: AttributedText, in range: Range<Int>) { replace(NSRange(range), with: text) }

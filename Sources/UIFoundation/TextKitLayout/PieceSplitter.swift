@@ -25,6 +25,8 @@ nonisolated struct PieceSplitter {
         var start = 0
         var index = 0
         while index < units.count {
+            index = endOrLimit(from: index, limit: min(units.count, start + ParagraphPiece.capacity - 1))
+            guard index < units.count else { break }
             let unit = units[index]
             if LineEnd.ends(unit) {
                 var mark = 1
@@ -45,6 +47,15 @@ nonisolated struct PieceSplitter {
             }
         }
         units.removeFirst(start)
+    }
+
+    /// The first unit from an index on that ends a line, no further than a limit.
+    private func endOrLimit(from index: Int, limit: Int) -> Int {
+        units.withUnsafeBufferPointer { units in
+            var index = index
+            while index < limit, !LineEnd.ends(units[index]) { index += 1 }
+            return index
+        }
     }
 
     private mutating func end(_ length: Int, mark: Int, endsParagraph: Bool) {

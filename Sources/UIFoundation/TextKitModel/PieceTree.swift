@@ -120,6 +120,34 @@ nonisolated struct PieceTree<Piece: TextPiece> {
         update(root, offset, change)
     }
 
+    /// Changes the pieces with characters in a range, and not their length, of which and of whose surroundings a condition holds;
+    /// it must hold for all sums of pieces of which it holds for one.
+    mutating func update(
+        in range: Range<Int>, where condition: (Piece.Sum) -> Bool, _ change: (inout Piece) -> Void
+    ) {
+        _ = update(root, from: 0, in: range, condition, change)
+    }
+
+    private mutating func update(
+        _ node: Int32, from start: Int, in range: Range<Int>, _ condition: (Piece.Sum) -> Bool,
+        _ change: (inout Piece) -> Void
+    ) -> Bool {
+        guard node >= 0 else { return false }
+        let entry = Int(node)
+        guard start < range.upperBound, start + nodes[entry].sum.length > range.lowerBound, condition(nodes[entry].sum)
+        else { return false }
+        let own = start + sum(nodes[entry].left).length
+        let end = own + nodes[entry].piece.sum.length
+        var changed = update(nodes[entry].left, from: start, in: range, condition, change)
+        if own < range.upperBound, end > range.lowerBound, condition(nodes[entry].piece.sum) {
+            change(&nodes[entry].piece)
+            changed = true
+        }
+        if update(nodes[entry].right, from: end, in: range, condition, change) { changed = true }
+        if changed { refresh(node) }
+        return changed
+    }
+
     /// Changes every piece, and not its length; costs their number.
     mutating func updateAll(_ change: (inout Piece) -> Void) { updateAll(root, change) }
 
