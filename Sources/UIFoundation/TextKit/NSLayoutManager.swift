@@ -9,7 +9,7 @@ public import Foundation
 /// In others, all lines from the changed one down to those in question are laid out.
 ///
 /// Unlike iOS: a paragraph whose style truncates shows one line, and paragraphs of more than 16 384 units end a line at least
-/// that often.
+/// every 4096.
 open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     var keptPieces: TextPieces?
     var keptLines: (any LineSource)?

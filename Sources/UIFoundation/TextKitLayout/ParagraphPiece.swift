@@ -38,6 +38,8 @@ nonisolated struct ParagraphPiece: TextPiece {
 
     static let none = ParagraphPiece(length: 0, startsParagraph: false, markLength: 0, endsParagraph: false)
 
-    /// The units after which very long paragraphs are cut.
+    /// The units after which very long paragraphs are cut into parts.
     static let capacity = 16_384
+    /// The units of such a part, all of which are laid out again when one of them changes.
+    static let partLength = 4096
 }

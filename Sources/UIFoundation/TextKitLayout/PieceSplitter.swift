@@ -39,11 +39,7 @@ nonisolated struct PieceSplitter {
                 start = index
             } else {
                 index += 1
-                if index - start >= ParagraphPiece.capacity {
-                    let length = lengthOfPart(from: start, to: index)
-                    end(length, mark: 0, endsParagraph: false)
-                    start += length
-                }
+                if index - start >= ParagraphPiece.capacity { start = cutParts(from: start, to: index) }
             }
         }
         units.removeFirst(start)
@@ -63,6 +59,17 @@ nonisolated struct PieceSplitter {
             ParagraphPiece(
                 length: length, startsParagraph: startsParagraph, markLength: mark, endsParagraph: endsParagraph))
         startsParagraph = endsParagraph
+    }
+
+    /// Ends parts as long as there is more than another, and returns where the rest begins.
+    private mutating func cutParts(from start: Int, to end: Int) -> Int {
+        var start = start
+        while end - start >= 2 * ParagraphPiece.partLength {
+            let length = lengthOfPart(from: start, to: start + ParagraphPiece.partLength)
+            self.end(length, mark: 0, endsParagraph: false)
+            start += length
+        }
+        return start
     }
 
     /// Where a long paragraph is cut: behind a space not far from the end, else between characters.
