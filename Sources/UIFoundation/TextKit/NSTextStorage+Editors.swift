@@ -14,6 +14,12 @@ nonisolated extension NSTextStorage {
     /// The paragraph that contains a position, with its terminator.
     package func paragraphRange(around place: Int) -> Range<Int> { paragraphs(of: NSRange(location: place, length: 0)) }
 
+    /// Whether the last character ends a line.
+    package var endsInLineEnd: Bool {
+        let length = currentLength
+        return length > 0 && LineEnd.ends(unit(at: length - 1))
+    }
+
     /// Whether changes are being processed, and further ones are not those of who began them.
     package var isProcessing: Bool { pending.phase != .idle }
 }

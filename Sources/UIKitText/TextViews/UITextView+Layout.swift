@@ -120,17 +120,22 @@ extension UITextView {
 
     /// Sets the container's width from the view's width, and the style of the empty last line from the typing attributes.
     private func prepareContainer(toWidth width: CGFloat?) {
-        let style = endStyle
-        if contentState.endStyle?.isEqual(to: style) != true {
-            contentState.endStyle = style
-            currentManager.typingAttributes = style.attributes
-        }
+        prepareEndStyle()
         guard container.widthTracksTextView else { return }
         let room = width.map { max(1, $0 - horizontalInsets) } ?? 0
         guard container.size.width != room else { return }
         contentState.isFittingContainer = true
         container.size.width = room
         contentState.isFittingContainer = false
+    }
+
+    private func prepareEndStyle() {
+        // Most texts end within a line, and the style is asked for often.
+        guard editing.length == 0 || store.endsInLineEnd else { return }
+        let style = endStyle
+        guard contentState.endStyle?.isEqual(to: style) != true else { return }
+        contentState.endStyle = style
+        currentManager.typingAttributes = style.attributes
     }
 
     /// The container with its size updated to the view, for the app.
