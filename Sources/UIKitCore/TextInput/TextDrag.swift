@@ -34,10 +34,16 @@ package struct TextDrag {
             selection.isUpstream = isUpstream
             return selection
         case .word, .paragraph:
-            let word = unit == .word ? editing.wordRange(at: place) : editing.paragraphRange(at: place)
+            let word = self.word(at: place, in: editing)
             return place < origin.lowerBound
                 ? TextSelection(from: origin.upperBound, to: word.lowerBound)
                 : TextSelection(from: origin.lowerBound, to: max(origin.upperBound, word.upperBound))
         }
+    }
+
+    /// The word or the paragraph at an index. A finger on spaces selects the nearest word.
+    private func word(at place: Int, in editing: TextEditing) -> Range<Int> {
+        guard unit == .word else { return editing.paragraphRange(at: place) }
+        return isByMouse ? editing.wordRange(at: place) : editing.wordRange(nearest: place)
     }
 }

@@ -160,6 +160,41 @@ import UIKitTesting
         #expect(editing.selection.range == expected)
     }
 
+    @Test func `a caret is not within a character that others have composed around it`() {
+        let editing = editing("ae", 2)
+        editing.textStore.replace(2..<2, with: AttributedText("\u{301}", style: plain))
+
+        let moved = editing.follow(2..<3, changeInLength: 1)
+
+        #expect(moved)
+        #expect(editing.selection.range == 1..<1)
+    }
+
+    @Test func `a replacement that divides a surrogate pair is undone with the whole pair`() {
+        // The pair is at 1..<3.
+        let editing = editing("a😀b", 0)
+
+        editing.replace(2..<4, with: "x", .other)
+        let divided = editing.length
+        editing.undoManager.undo()
+
+        #expect(divided == 3)
+        #expect(editing.string == "a😀b")
+    }
+
+    nonisolated static let words: [(String, Int, Range<Int>)] = [
+        ("one   two", 1, 0..<3), ("one   two", 4, 0..<3), ("one   two", 5, 6..<9), ("one  two", 4, 0..<3),
+        ("  two", 0, 2..<5), ("one  ", 5, 0..<3), ("one\n   two", 4, 7..<10), ("one   \ntwo", 6, 0..<3),
+        ("one - two", 4, 3..<6), ("   ", 1, 0..<3), ("", 0, 0..<0),
+    ]
+
+    @Test(arguments: words.indices) func `among spaces the nearest word of the line is found`(index: Int) {
+        _ = ViewTester()
+        let (text, place, expected) = Self.words[index]
+
+        #expect(editing(text, 0).wordRange(nearest: place) == expected)
+    }
+
     @Test func `paragraphs have their marks, and their ends are before them`() {
         let editing = editing("ab\ncd\n", 0)
 
