@@ -6,6 +6,8 @@ package struct TextDrag {
         case end
         /// The caret, which a finger moves.
         case caret
+        /// A mouse's press on the selection, which either drags the text or places the caret when it is released.
+        case press
     }
 
     package let unit: Unit
@@ -22,7 +24,7 @@ package struct TextDrag {
     package func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
         switch unit {
         case .all: return TextSelection(0..<editing.length)
-        case .caret: return TextSelection(at: place, isUpstream: isUpstream)
+        case .caret, .press: return TextSelection(at: place, isUpstream: isUpstream)
         case .end:
             let fixed = origin.lowerBound
             guard place == fixed else { return TextSelection(from: fixed, to: place) }

@@ -31,6 +31,8 @@ package final class TextEditing {
     package let undoManager = UndoManager()
     /// The horizontal distance that the caret keeps while it moves from line to line.
     package var keptX: CGFloat?
+    /// The number of changes of the text, by which ranges are known to be outdated.
+    package private(set) var revision = 0
     /// The change that further typing or deleting is merged into.
     private var openChange: TextChange?
     private var composition: Composition?
@@ -75,6 +77,7 @@ package final class TextEditing {
     package func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, composition, typingStyle) = (nil, nil, nil)
+        revision += 1
         textStore.setText(text)
         return move(to: TextSelection(at: length))
     }
@@ -105,6 +108,7 @@ package final class TextEditing {
     package func follow(_ range: Range<Int>, changeInLength delta: Int) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         openChange = nil
+        revision += 1
         composition = composition.flatMap { followed($0, range, delta) }
         if let composition, composition.range.upperBound > length { self.composition = nil }
         if let selection = awaited?.selection {
@@ -217,6 +221,7 @@ package final class TextEditing {
     ) -> (selection: TextSelection, isFollowed: Bool) {
         awaited = (selection, false)
         defer { awaited = nil }
+        revision += 1
         textStore.replace(range, with: text)
         return awaited ?? (selection, false)
     }

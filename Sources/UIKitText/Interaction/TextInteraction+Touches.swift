@@ -110,6 +110,7 @@ extension TextInteraction {
         case .word, .paragraph, .all:
             openMenuSoon()
             return true
+        case .press: return false
         case .end: isOnSelection = true
         case .caret, .character:
             guard touch.tapCount == 1 else { return false }
