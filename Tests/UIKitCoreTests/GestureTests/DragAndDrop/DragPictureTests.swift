@@ -87,6 +87,27 @@ import UIKitTesting
         #expect(shown == sign)
     }
 
+    @Test(arguments: [CGPoint(x: 371, y: 200), CGPoint(x: 250, y: 3), CGPoint(x: 2, y: 660)])
+    func `a sign is all on screen wherever the picture is`(place: CGPoint) {
+        stage.source.frame = CGRect(x: 0, y: 0, width: 375, height: 150)
+        stage.giver.texts = ["one", "two"]
+        stage.taker.operation = .copy
+        stage.goal.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+        stage.source.superview?.bringSubviewToFront(stage.source)
+
+        let touch = stage.drag(to: place)
+        stage.tester.pump(by: 1)
+        let frame = stage.transaction?.scenery.badgeFrame
+        let picture = pictures.first?.frame
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(frame.map { CGRect(x: 0, y: 0, width: 375, height: 667).contains($0) } == true)
+        // It is at the corner where there is room.
+        let corner = picture.map { CGPoint(x: min($0.maxX, 363), y: min(max($0.minY, 12), 655)) }
+        #expect(frame.map { CGPoint(x: $0.midX, y: $0.midY) } == corner)
+    }
+
     @Test func `a sign counts items that have no picture too`() {
         stage.giver.texts = ["one", "two", "three"]
         stage.giver.liftPreview = { [unowned stage] item in
