@@ -19,7 +19,7 @@ struct WalkStorm: StormKind {
         Suite(name: "ContainerWalkTests", steps: 10_000),
         Suite(name: "FieldWalkTests", steps: 10_000), Suite(name: "HashSeedTests", steps: 3_000),
         Suite(name: "LayoutLabRandomEventTests", steps: 10_000),
-        Suite(name: "ListLabRandomEventTests", steps: 10_000),
+        Suite(name: "ListLabRandomEventTests", steps: 5_000),
         Suite(name: "OutlineWalkTests", steps: 2_000), Suite(name: "PresentationWalkTests", steps: 7_000),
         Suite(name: "RandomEventTests", steps: 100_000), Suite(name: "ShelfWalkTests", steps: 2_000),
         Suite(name: "TableWalkTests", steps: 10_000), Suite(name: "TextViewWalkTests", steps: 10_000),

@@ -35,6 +35,11 @@ import UIKitTesting
         get throws { try #require((navigation?.topViewController as? UITableViewController)?.tableView) }
     }
 
+    /// The collection of the page on top.
+    var collection: UICollectionView {
+        get throws { try #require((navigation?.topViewController as? UICollectionViewController)?.collectionView) }
+    }
+
     /// The texts of each row on screen, from top to bottom, as far as labels show them.
     var rows: [[String]] {
         get throws {

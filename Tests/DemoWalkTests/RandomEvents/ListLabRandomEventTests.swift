@@ -9,7 +9,11 @@ import UIKitTesting
 @MainActor @Suite(.application) struct ListLabRandomEventTests {
     private nonisolated static let walk = WalkLength(steps: 1_500, seeds: [0, 1])
 
-    @Test(arguments: 0..<4, walk.seeds)
+    private nonisolated static let pages = 0..<8
+
+    @Test func `every page has its walks`() { #expect(Subject.all.indices == Self.pages) }
+
+    @Test(arguments: pages, walk.seeds)
     func `whatever happens on a page, nothing is left over`(page: Int, seed: UInt64) throws {
         let delegate = AppDelegate()
         // A phone, and a wide window.
