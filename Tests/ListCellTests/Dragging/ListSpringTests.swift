@@ -155,7 +155,9 @@ import UIKitTesting
         func tableView(
             _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
             withDestinationIndexPath destinationIndexPath: IndexPath?
-        ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath) }
+        ) -> UITableViewDropProposal {
+            UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+        }
 
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
     }
