@@ -130,7 +130,6 @@ import UIKitTesting
 
     @Test func `a row on which a drop would be stays highlighted after it was chosen`() throws {
         let stage = RowDropStage([["a", "b", "c"]])
-        let dropper = IntoRows()
         (stage.table.delegate, stage.table.dropDelegate) = (chooser, dropper)
         stage.table.isSpringLoaded = true
         let touch = stage.tester.touch(at: CGPoint(x: 100, y: 22))
@@ -150,6 +149,8 @@ import UIKitTesting
         #expect(!left)
         #expect(stage.cellViews.filter(\.isHighlighted).isEmpty)
     }
+
+    private let dropper = IntoRows()
 
     private final class IntoRows: NSObject, UITableViewDropDelegate {
         func tableView(

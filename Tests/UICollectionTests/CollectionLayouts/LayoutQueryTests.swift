@@ -92,12 +92,12 @@ import UIKitTesting
         for row in 1...20 {
             stage.calls = []
             stage.scroll(to: CGFloat(row * 40))
-            let calls = stage.calls.map { $0.prefix { $0 != " " } }.map(String.init)
+            let calls = stage.calls.map { call in String(call.prefix { $0 != " " }) }
             frames.append(calls.filter(order.contains))
         }
 
         for frame in frames {
-            let ranks = frame.compactMap(order.firstIndex)
+            let ranks = frame.compactMap { order.firstIndex(of: $0) }
             #expect(ranks == ranks.sorted(), "\(frame)")
             #expect(frame.contains("didScroll") && frame.contains("cell") && frame.contains("didEnd"))
         }
