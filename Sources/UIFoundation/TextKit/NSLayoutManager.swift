@@ -23,6 +23,8 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     package var changeStyle: (([NSAttributedString.Key: Any], NSRange) -> [NSAttributedString.Key: Any])? {
         didSet { forgetAllLines() }
     }
+    /// Cuts a run of equal attributes, in its order, where `changeStyle` gives its parts different ones.
+    package var cutRun: ((NSRange) -> [NSRange])?
     /// Called with the characters whose look has changed.
     package var displayDidChange: ((NSRange) -> Void)?
     /// Called when the lines are those of another text or of containers that have changed.

@@ -22,6 +22,9 @@ nonisolated struct PieceText {
         let content = start..<start + piece.length - piece.markLength
         storage.ensureAttributesAreFixed(in: NSRange(start..<start + piece.length))
         var runs = storage.styles(in: NSRange(start..<start + piece.length))
+        if let cut = manager.cutRun {
+            runs = runs.flatMap { run in cut(run.range).map { (attributes: run.attributes, range: $0) } }
+        }
         if let change = manager.changeStyle { runs = runs.map { (change($0.attributes, $0.range), $0.range) } }
         let font = UIFont.systemFont(ofSize: TextContent.plainFontSize).request
         let string = String(decoding: storage.units(in: content), as: UTF16.self)
