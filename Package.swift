@@ -221,6 +221,8 @@ let package = Package(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
         .executableTarget(
             name: "Waits", dependencies: ["UIKit"], path: "Tests/Programs/Waits", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "Loads", dependencies: ["UIKit"], path: "Tests/Programs/Loads", swiftSettings: onMainActor),
         // Sources as they are in an iOS project, built by the plugin in both language modes.
         .executableTarget(
             name: "Plants", dependencies: ["UIKit"], path: "Tests/Programs/Plants", exclude: ["App", "Recordings"],
@@ -600,7 +602,7 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),
-        .testTarget(name: "VirtualTimeTests", dependencies: ["Waits"], swiftSettings: common),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["Loads", "Waits"], swiftSettings: common),
         .testTarget(
             name: "UIKitTestingTests",
             dependencies: [
