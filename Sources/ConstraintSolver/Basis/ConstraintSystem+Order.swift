@@ -45,6 +45,7 @@ extension ConstraintSystem {
     /// Appends a column whose value follows from a tight row, now that all others of the row are known.
     mutating func appendToOrder(_ column: Int32, _ row: Int32, _ part: Int32) {
         columns[column].slot = row
+        rows[row].column = column
         columns[column].orderRow = row
         columns[column].fillStart = -1
         columns[column].pivot = coefficient(of: column, in: row)

@@ -69,6 +69,7 @@ extension ConstraintSystem {
         }
         for step in work.path {
             columns[step.column].slot = step.row
+            rows[step.row].column = step.column
             columns[step.column].orderRow = step.row
             columns[step.column].fillStart = -1
             columns[step.column].pivot = step.pivot

@@ -94,6 +94,7 @@ extension ConstraintSystem {
         for (column, value, slot) in snapshot.columns {
             columns[column].value = value
             columns[column].slot = slot
+            if slot >= 0 { rows[slot].column = column }
             columns[column].tightUses = 0
         }
         for (row, side) in snapshot.rows {

@@ -17,6 +17,7 @@ extension ConstraintSystem {
             switch change {
             case .column(let column, let slot, let value):
                 columns[column].slot = slot
+                if slot >= 0 { rows[slot].column = column }
                 columns[column].value = value
             case .row(let row, let side):
                 if rows[row].side == .tight { countTight(row, -1) }
