@@ -6,6 +6,7 @@ extension ConstraintSystem {
 
     /// Marks the order of a part as stale, so that it is found again before its next use. Until then columns may leave the part.
     mutating func markStale(_ part: Int32) {
+        computeOverdueValues()
         parts[part].isStale = true
         parts[part].firstInOrder = -1
         parts[part].lastInOrder = -1
@@ -59,6 +60,14 @@ extension ConstraintSystem {
         columns[column].nextInOrder = -1
         if last >= 0 { columns[last].nextInOrder = column } else { parts[part].firstInOrder = column }
         parts[part].lastInOrder = column
+    }
+
+    mutating func linkFirst(_ column: Int32, _ part: Int32) {
+        let first = parts[part].firstInOrder
+        columns[column].nextInOrder = first
+        columns[column].previousInOrder = -1
+        if first >= 0 { columns[first].previousInOrder = column } else { parts[part].lastInOrder = column }
+        parts[part].firstInOrder = column
     }
 
     mutating func unlinkFromOrder(_ column: Int32, _ part: Int32) {
@@ -184,6 +193,7 @@ extension ConstraintSystem {
             if work.columnMarks[column] != 2 { columns[column].slot = -1 - column }
             work.columnMarks[column] = 0
             work.columnCounts[column] = 0
+            work.isInert[column] = false
             column = columns[column].next
         }
     }
