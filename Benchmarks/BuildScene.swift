@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Ten thousand plain views: made, laid out, removed. Nothing is painted.
+/// Ten thousand plain views: made, laid out, removed, without painting.
 enum BuildScene {
     private static let count = 10_000
     private static let columns = 100

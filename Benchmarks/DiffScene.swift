@@ -4,8 +4,8 @@ import QuartzCore
 import UIKit
 import UIKitLists
 
-/// Two lists of 10,000 items, one the other shuffled: their difference, with moves, the same by the standard library, and what a
-/// table does with snapshots of them.
+/// Two lists of 10,000 items, one the other shuffled: their difference, with moves, the same by the standard library, and a table
+/// that applies snapshots of them.
 enum DiffScene {
     private static let (scene, count, rounds) = ("n.diff", 10_000, 21)
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// A thousand labels of one line: measured for the first time, drawn by one frame, and measured again with other texts.
 ///
-/// No text is used twice, so that nothing is known from an earlier pass.
+/// No text is used twice, so that no result is known from an earlier pass.
 enum LabelScene {
     private static let (count, columns, passes) = (1000, 4, 10)
     private static let lineHeight: CGFloat = 16

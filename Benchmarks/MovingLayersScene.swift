@@ -55,7 +55,7 @@ enum MovingLayersScene {
         UIColor(hue: CGFloat(index % 10) / 10, saturation: 1, brightness: 1, alpha: 0.5)
     }
 
-    /// A thousand rounded half-transparent layers move; and the same shapes drawn with Cairo and nothing else.
+    /// A thousand rounded half-transparent layers move; and the same shapes drawn with Cairo alone.
     static func all() {
         let stage = OffscreenStage()
         let layers = (0..<shapeCount).map { index in

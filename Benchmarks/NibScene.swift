@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Fifty views with two hundred constraints: loaded from an interface file, and made the same in code. Nothing is laid out.
+/// Fifty views with two hundred constraints: loaded from an interface file, and made the same in code, without layout.
 enum NibScene {
     private static let count = 50
     private static let rounds = 200

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import SDLHost
 
-/// Finished frames handed to the window system, painted in place.
+/// Finished frames passed to the window system, painted in the window's own memory.
 enum PresentScene {
     private static let frames = 300
 
@@ -40,7 +40,7 @@ enum PresentScene {
         wall.report(scene, "UpdateWindowSurface, wall", "ms")
     }
 
-    /// Writes noise into the first frame only: what is measured is the way to the screen.
+    /// Writes noise into the first frame only: the scene measures the way to the screen.
     private final class Noise: FrameRenderer {
         func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget) {
             guard frame.index == 0 else { return }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Controllers of fifty views pushed and popped with animation; then what controllers cost that come and go ten thousand times,
-/// and what appearances cost a thousand of them.
+/// Controllers of fifty views pushed and popped with animation; then the cost of controllers that are pushed and popped ten
+/// thousand times, and of appearances for a thousand of them.
 enum PushScene {
     private static let repeats = 20
     private static let churns = 10_000
@@ -17,10 +17,10 @@ enum PushScene {
         Report.peakMemory("push")
     }
 
-    /// With caches that know nothing of the frame before.
+    /// With caches that hold none of the frame before.
     static func runCold() { animated(.usual, repeats: ColdCaches.repeats, suffix: ", cold caches", isCold: true) }
 
-    /// The view over the pages: the bar, nothing, or the bar with content below it, which it blurs.
+    /// The view over the pages: the bar, none, or the bar with content below it, which it blurs.
     private enum Bar: String, CaseIterable {
         case usual = "push"
         case none = "push (no bar)"

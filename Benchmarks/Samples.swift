@@ -15,7 +15,7 @@ struct Samples {
 
     var median: Double { values.sorted()[values.count / 2] }
 
-    /// The median of what took longest of steps that were done several times, each with samples of its own.
+    /// The median of the slowest of steps that were run several times, each with samples of its own.
     static func slowest(of steps: [Samples]) -> Double { steps.map(\.median).max() ?? 0 }
 
     func report(_ scene: String, _ metric: String, _ unit: String, by program: String = "anole") {

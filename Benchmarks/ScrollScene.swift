@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A scroll view with a thousand rows of icon, title, subtitle and separator that goes on by seven pixels a frame.
+/// A scroll view with a thousand rows of icon, title, subtitle and separator that scrolls by seven pixels a frame.
 enum ScrollScene {
     private static let rowCount = 1000
     private static let rowHeight: CGFloat = 60

@@ -12,7 +12,7 @@ enum SlideScene {
         Report.peakMemory("c.slide")
     }
 
-    /// With caches that know nothing of the frame before.
+    /// With caches that hold none of the frame before.
     static func runCold() { slide(repeats: ColdCaches.repeats, metric: "cpu per frame, cold caches", isCold: true) }
 
     private static func slide(repeats: Int, metric: String, isCold: Bool = false) {

@@ -16,7 +16,7 @@ final class StartupScene: UIResponder, UIApplicationDelegate {
     }
 
     static func run() {
-        // The peers' window of 780×1688 pixels stands for 390×844 points at two pixels a point.
+        // The peers' window of 780×1688 pixels corresponds to 390×844 points at two pixels a point.
         let commandLine = [CommandLine.arguments[0], "--size", "390x844", "--scale", "2"]
         exit(
             ApplicationSession.run(commandLine: commandLine, delegateClass: StartupScene.self) {

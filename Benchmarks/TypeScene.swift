@@ -4,7 +4,7 @@ import HostInterface
 import UIKit
 
 /// A long text in a text view: loaded, and typed into at its start, in its middle and at its end, in many lines and in one; the
-/// same keystrokes in a text of ten lines tell how much the length costs.
+/// same keystrokes in a text of ten lines show how much the length costs.
 enum TypeScene {
     private static let (bytes, bytesOfOneLine) = (10_000_000, 1_000_000)
     private static let (keys, keysInOneLine) = (200, 10)

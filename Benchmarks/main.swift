@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-// uikit-benchmarks [SCENE ...]: does the scenes that the peers do, all but startup unless some are named, and prints what they
-// cost, one line a measure, as `anole<TAB>scene<TAB>metric<TAB>value<TAB>unit`.
+// uikit-benchmarks [SCENE ...]: runs the peers' scenes, all but startup unless some are named, and prints their costs, one line a
+// measure, as `anole<TAB>scene<TAB>metric<TAB>value<TAB>unit`.
 
 let scenes: KeyValuePairs<String, () -> Void> = [
     "startup": StartupScene.run,

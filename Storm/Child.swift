@@ -12,11 +12,11 @@ struct Child: Sendable {
     var wallLimit = 60.0
     /// Resident bytes with which it is ended.
     var memoryLimit = 3 << 29
-    /// The file in the folder that takes what it writes to standard error.
+    /// The file in the folder that takes its standard error.
     var errorsName = "errors.txt"
-    /// The file in the folder that takes what it writes to standard output; nil when nobody cares.
+    /// The file in the folder that takes its standard output; nil when the output is discarded.
     var outputName: String?
-    /// Whether what it writes to standard error comes to a pipe that nobody reads.
+    /// Whether its standard error is a pipe without a reader.
     var hasBrokenErrors = false
 
     /// The command with which a shell repeats the run.
@@ -68,14 +68,14 @@ struct Child: Sendable {
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
-    /// The end of a file, which is all that anybody reads.
+    /// The end of a file, which is enough for reports.
     private static func text(of path: String) -> String {
         guard let data = FileManager.default.contents(atPath: path) else { return "" }
         return String(decoding: data.suffix(1 << 16), as: UTF8.self)
     }
 
-    /// The most that a process has had so far. What the system tells at its end counts the storm's own memory in, from which it
-    /// was forked.
+    /// The most memory that a process has had so far. The system's figure at its end includes the storm's own memory, from which
+    /// it was forked.
     private static func residentMemory(of pid: pid_t) -> Int {
         guard let text = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8),
             let name = text.firstRange(of: "VmHWM:")
@@ -83,7 +83,7 @@ struct Child: Sendable {
         return (Int(text[name.upperBound...].drop { $0 == " " || $0 == "\t" }.prefix { $0.isNumber }) ?? 0) << 10
     }
 
-    /// Starts it with its outputs where nobody has to read them while it runs; whoever calls has to wait for it.
+    /// Starts it with its outputs in files, which need no reader while it runs; the caller has to wait for it.
     func spawn() throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

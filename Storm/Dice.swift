@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed and the same place in the storm.
+/// Random numbers that are the same for the same seed and the same position in the storm.
 struct Dice: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

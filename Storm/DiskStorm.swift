@@ -1,6 +1,6 @@
 import Foundation
 
-/// Disks without room and disks that take nothing: a sentence, no half file, and what was there stays.
+/// Full disks and read-only disks: a sentence, no half file, and existing files stay.
 struct DiskStorm: StormKind {
     let name = "disks"
     let share = 5.0
@@ -28,7 +28,7 @@ struct DiskStorm: StormKind {
         let child = job.demo(
             job.dice.pick(StormSetup.demos),
             ["--headless", "--monkey", "\(job.dice.below(1000)):200", "--scale", "1"] + option)
-        // Apps are told of what random hands make them do, before the end.
+        // Apps are notified of random events before the end.
         try job.run(child, events: 200, expecting: Verdict(exitCodes: [73], mayRemark: true))
     }
 
@@ -43,7 +43,7 @@ struct DiskStorm: StormKind {
         let first = job.demo(demo, ["--headless", "--duration", "0.5", "--state", disk + "/state"])
         try job.run(first, expecting: Verdict(exitCodes: [0, 73], mayRemark: true))
         let before = job.data("disk/state")
-        // Something else takes some of the room.
+        // Another file takes some of the room.
         let filling = job.dice.below(size << 10)
         _ = FileManager.default.createFile(atPath: disk + "/filling", contents: Data(count: filling))
         let child = job.demo(
@@ -62,7 +62,7 @@ struct DiskStorm: StormKind {
     private func useReadOnlyFolder(_ job: inout Job) throws {
         let disk = job.path("disk")
         try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
-        // Root can write everywhere but on a disk that takes nothing.
+        // Root can write everywhere but on a read-only disk.
         let isMounted = mount("none", disk, "tmpfs", UInt(MS_RDONLY), nil) == 0
         if !isMounted { chmod(disk, 0o555) }
         defer { if isMounted { umount2(disk, Int32(MNT_DETACH)) } else { chmod(disk, 0o755) } }

@@ -1,7 +1,6 @@
 /// The values in a line of JSON, without a full reading of it.
 enum JSONTokens {
-    /// Where numbers, strings, literals, lists and objects begin and end that stand after a colon, a comma in a list or a
-    /// bracket.
+    /// The ranges of numbers, strings, literals, lists and objects after a colon, a comma in a list or a bracket.
     static func values(in line: [UInt8]) -> [Range<Int>] {
         var (ranges, index, isExpected): ([Range<Int>], Int, Bool) = ([], 0, false)
         while index < line.count {
@@ -28,7 +27,7 @@ enum JSONTokens {
         return ranges
     }
 
-    /// Where the keys of a line stand, with their quotes.
+    /// The ranges of the keys of a line, with their quotes.
     static func keys(in line: [UInt8]) -> [Range<Int>] {
         var (ranges, index): ([Range<Int>], Int) = ([], 0)
         while index < line.count {

@@ -6,7 +6,7 @@ struct Job {
     let index: Int
     let setup: StormSetup
     var dice: Dice
-    /// A folder of the job's own, which stays when something went wrong.
+    /// A folder of the job's own, which stays after a fault.
     let folder: String
     private(set) var faults = 0
 
@@ -45,7 +45,7 @@ struct Job {
             ], folder: folder)
     }
 
-    /// Runs a program, counts it, and tells of a fault.
+    /// Runs a program, counts it, and reports a fault.
     @discardableResult
     mutating func run(
         _ child: Child, events: Int = 0, expecting verdict: Verdict = Verdict(),
@@ -57,10 +57,10 @@ struct Job {
         return outcome
     }
 
-    /// Counts events of which only the end of a run told.
+    /// Counts events that are known only at the end of a run.
     func count(events: Int) { setup.ledger.add(events: events, to: kind) }
 
-    /// Tells of something that is wrong though each run may have ended well.
+    /// Reports a fault of the whole job though each run may have ended well.
     mutating func fault(_ what: String, _ child: Child, _ details: String = "") {
         faults += 1
         setup.ledger.fault("\(what) (job \(index))", in: kind, command: child.command, details: details)

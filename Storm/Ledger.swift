@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Keeps the figures of all kinds and tells of faults as they come.
+/// Keeps the figures of all kinds and reports faults at once.
 final class Ledger: Sendable {
     private let figures = Mutex<[String: Figures]>([:])
 
@@ -16,7 +16,7 @@ final class Ledger: Sendable {
     /// Notes how long a kind has lasted.
     func note(wall: Double, of kind: String) { figures.withLock { $0[kind, default: Figures()].wall = wall } }
 
-    /// Tells of a fault with what repeats it.
+    /// Reports a fault with the command that repeats it.
     func fault(_ what: String, in kind: String, command: String, details: String) {
         figures.withLock {
             $0[kind, default: Figures()].faults += 1
@@ -26,7 +26,7 @@ final class Ledger: Sendable {
         }
     }
 
-    /// Says something that is no fault.
+    /// Writes a sentence that is no fault.
     func say(_ sentence: String) { figures.withLock { _ in Self.write(sentence + "\n") } }
 
     /// The table of all kinds in an order, with a last row for all together.

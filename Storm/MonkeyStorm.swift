@@ -1,12 +1,16 @@
 import Foundation
 
-/// Random events in all demos, each session twice with its hashing seeded anew, for the same trace.
+/// Random events in all demos and in the page that puts off work in all ways, each session twice with its hashing seeded anew, for the same trace.
 struct MonkeyStorm: StormKind {
     let name = "monkeys"
     let share = 40.0
 
+    /// The program of tests that has a page with every kind of delayed work.
+    static let waiting = "Waits"
+
     func run(_ job: inout Job) throws {
-        let demo = StormSetup.demos[job.index % StormSetup.demos.count]
+        let programs = StormSetup.demos + [Self.waiting]
+        let demo = programs[job.index % programs.count]
         let looks = job.index % 5 == 4
         let count = looks ? 400 : 2000 + job.dice.below(6000)
         var arguments = ["--headless", "--monkey", "\(job.dice.below(1 << 40)):\(count)"]
@@ -18,13 +22,14 @@ struct MonkeyStorm: StormKind {
         if job.dice.once(in: 3) { arguments += ["--slow", job.dice.pick(["0.1", "3", "20"])] }
         if job.dice.once(in: 4) { arguments += ["--state", "state"] }
         arguments += looks ? ["--frame-hashes", "--scale", job.dice.pick(["1", "2"])] : ["--scale", "2"]
+        let page = demo == Self.waiting ? ["--", "everything"] : []
         var last: Child?
         for trace in ["first.jsonl", "second.jsonl"] {
-            // What the first session kept would make the second another one.
+            // Files that the first session kept would make the second another one.
             for name in ["state", "settings.plist", "contacts.json"] {
                 try? FileManager.default.removeItem(atPath: job.path(name))
             }
-            var child = job.demo(demo, arguments + ["--trace", "all:" + trace])
+            var child = job.demo(demo, arguments + ["--trace", "all:" + trace] + page)
             child.wallLimit = 300
             let outcome = try job.run(child, events: count, expecting: Verdict(processor: 120))
             guard outcome.ending == .exited(0) else { return }

@@ -1,4 +1,4 @@
-/// How a run of a program ended, and what it took.
+/// The end of a run of a program, and its costs.
 struct Outcome: Sendable, Equatable {
     enum Ending: Sendable, Equatable {
         case exited(Int32)

@@ -31,7 +31,7 @@ struct RecordingMutator {
         return Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
     }
 
-    /// Does one damage to lines; nothing when there is no line.
+    /// Applies one damage to lines; without lines it has no effect.
     mutating func apply(_ damage: Damage, to lines: inout [[UInt8]]) {
         guard !lines.isEmpty else { return }
         let first = Damage.gentle.contains(damage) && lines.count > 1 ? 1 : 0
@@ -79,7 +79,7 @@ struct RecordingMutator {
         }
     }
 
-    /// Puts a number that an event may well have in the place of one that is no time.
+    /// Replaces a number that is no time by one that an event may well have.
     private mutating func replaceNumber(in line: inout [UInt8]) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let ranges = JSONTokens.values(in: line).dropFirst().filter { range in

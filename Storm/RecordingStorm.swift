@@ -24,7 +24,7 @@ final class RecordingStorm: StormKind {
         let bytes = mutator.damaged(lines)
         job.dice = mutator.dice
         try job.write(bytes, to: "damaged.jsonl")
-        // A time that has become a large one would go on for ever where something always moves.
+        // A time that has become a large one would run for ever in an app that always moves.
         var arguments = [
             "--headless", "--replay", "damaged.jsonl", "--duration", Figures.text(min(20, piece.end + 0.5), digits: 2),
         ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that are ended in the middle: what they leave is whole, or has another name.
+/// Programs that are ended in the middle: their files are whole, or have another name.
 struct SignalStorm: StormKind {
     let name = "signals"
     let share = 7.0
@@ -17,7 +17,7 @@ struct SignalStorm: StormKind {
                 "record.jsonl", "--trace", "all:trace.jsonl", "--screenshot", "last.png", "--state", "state",
             ])
         if job.dice.once(in: 8) {
-            // Standard error is a pipe whose reader has gone.
+            // Standard error is a pipe whose reader has ended.
             child.hasBrokenErrors = true
             child.arguments = ["--headless", "--monkey", "\(seed):2000", "--trace", "all", "--record", "record.jsonl"]
         }
@@ -43,7 +43,7 @@ struct SignalStorm: StormKind {
         if let picture = job.data("last.png"), !picture.suffix(12).contains("IEND") {
             job.fault("a picture has its name and no end", child)
         }
-        // An event goes to the system as a whole, so what was cut off can be replayed.
+        // An event is written as a whole, so a file that was cut off can be replayed.
         guard let partial = job.data("record.jsonl.partial"), !partial.isEmpty else { return }
         guard partial.starts(with: "{\"format\":".utf8), partial.last == UInt8(ascii: "\n") else {
             return job.fault("what is left of a recording has no header or ends within a line", child)

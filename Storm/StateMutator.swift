@@ -49,7 +49,7 @@ struct StateMutator {
         return Self.data(list) ?? state
     }
 
-    /// Another value in place of one or two, in a property list or an archive in it.
+    /// Replaces one or two values in a property list or an archive in it.
     private mutating func otherValues(_ content: Data) -> Data {
         guard var list = Self.list(content) else { return flipped(content) }
         for _ in 0...dice.below(2) { list = other(list, depth: 0) }
@@ -57,7 +57,7 @@ struct StateMutator {
     }
 
     private mutating func other(_ value: Any, depth: Int) -> Any {
-        // Deeper ones are many, so most of the ways go down.
+        // Deeper ones are many, so most of the paths lead down.
         let goesOn = !dice.once(in: 6)
         switch value {
         case let members as [String: Any] where goesOn && !members.isEmpty:

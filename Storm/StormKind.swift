@@ -5,13 +5,13 @@ protocol StormKind: Sendable {
     /// How much of the time it gets, compared with the others.
     var share: Double { get }
 
-    /// Gets ready what all jobs need; false, with a sentence said, when the machine lacks what it takes.
+    /// Prepares the surroundings of all jobs; false, with a sentence, when the machine lacks them.
     func prepare(_ setup: StormSetup) throws -> Bool
 
     /// Does one job of many, each with random numbers of its own.
     func run(_ job: inout Job) throws
 
-    /// Gives back what `prepare(_:)` took.
+    /// Releases the surroundings that `prepare(_:)` made.
     func finish(_ setup: StormSetup)
 }
 

@@ -9,7 +9,7 @@ struct StormOptions: Sendable, Equatable {
 
     /// How long the storm lasts, all kinds together.
     var minutes = 10.0
-    /// Where all random numbers come from.
+    /// The seed of all random numbers.
     var seed = UInt64.random(in: 0...1 << 53)
     /// The kinds that are wanted; all when it is empty.
     var kinds: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The surroundings of a storm: the programs, their recordings, and the folder for what goes wrong.
+/// The surroundings of a storm: the programs, their recordings, and the folder for files of faults.
 struct StormSetup: Sendable {
     static let demos = [
         "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "TouchLab", "TransitionLab",
@@ -17,7 +17,7 @@ struct StormSetup: Sendable {
 
     func program(_ demo: String) -> String { products + "/" + demo }
 
-    /// A recording that comes with a demo.
+    /// A recording that belongs to a demo.
     struct Source: Sendable {
         var demo: String
         var name: String

@@ -1,4 +1,4 @@
-/// The permitted outcomes of a run; anything else is a fault.
+/// The permitted outcomes of a run; any other is a fault.
 struct Verdict: Sendable {
     /// Exit codes that are right.
     var exitCodes: Set<Int32> = [0]

@@ -33,7 +33,7 @@ struct VirtualDesktop {
             program: "openbox", arguments: ["--sm-disable"], environment: self.environment, folder: folder,
             errorsName: "windows.txt")
         processes.append(try windows.spawn())
-        // What is shown before the window manager is there may never show.
+        // A window that is shown before the window manager runs may never show.
         for _ in 0..<200 where Int(tool(["get_num_desktops"], outputName: "desktops.txt").dropLast()) == nil {
             Thread.sleep(forTimeInterval: 0.02)
         }
@@ -54,14 +54,14 @@ struct VirtualDesktop {
         return answer.split(separator: "\n").first.map(String.init)
     }
 
-    /// Does something to the windows.
+    /// Acts on the windows.
     func act(_ words: [String]) { _ = tool(words, outputName: nil) }
 
     private func tool(_ words: [String], outputName: String?) -> String {
         let child = Child(
             program: "xdotool", arguments: words, environment: environment, folder: folder, wallLimit: 5,
             errorsName: "actions.txt", outputName: outputName)
-        // A window that has gone meanwhile is nobody's fault.
+        // A window that was closed meanwhile is no fault.
         _ = try? child.run()
         return outputName.flatMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) } ?? ""
     }

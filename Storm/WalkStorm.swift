@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random walks of the tests over their whole length; a test run goes a short part of it.
+/// Random walks of the tests over their whole length; a test run walks a short part of it.
 struct WalkStorm: StormKind {
     let name = "walks"
     let share = 20.0
@@ -19,7 +19,7 @@ struct WalkStorm: StormKind {
         Suite(name: "ContainerWalkTests", steps: 10_000),
         Suite(name: "FieldWalkTests", steps: 10_000), Suite(name: "HashSeedTests", steps: 3_000),
         Suite(name: "LayoutLabRandomEventTests", steps: 10_000),
-        Suite(name: "ListLabRandomEventTests", steps: 10_000),
+        Suite(name: "ListLabRandomEventTests", steps: 5_000),
         Suite(name: "OutlineWalkTests", steps: 2_000), Suite(name: "PresentationWalkTests", steps: 7_000),
         Suite(name: "RandomEventTests", steps: 100_000), Suite(name: "ShelfWalkTests", steps: 2_000),
         Suite(name: "TableWalkTests", steps: 10_000), Suite(name: "TextViewWalkTests", steps: 10_000),
@@ -38,7 +38,7 @@ struct WalkStorm: StormKind {
     }
 
     func run(_ job: inout Job) throws {
-        // Each storm begins with another suite, so that short ones do not always come to the same.
+        // Each storm begins with another suite, so that short ones do not always run the same.
         let start = Int(job.setup.seed % UInt64(Self.suites.count))
         let suite = Self.suites[(start + job.index) % Self.suites.count]
         var child = job.child(
@@ -59,7 +59,7 @@ struct WalkStorm: StormKind {
         report.matches(of: /with (\d+) test cases? (?:passed|failed)/).reduce(0) { $0 + (Int($1.1) ?? 0) }
     }
 
-    /// The first issues that a run of tests tells of; those that follow from them may be thousands.
+    /// The first issues that a run of tests reports; those that follow from them may be thousands.
     static func issues(in report: Data) -> String {
         let lines = String(decoding: report, as: UTF8.self).split(separator: "\n")
         return lines.drop { !$0.contains("recorded an issue") }.prefix(12).joined(separator: "\n")

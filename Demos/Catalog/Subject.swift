@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of the catalogue: what it is called, its badge in the list, and who shows it.
+/// A page of the catalogue: its title, its badge in the list, and the controller that shows it.
 struct Subject {
     let title: String
     let symbol: String

@@ -1,4 +1,4 @@
-/// A part of the symbols, by what they show.
+/// A part of the symbols, by their motifs.
 struct SymbolChapter {
     let title: String
     /// The names without variants.

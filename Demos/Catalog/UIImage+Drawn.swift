@@ -36,7 +36,7 @@ extension UIImage {
         }
     }
 
-    /// Hills under a sun that rises at hour 0, stands highest at 0.5 and sets at 1.
+    /// Hills under a sun that rises at hour 0, is highest at 0.5 and sets at 1.
     static func hills(_ size: CGSize, hour: CGFloat = 0.35) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { renderer in
             let height = sin(hour * .pi)

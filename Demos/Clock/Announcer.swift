@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows alerts over whatever is on screen, one after the other.
+/// Shows alerts over the top controller, one after the other.
 final class Announcer {
     private let window: () -> UIWindow?
     private var waiting: [UIAlertController] = []
@@ -20,7 +20,7 @@ final class Announcer {
         showNext()
     }
 
-    /// Shows the alert whose turn it is, unless another one is shown; over what comes or goes only once that has come or gone.
+    /// Shows the next alert, unless another one is shown; a running transition is over first.
     private func showNext() {
         guard !isShowing, let alert = waiting.first, var top = window()?.rootViewController else { return }
         while let presented = top.presentedViewController { top = presented }

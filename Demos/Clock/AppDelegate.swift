@@ -1,8 +1,8 @@
 import UIKit
 
-/// Sets up the four clocks as tabs, and what goes on while none of them is looked at: alarms and the timer.
+/// Sets up the four clocks as tabs, and the models that run behind all of them: alarms and the timer.
 ///
-/// All of it is there again after a relaunch, and so is the tab that was open.
+/// All of it is restored after a relaunch, and so is the open tab.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -54,7 +54,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
 
-    // MARK: What comes due
+    // MARK: Alarms and timer
 
     private func announce(_ alarm: Alarm) {
         let time = TimeWriter().text(hour: alarm.hour, minute: alarm.minute)

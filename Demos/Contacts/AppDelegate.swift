@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts the models, the list and its cards together, and has them come back after a relaunch.
+/// Connects the models, the list and its cards, and restores them after a relaunch.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

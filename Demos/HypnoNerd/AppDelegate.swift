@@ -13,7 +13,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         tabs.viewControllers = [
             HypnosisViewController(), ReminderNavigationController(rootViewController: RemindViewController()),
         ]
-        // The circles reach below the bar, which is clear over a page without a scroll view unless it is told otherwise.
+        // The circles reach below the bar, which by default is clear over a page without a scroll view.
         tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance
 
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place for one exhibit with its name below.
+/// The room of one exhibit with its name below.
 final class CaptionedCell: UIView {
     private static let captionHeight: CGFloat = 18
     let caption = UILabel()
@@ -16,7 +16,7 @@ final class CaptionedCell: UIView {
 
     required init?(coder: NSCoder) { fatalError("CaptionedCell is made in code.") }
 
-    /// Where the exhibit goes.
+    /// The frame of the exhibit.
     var room: CGRect { CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.captionHeight - 4) }
 
     override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A die whose six faces stand in space, and can be moved apart so that their backs show.
+/// A die whose six faces are arranged in space, and can be moved apart so that their backs show.
 final class DieLayer: CATransformLayer {
     /// Where the pips of one to six lie, on a grid of three by three counted from the upper left.
     private static let pips = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
@@ -29,7 +29,7 @@ final class DieLayer: CATransformLayer {
 
     required init?(coder: NSCoder) { fatalError("Made in code only.") }
 
-    /// Whether the faces stand apart; set, it moves them.
+    /// Whether the faces are apart; set, it moves them.
     var isOpen = false {
         didSet {
             CATransaction.begin()

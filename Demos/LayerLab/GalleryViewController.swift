@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of subjects: each with its disc, and with what it shows.
+/// The list of subjects: each with its disc, and with a line about it.
 final class GalleryViewController: UITableViewController {
     private static let identifier = "subject"
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A page of the gallery: a stage with a caption, the page's buttons, and the way to the pages before and after.
 ///
-/// Subclasses put their views or layers on the stage in `buildStage`, place them in `layoutStage` and colour layers in
+/// Subclasses add their views or layers to the stage in `buildStage`, set their frames in `layoutStage` and colour layers in
 /// `colorStage`, which runs again when light turns dark.
 class PageViewController: UIViewController {
     let subject: Subject
@@ -104,7 +104,7 @@ class PageViewController: UIViewController {
         stage.frame = CGRect(x: area.minX, y: top, width: area.width, height: stageBottom - top)
     }
 
-    /// Landscape: the stage fills the height, everything else stands in a column beside it.
+    /// Landscape: the stage fills the height, the other views are in a column beside it.
     private func layOutBeside(_ area: CGRect) {
         let column = CGRect(x: area.maxX - 200, y: area.minY, width: 200, height: area.height)
         stage.frame = CGRect(x: area.minX, y: area.minY, width: column.minX - 16 - area.minX, height: area.height)

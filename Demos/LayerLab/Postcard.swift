@@ -1,6 +1,6 @@
 import UIKit
 
-/// A landscape at one time of the day: the colours of its sky and hills, and where sun or moon stand.
+/// A landscape at one time of the day: the colours of its sky and hills, and the position of sun or moon.
 struct Postcard {
     let name: String
     let sky: [UIColor]

@@ -41,7 +41,7 @@ final class PostcardView: UIView {
         fillHill(card.hills[1], from: 0.82, over: [(0.35, 0.95), (0.7, 0.55)], to: 0.72)
     }
 
-    /// One curve over the picture's width, filled down to its lower edge; places are in parts of the size.
+    /// One curve over the picture's width, filled down to its lower edge; positions are in parts of the size.
     private func fillHill(_ color: UIColor, from left: CGFloat, over bends: [(CGFloat, CGFloat)], to right: CGFloat) {
         let (width, height) = (bounds.width, bounds.height)
         let path = UIBezierPath()

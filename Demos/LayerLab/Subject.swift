@@ -1,6 +1,6 @@
 import UIKit
 
-/// One page of the gallery: what it is called, what it says, and who shows it.
+/// One page of the gallery: its title, its text, and the controller that shows it.
 struct Subject {
     let title: String
     let caption: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A large number with what it counts below.
+/// A large number with a caption below.
 final class CounterView: UIView {
     private let number = UILabel()
     private let name = UILabel()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page of the lab: a heading, what to try, a board to do it on, and the states of the recognizers below or beside it.
+/// A page of the lab: a heading, a hint, a board to try it on, and the states of the recognizers below or beside it.
 ///
-/// Subclasses put their views on the board in `buildBoard`, place them in `layoutBoard`, and show recognizers in `states`.
+/// Subclasses add their views to the board in `buildBoard`, set their frames in `layoutBoard`, and show recognizers in `states`.
 class PageViewController: UIViewController {
     let board = UIView()
     let states = StateListView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tiles in a scroll view: its pan moves them all, a long press lifts one and carries it to another place.
+/// Tiles in a scroll view: its pan moves them all, a long press lifts one and carries it to another cell.
 final class PressViewController: PageViewController {
     private static let columns = 4
     private static let tileSide: CGFloat = 96
@@ -59,7 +59,7 @@ final class PressViewController: PageViewController {
         states.show([pan, press])
     }
 
-    /// Where the board is larger than the plane, the plane stands in its middle.
+    /// Where the board is larger than the plane, the plane is centred.
     override func layoutBoard(in area: CGRect) {
         scrollView.frame = area
         let (x, y) = (max(0, (area.width - plane.bounds.width) / 2), max(0, (area.height - plane.bounds.height) / 2))

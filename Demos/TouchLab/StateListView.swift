@@ -1,6 +1,6 @@
 import UIKit
 
-/// The states of some recognizers as they change: awake while something happens, and for a second after.
+/// The states of some recognizers as they change: awake during touches, and for a second after.
 final class StateListView: UIView {
     private static let rowHeight: CGFloat = 34
     private var rows: [StateRow] = []
@@ -16,7 +16,7 @@ final class StateListView: UIView {
 
     required init?(coder: NSCoder) { fatalError("StateListView is made in code.") }
 
-    /// How high the list is with what it shows; nothing for no recognizers.
+    /// The height of the list with its rows; zero without recognizers.
     var height: CGFloat { rows.isEmpty ? 0 : CGFloat(rows.count) * Self.rowHeight + 12 }
 
     /// Shows these instead of those shown before; each needs a name.

@@ -30,7 +30,7 @@ final class StateRow: UIView {
         showState()
     }
 
-    /// Shows what the recognizer says now, or for a while how its last gesture ended; true when it rests.
+    /// Shows the recognizer's state now, or for a while how its last gesture ended; true when it rests.
     func look(at time: CFTimeInterval) -> Bool {
         if recognizer.state != .possible {
             note(recognizer.state)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A single tap that waits until no double tap can come of it.
+/// A single tap that waits until it cannot become a double tap.
 final class TapsViewController: PageViewController {
     private let single = CounterView("single", color: .systemBlue)
     private let double = CounterView("double", color: .systemPink)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Marks each touch that is on it and the way that it took; what has ended fades.
+/// Marks each touch on it and the touch's path; ended ones fade.
 final class TouchCanvas: UIView {
     private static let colors: [UIColor] = [
         .systemBlue, .systemPink, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .systemRed,
@@ -54,7 +54,7 @@ final class TouchCanvas: UIView {
 
     /// Sets have no order of their own, and colours should not depend on it.
     private func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
-        // Hash order: sorted by place, and at one place by a number that is the same in every run.
+        // Hash order: sorted by location, and at one location by a number that is the same in every run.
         touches.sorted {
             let (first, second) = ($0.location(in: self), $1.location(in: self))
             return (first.x, first.y, $0.hash) < (second.x, second.y, $1.hash)

@@ -48,7 +48,7 @@ final class TouchMark: UIView {
 
     func show(_ touchPhase: UITouch.Phase, at place: CGPoint) {
         ring.center = place
-        // Near the upper edge the name goes below the finger.
+        // Near the upper edge the name is below the finger.
         phase.center = CGPoint(
             x: min(max(place.x, 50), max(50, bounds.width - 50)), y: place.y + (place.y < 66 ? 54 : -54))
         phase.text = Self.name(of: touchPhase)

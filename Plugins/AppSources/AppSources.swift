@@ -79,7 +79,7 @@ import PackagePlugin
     private static func references(of target: SourceModuleTarget, in package: Package) throws -> [URL] {
         var files: [URL] = []
         for case let module as SourceModuleTarget in target.recursiveTargetDependencies {
-            // Modules of other packages have folders of their own, and are known by what the compiler makes of them.
+            // Modules of other packages have folders of their own, and are known by the modules that the compiler makes of them.
             guard module.directoryURL.path.hasPrefix(package.directoryURL.path + "/") else { continue }
             files += try AppSettings(of: module, in: package).originals()
         }

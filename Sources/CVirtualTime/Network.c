@@ -169,7 +169,7 @@ int connect(int descriptor, const struct sockaddr *destination, socklen_t size) 
     int port = counts() ? write_number(address, number) : 0;
     if (port != 0) {
         describe(number, port, text);
-        write_once(&network, text);
+        if (!answer_is_kept()) { write_once(&network, text); }
         keep_connection(descriptor, text);
     }
     return real_connect()(descriptor, destination, size);
@@ -182,7 +182,11 @@ int getaddrinfo(
     if (!name || !counts()) { return real_getaddrinfo()(name, service, wishes, found); }
     atomic_fetch_add(&searches, 1);
     int result = real_getaddrinfo()(name, service, wishes, found);
-    if (result == 0) { keep_name(name, *found); } else { write_once(&network, name); }
+    if (result == 0) {
+        keep_name(name, *found);
+    } else if (!answers_are_kept()) {
+        write_once(&network, name);
+    }
     atomic_fetch_sub(&searches, 1);
     return result;
 }

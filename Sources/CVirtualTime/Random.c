@@ -41,6 +41,7 @@ bool fill_from_seed(void *buffer, size_t length) {
     if (!atomic_load_explicit(&is_seeded, memory_order_acquire)) { return false; }
     // Threads that no gate orders would draw in another order each time.
     if (is_on() ? this_role == outside : gettid() != getpid()) { return false; }
+    if (is_in_libcurl()) { return false; }
     pthread_mutex_lock(&random_lock);
     for (size_t done = 0; done < length; done += sizeof(uint64_t)) {
         uint64_t number = next_number();

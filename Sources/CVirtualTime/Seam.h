@@ -158,6 +158,15 @@ HIDDEN bool network_is_asked(void);
 /// Keeps the name of the one whose answer is missing, if there is one, for the end of the run.
 HIDDEN void note_unanswered(void);
 
+// Transfers.c
+/// Whether the answers that come through libcurl are kept in a recording.
+HIDDEN bool answers_are_kept(void);
+/// Whether that is so for what the calling thread does just now.
+HIDDEN bool answer_is_kept(void);
+/// Whether the calling thread is in libcurl, which needs random numbers for keys: a replay, which has no use for them, draws none, and
+/// nobody should know them.
+HIDDEN bool is_in_libcurl(void);
+
 // Random.c
 /// Fills a buffer with numbers from the seed; false where there is none, and for threads whose order is nobody's.
 HIDDEN bool fill_from_seed(void *buffer, size_t length);

@@ -57,14 +57,17 @@ package struct WorkOmissions {
         "A thread of the app waited for a file, a pipe or another process for \(Int(patience.outside)) s. The run went on without the "
         + "answer; what comes later is not at the same time in every run. Answer it in the app."
 
+    private static let remedy =
+        "Ask with URLSession in a session with --record, which keeps the answers, or answer it in the app."
+
     private static func unanswered(_ address: String) -> String {
         "The app waited for the network (\(address)) for \(Int(patience.outside)) s. The run went on without the answer; what comes "
-            + "later is not at the same time in every run. Answer it in the app."
+            + "later is not at the same time in every run. \(remedy)"
     }
 
     private static func network(_ address: String) -> String {
-        "The app asked the network (\(address)). The answers are no part of a recording; with others the run is another one. Answer "
-            + "it in the app."
+        "The app asked the network (\(address)). The answers are no part of a recording; with others the run is another one. "
+            + remedy
     }
 
     private static func program(_ name: String) -> String {

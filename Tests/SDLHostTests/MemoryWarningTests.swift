@@ -27,7 +27,7 @@ import Testing
     }
 }
 
-/// An app that ends when it is told that memory is short.
+/// An app that ends at a memory warning.
 private final class Listener: ApplicationDriver {
     nonisolated static let exitCode: Int32 = 7
     private let loop: SDLApplicationLoop
@@ -47,7 +47,7 @@ private final class Listener: ApplicationDriver {
     }
 }
 
-/// A renderer for pixels that nobody sees.
+/// A renderer of discarded pixels.
 private nonisolated final class NoPainter: FrameRenderer {
     func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget) {}
     func dropCaches() {}

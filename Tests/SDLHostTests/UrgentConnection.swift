@@ -28,14 +28,14 @@ final class UrgentConnection {
     }
 
     deinit {
-        // What waits at the other end goes on, and closes it.
+        // A reader that waits at the other end continues, and closes it.
         shutdown(receiver, Int32(SHUT_RDWR))
         close(sender)
     }
 
     func sendUrgentByte() { _ = send(sender, "!", 1, Int32(MSG_OOB)) }
 
-    /// Has nothing urgent waiting at a receiver any more.
+    /// Removes the urgent byte that waits at a receiver.
     nonisolated static func consumeUrgentByte(_ receiver: Int32) {
         var byte: UInt8 = 0
         _ = recv(receiver, &byte, 1, Int32(MSG_OOB))

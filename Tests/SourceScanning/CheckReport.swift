@@ -7,7 +7,7 @@ struct CheckReport {
     /// Sentences that begin with a path and a line.
     var findings: [String] = []
 
-    /// Fails with all findings, and when the check saw so little that its silence proves nothing.
+    /// Fails with all findings, and when the check saw too little to prove that there are none.
     func expectClean(atLeast minimum: Int, of what: String, sourceLocation: SourceLocation = #_sourceLocation) {
         if !findings.isEmpty {
             Issue.record(Comment(rawValue: findings.joined(separator: "\n")), sourceLocation: sourceLocation)

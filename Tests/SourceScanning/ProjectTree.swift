@@ -56,7 +56,7 @@ struct ProjectTree: Sendable {
     }
 
     private static func collect(_ folder: URL, prefix: String, into paths: inout [String]) {
-        // Build products, version control and what demos wrote are nobody's source.
+        // Build products, version control and demos' output are no sources.
         let ignored: Set<String> = [".build", ".git", ".swiftpm", ".DS_Store", "out"]
         let keys: Set<URLResourceKey> = [.isDirectoryKey]
         let children =

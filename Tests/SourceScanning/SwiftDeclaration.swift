@@ -4,7 +4,7 @@ struct SwiftDeclaration {
         case `class`, `struct`, `enum`, `protocol`, actor, `extension`, `typealias`
         case `func`, `var`, `let`, `init`, `subscript`, `case`, `associatedtype`
 
-        /// Introduces a name that can stand where a type is expected.
+        /// Introduces a name that can be used as a type.
         var isType: Bool {
             switch self {
             case .class, .struct, .enum, .protocol, .actor, .typealias: true
@@ -24,13 +24,13 @@ struct SwiftDeclaration {
     var inherited: [String] = []
     /// The types and extensions around it, outermost first.
     var containers: [Container]
-    /// Where its first modifier stands, counted from 1.
+    /// The line of its first modifier, counted from 1.
     var line: Int
     /// The lines of the doc comment without slashes; empty when there is none.
     var documentation: [String] = []
 
     struct Parameter: Equatable {
-        /// The callers' word, `_` for nothing.
+        /// The callers' word, `_` for none.
         var label: String
         /// The word in the body.
         var name: String
@@ -47,7 +47,7 @@ struct SwiftDeclaration {
     }
 
     var isTopLevel: Bool { containers.isEmpty }
-    /// Whether apps see it: what is for other targets' subclasses only is marked with `@_spi`.
+    /// Whether apps see it: members only for other targets' subclasses are marked with `@_spi`.
     var isPublic: Bool {
         (modifiers.contains("public") || modifiers.contains("open")) && !modifiers.contains("@_spi")
     }
@@ -64,7 +64,7 @@ struct SwiftDeclaration {
         while let dot = paragraph[end...].firstIndex(of: ".") {
             end = paragraph.index(after: dot)
             let isEndOfSentence = paragraph[end...].first.map { $0 == " " } ?? true
-            // "e.g. this" and "as in 3. that" go on; a sentence begins with a capital or a mark.
+            // "e.g. this" and "as in 3. that" continue; a sentence begins with a capital or a mark.
             let next = paragraph[end...].drop { $0 == " " }.first
             if isEndOfSentence, next.map({ !$0.isLowercase }) ?? true { return String(paragraph[..<end]) }
         }

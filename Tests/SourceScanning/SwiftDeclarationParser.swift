@@ -5,7 +5,7 @@ struct SwiftDeclarationParser {
 
     private let tokens: [SwiftToken]
     private var position = 0
-    /// A nil scope is a function body, a closure or an accessor: what it declares is nobody's business.
+    /// A nil scope is a function body, a closure or an accessor: its declarations are ignored.
     private var scopes: [SwiftDeclaration.Container?] = []
     private var modifiers: [String] = []
     private var modifiersLine = 0

@@ -110,7 +110,7 @@ struct SwiftLexer {
         comments[line, default: ""] += text(from: start, to: min(position, bytes.count))
     }
 
-    /// How many hashes stand before a quote here; 0 when this is no raw string.
+    /// The number of hashes before a quote here; 0 when this is no raw string.
     private var rawStringHashes: Int {
         var count = 0
         while byte(ahead: count) == .hash { count += 1 }

@@ -1,9 +1,9 @@
-/// One Swift file of the project, split into what the checks ask for.
+/// One Swift file of the project, split into the parts that the checks use.
 struct SwiftSource {
     /// From the project's root, with slashes.
     let path: String
     let lineCount: Int
-    /// The numbers of the lines with nothing on them.
+    /// The numbers of the empty lines.
     let blankLines: Set<Int>
     let tokens: [SwiftToken]
     let comments: [Int: String]

@@ -15,7 +15,7 @@ import Testing
         return try body(folder.path)
     }
 
-    @Test func `exit codes, signals and standard error are told apart`() throws {
+    @Test func `exit codes, signals and standard error are distinguished`() throws {
         let outcomes = try inFolder { folder in
             try ["exit 65", "echo Sentence. >&2; exit 3", "kill -TERM $$"].map { try child($0, in: folder).run() }
         }
@@ -24,7 +24,7 @@ import Testing
         #expect(outcomes.map(\.errors) == ["", "Sentence.\n", ""])
     }
 
-    @Test func `what does not end is ended`() throws {
+    @Test func `an endless process is ended`() throws {
         let outcome = try inFolder { folder in
             var child = child("while :; do :; done", in: folder)
             child.wallLimit = 0.2

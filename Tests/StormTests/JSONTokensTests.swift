@@ -7,7 +7,7 @@ import Testing
         ranges.map { String(decoding: line[$0], as: UTF8.self) }
     }
 
-    @Test func `values and keys are told apart`() {
+    @Test func `values and keys are distinguished`() {
         let line = Array(#"{"t":-0.5,"event":"te\"xt","list":[1,"two",true],"empty":null}"#.utf8)
 
         let values = texts(JSONTokens.values(in: line), in: line)

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: RecordingMutator.Damage.allCases)
-    func `every damage changes something, and bears lines of any kind`(damage: RecordingMutator.Damage) {
+    func `every damage changes lines, and accepts lines of any kind`(damage: RecordingMutator.Damage) {
         var mutator = RecordingMutator(dice: Dice(seed: 3))
 
         let changes = (0..<200).count { _ in

@@ -37,7 +37,7 @@ import Testing
         #expect(mutants.count { $0 != state } - hidden > 100)
     }
 
-    @Test func `nothing and bytes without a form can be damaged too`() {
+    @Test func `empty and unstructured bytes can be damaged too`() {
         var mutator = StateMutator(dice: Dice(seed: 6))
 
         for data in [Data(), Data([0]), Data("bplist00".utf8)] {

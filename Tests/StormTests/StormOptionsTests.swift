@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [["0"], ["soon"], ["--seed"], ["--seed", "-1"]])
-    func `what cannot be read is refused`(words: [String]) {
+    func `unreadable options are refused`(words: [String]) {
         #expect(throws: StormOptions.Mistake.self) { try StormOptions(words) }
     }
 

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         Outcome(ending: .exited(0), processor: 2, memory: 1 << 30, errors: "A remark\nof two lines"),
         Outcome(ending: .exited(65), errors: "App: found `1`, expected 2.\n"), Outcome(ending: .killed(signal: 15)),
-    ]) func `what is expected is no fault`(outcome: Outcome) {
+    ]) func `an expected outcome is no fault`(outcome: Outcome) {
         #expect(verdict.fault(in: outcome) == nil)
     }
 
@@ -33,7 +33,7 @@ import Testing
         (Outcome(ending: .endless), "did not end"), (Outcome(ending: .greedy), "took more than 1024 MB"),
         (Outcome(ending: .exited(0), processor: 2.125), "took 2.12 s of processor time"),
         (Outcome(ending: .exited(0), memory: 1_074_790_400), "took 1025 MB"),
-    ]) func `what is not expected is named`(outcome: Outcome, fault: String) {
+    ]) func `an unexpected outcome is named`(outcome: Outcome, fault: String) {
         #expect(verdict.fault(in: outcome) == fault)
     }
 }

@@ -27,7 +27,7 @@ import Testing
         #expect(lines.dropFirst().first == "↳ after step 3")
     }
 
-    @Test func `a run that failed is told by its walk and not by its last line`() {
+    @Test func `a run that failed is recognized by its walk and not by its last line`() {
         let verdict = Verdict(exitCodes: [0, 1], mayRemark: true)
 
         #expect(verdict.fault(in: Outcome(ending: .exited(1), errors: report)) == nil)

@@ -7,7 +7,7 @@ import Testing
 struct FoldedQueryTests {
     private static let standard: NSString.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
 
-    /// The finds of a query in a text as (place, length).
+    /// The finds of a query in a text as (position, length).
     private func finds(
         _ query: String, in text: String, _ words: UITextSearchOptions.WordMatchMethod = .contains,
         _ options: NSString.CompareOptions = standard

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitText
 
 @Suite(.application) struct ShownTextTests {
-    @Test func `dots stand for characters, spaces for line separators`() {
+    @Test func `dots replace characters, spaces replace line separators`() {
         let (dots, line) = (ShownText("a👩‍👩‍👧b", isSecure: true), ShownText("a\r\nb", isSecure: false))
 
         #expect((dots.string, line.string) == ("•••", "a  b"))

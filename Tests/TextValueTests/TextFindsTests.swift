@@ -22,7 +22,7 @@ struct TextFindsTests {
         #expect(finds.indices(in: 12..<14).isEmpty)
     }
 
-    @Test func `a change moves what is behind it and removes what it touches`() {
+    @Test func `a change moves the finds behind it and removes those that it touches`() {
         var finds = made()
 
         let gone = finds.follow(11..<13, changeInLength: 5)

@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(texts(layout("abcde f", width: 20)) == ["ab", "cd", "e", "f"])
     }
 
-    @Test func `a width of nothing gives one character per line`() {
+    @Test func `a width of zero or not a number gives one character per line`() {
         #expect(texts(layout("abc", width: 0)) == ["a", "b", "c"])
         #expect(texts(layout("abc", width: .nan)) == ["a", "b", "c"])
     }
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(layout.lines[1].range == 3..<9)
     }
 
-    @Test func `ellipses stand where asked`() {
+    @Test func `ellipses are at the truncated position`() {
         #expect(texts(layout("abcdef", width: 40, lines: 1, .truncateHead)) == ["…def"])
         #expect(texts(layout("abcdef", width: 40, lines: 1, .truncateMiddle)) == ["ab…f"])
         #expect(texts(layout("abcdef", width: 60, lines: 1, .truncateMiddle)) == ["abcdef"])
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(layout.size.width == 50)
     }
 
-    @Test func `alignment places lines in the width`() {
+    @Test func `alignment positions lines in the width`() {
         #expect(layout("ab", width: 50, alignment: .center).lines[0].origin.x == 15)
         #expect(layout("ab", width: 50, alignment: .right).lines[0].origin.x == 30)
         #expect(layout("ab", width: 50, alignment: .natural).lines[0].origin.x == 0)

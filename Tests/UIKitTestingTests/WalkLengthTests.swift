@@ -17,13 +17,13 @@ import UIKitTesting
     }
 
     @Test(arguments: ["", "7", "7:0", "-1:10", "7:10:1", "far"])
-    func `what cannot be read stops the program with a sentence`(text: String) async throws {
+    func `an unreadable variable stops the program with a sentence`(text: String) async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [text] in
             _ = WalkLength(steps: 10, seeds: [1], environment: ["ANOLE_WALKS": text])
         }
 
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = result.sentence
         #expect(message.contains("ANOLE_WALKS: found `\(text)`, expected a seed and a number of steps"))
     }
 }

@@ -13,4 +13,21 @@ import Testing
         // No draw of all is the same from another seed.
         #expect(zip(first, other).allSatisfy { $0 != $1 })
     }
+
+    @Test func `a window draws from the seed on its main thread where it is to be repeated, and else from the system`()
+        throws
+    {
+        let screen = try Screen()
+        func draw(_ options: [String]) throws -> [String] {
+            try WaitsProcess("chance", duration: 1, options: options, on: screen).lines
+                .filter { !$0.hasPrefix("thread") }
+        }
+
+        let (first, second) = (try draw([]), try draw([]))
+        let (seeded, again) = (try draw(["--monkey", "7:1"]), try draw(["--monkey", "7:1"]))
+
+        #expect(first.count == 5)
+        #expect(zip(first, second).allSatisfy { $0 != $1 })
+        #expect(seeded == again)
+    }
 }

@@ -14,17 +14,19 @@ struct WaitsProcess {
     ///   - options: Launch options, such as those of a recording that is replayed meanwhile.
     ///   - screen: Where it has a window, if it has one.
     ///   - variables: Additions to the environment.
+    ///   - program: Another program than Waits.
+    ///   - status: The exit code that is expected.
     init(
         _ page: String, duration: Double, options: [String] = [], on screen: Screen? = nil,
-        variables: [String: String] = [:]
+        variables: [String: String] = [:], program: String = "Waits", status: Int32 = 0
     ) throws {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
         // One that waits for ever fails its test and does not hold up the others.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["timeout", "120", Self.path] + (screen == nil ? ["--headless"] : []) + ["--duration", "\(duration)"]
-            + options + ["--", page]
+            ["timeout", "120", Self.path(of: program), "--duration", "\(duration)"]
+            + (screen == nil ? ["--headless"] : []) + options + ["--", page]
         process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
             .merging(screen?.environment ?? [:]) { $1 }
         (process.standardOutput, process.standardError) = (output, errors)
@@ -32,12 +34,14 @@ struct WaitsProcess {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "\(self.errors)")
+        try #require(process.terminationStatus == status, "\(self.errors)")
         lines = text.split(separator: "\n").map(String.init)
     }
 
     /// The program's path.
-    static var path: String { folder.appendingPathComponent("Waits").path }
+    static var path: String { path(of: "Waits") }
+
+    private static func path(of program: String) -> String { folder.appendingPathComponent(program).path }
 
     /// The folder of the test bundle and the programs built with it.
     private static var folder: URL {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title at one side, a control at the other, and before the control what it says.
+/// A title at one side, a control at the other, and before the control its value in words.
 final class ControlRow: UIView, CardRow {
     private let title: UILabel
     private let detail = UILabel("", color: .secondaryLabel)

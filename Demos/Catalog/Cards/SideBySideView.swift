@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views beside each other, each with its width; what is left goes to those without one.
+/// Views beside each other, each with its width; those without one share the rest.
 final class SideBySideView: UIView {
     private static let spacing: CGFloat = 12
     private let parts: [(view: UIView, width: CGFloat?)]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title, at the other side what the control says, and below them the control in the full width.
+/// A title, at the other side the control's value in words, and below them the control in the full width.
 final class WideRow: UIView, CardRow {
     private let title: UILabel
     private let detail = UILabel("", style: .subheadline, color: .secondaryLabel)

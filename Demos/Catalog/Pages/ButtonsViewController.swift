@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons without a configuration: their types, what they show in each state, and where they put it.
+/// Buttons without a configuration: their types, their titles and images in each state, and the positions of these.
 final class ButtonsViewController: PageViewController {
     private static let types: [(String, UIButton.ButtonType)] = [
         ("system", .system), ("custom", .custom), ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight),
@@ -89,7 +89,7 @@ final class ButtonsViewController: PageViewController {
         return button
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private var insetsButton: UIButton {
         let button = placedButton("Picture 12 away, text 20 inside")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text fields: borders, what stands beside the text, secrets, limits, states.
+/// Text fields: borders, views beside the text, secrets, limits, states.
 final class FieldsViewController: PageViewController, UITextFieldDelegate {
     private static let limit = 12
 

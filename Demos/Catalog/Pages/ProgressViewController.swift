@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views of progress, known or only going on.
+/// Views of progress, determinate or indeterminate.
 final class ProgressViewController: PageViewController {
     init() { super.init(title: "Progress") }
 

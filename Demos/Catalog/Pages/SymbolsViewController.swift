@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every symbol there is, in seven variants and nine weights. Only what can be seen has views.
+/// Every symbol there is, in seven variants and nine weights. Only visible symbols have views.
 final class SymbolsViewController: PageViewController {
     /// The endings of a symbol's name, as in the names of SF Symbols.
     private static let variants = ["", ".fill", ".circle", ".circle.fill", ".square", ".square.fill", ".slash"]
@@ -41,7 +41,7 @@ final class SymbolsViewController: PageViewController {
         for chapter in chapters { chapter.weight = weight }
     }
 
-    // MARK: What can be seen
+    // MARK: Visible symbols
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

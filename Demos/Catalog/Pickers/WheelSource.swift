@@ -1,9 +1,9 @@
 import UIKit
 
-/// Knows the texts of a picker's wheels and tells what was chosen.
+/// Knows the texts of a picker's wheels and reports the chosen ones.
 class WheelSource {
     let wheels: [[String]]
-    /// Called with all chosen texts once a wheel has come to rest.
+    /// Called with all chosen texts once a wheel is at rest.
     var onSelect: (String) -> Void = { _ in }
 
     init(_ wheels: [[String]]) { self.wheels = wheels }

@@ -16,7 +16,7 @@ final class StripView: UIScrollView {
             return tile
         }
         super.init(frame: .zero)
-        // What has scrolled out shows up to the card's edges.
+        // Tiles that have scrolled out show up to the card's edges.
         clipsToBounds = false
         for tile in tiles { addSubview(tile) }
         change(self)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An alarm with its time, its note and a switch, in place of which a chevron leads on while the alarms are edited.
+/// An alarm with its time, its note and a switch, which a chevron replaces while the alarms are edited.
 final class AlarmCell: UITableViewCell {
     static let identifier = "alarm"
     private let timeLabel = TimeLabel(size: 52)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet that makes an alarm, or changes one: its time, its days and what it is called.
+/// A sheet that makes an alarm, or changes one: its time, its days and its label.
 final class AlarmEditorViewController: UITableViewController, UITextFieldDelegate {
     private let book: AlarmBook
     private var alarm: Alarm

@@ -2,7 +2,7 @@ import UIKit
 
 /// The alarms of the list, which the user may delete.
 final class AlarmSource: UITableViewDiffableDataSource<Int, Alarm.ID> {
-    /// Told of an alarm that the user deletes.
+    /// Called with an alarm that the user deletes.
     var onDelete: (Alarm.ID) -> Void = { _ in }
 
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

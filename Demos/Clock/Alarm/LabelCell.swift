@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row with a title and a field in which something is named.
+/// A row with a title and a field for a name.
 final class LabelCell: UITableViewCell {
     let field = UITextField()
 

@@ -65,7 +65,7 @@ final class ClockFaceView: UIView {
         }
     }
 
-    /// Changes layers at once: they would animate what changes.
+    /// Changes layers without their implicit animations.
     private func withoutActions(_ change: () -> Void) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

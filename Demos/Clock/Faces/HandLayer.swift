@@ -5,7 +5,7 @@ final class HandLayer: CALayer {
     /// Gives the hand its form, pointing up.
     ///
     /// - Parameters:
-    ///   - center: What it turns about, in the face's points.
+    ///   - center: The point about which it turns, in the face's points.
     ///   - length: From there to its tip.
     ///   - tail: From there to its other end.
     func place(center: CGPoint, length: CGFloat, tail: CGFloat, width: CGFloat) {

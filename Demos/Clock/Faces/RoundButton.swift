@@ -19,7 +19,7 @@ final class RoundButton: UIButton {
         colorRing()
     }
 
-    /// Says what a tap does now.
+    /// Shows the action of a tap.
     func show(_ title: String, _ color: UIColor, isEnabled: Bool = true) {
         setTitle(title, for: .normal)
         setTitleColor(color, for: .normal)

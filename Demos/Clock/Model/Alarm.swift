@@ -13,10 +13,10 @@ struct Alarm: Codable, Equatable, Identifiable {
     var isOn = true
     var canSnooze = true
 
-    /// When it rings after a moment; nil while it is off.
+    /// The time of its next ring after a moment; nil while it is off.
     ///
-    /// A time that the clocks leave out when they are put forward stands for the first one after the gap, and of one that comes
-    /// twice when they are put back the first counts.
+    /// A time that the clocks skip when they are put forward means the first one after the gap, and of one that is repeated when
+    /// they are put back the first counts.
     func nextRing(after date: Date, in calendar: Calendar) -> Date? {
         guard isOn else { return nil }
         let time = DateComponents(hour: hour, minute: minute, second: 0)

@@ -14,7 +14,7 @@ final class AlarmBook {
 
     private let kept: Kept<Record>
     private(set) var alarms: [Alarm]
-    /// The alarms or what they say have changed.
+    /// The alarms or their labels have changed.
     var onChange: (() -> Void)?
     /// An alarm rings.
     var onDue: ((Alarm) -> Void)?
@@ -46,7 +46,7 @@ final class AlarmBook {
 
     private func keep() { kept.value = Record(alarms: alarms, snoozed: snoozed, date: Date()) }
 
-    /// The alarm with a number; nil for one that is gone.
+    /// The alarm with a number; nil for one that was deleted.
     func alarm(_ id: Alarm.ID) -> Alarm? { alarms.first { $0.id == id } }
 
     /// A number that no alarm has.
@@ -93,7 +93,7 @@ final class AlarmBook {
 
     private func rings() -> [(alarm: Alarm, date: Date)] {
         let calendar = SessionClock.calendar
-        // What has just rung may be a moment ahead of the clock.
+        // An alarm that has just rung may be a moment ahead of the clock.
         let now = max(rungUntil, Date())
         return alarms.flatMap { alarm in
             [alarm.nextRing(after: now, in: calendar), snoozed[alarm.id]].compactMap { $0.map { (alarm, $0) } }

@@ -9,7 +9,7 @@ final class Kept<Value: Codable & Equatable> {
         didSet { if value != oldValue { write() } }
     }
 
-    /// Reads what was kept under a name; without it, or when it cannot be read, there is something to begin with.
+    /// Reads the value that was kept under a name; without it, or when it cannot be read, the first value is used.
     init(_ key: String, in defaults: UserDefaults, first: Value) {
         (self.key, self.defaults) = (key, defaults)
         value = Self.read(key, defaults) ?? first

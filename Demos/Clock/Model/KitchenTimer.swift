@@ -1,8 +1,8 @@
 import UIKit
 
-/// The app's countdown, which runs out whatever is on screen.
+/// The app's countdown, which runs out on every page.
 final class KitchenTimer {
-    /// The saved form of the timer: by a date, which goes on between two runs of the app.
+    /// The saved form of the timer: by a date, which advances between two runs of the app.
     struct Record: Codable, Equatable {
         var duration: TimeInterval = 60
         var running: Running?
@@ -32,7 +32,7 @@ final class KitchenTimer {
 
     init(in defaults: UserDefaults) { kept = Kept("timer", in: defaults, first: Record()) }
 
-    /// Goes on with a countdown that was kept; one that ran out meanwhile ends as soon as time goes by.
+    /// Continues a countdown that was kept; one that ran out meanwhile ends as soon as time passes.
     func takeUp() {
         guard let running = kept.value.running else { return }
         let left = running.end.map { $0.timeIntervalSinceNow } ?? running.left
@@ -41,7 +41,7 @@ final class KitchenTimer {
         didChange()
     }
 
-    /// Starts from the duration anew; without any nothing happens.
+    /// Starts from the duration anew; without a duration it has no effect.
     func start() {
         guard duration > 0 else { return }
         countdown = Countdown(duration, from: CACurrentMediaTime())

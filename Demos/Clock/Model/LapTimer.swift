@@ -1,13 +1,13 @@
 import UIKit
 
-/// The app's stopwatch, which goes on while the app is not there.
+/// The app's stopwatch, which runs on while the app is closed.
 final class LapTimer {
     private let kept: Kept<Stopwatch.Record>
     private(set) var stopwatch: Stopwatch {
         didSet { kept.value = stopwatch.record(at: CACurrentMediaTime(), date: Date()) }
     }
 
-    /// Makes one that goes on with what was kept; an app must be running.
+    /// Makes one that continues the kept record; an app must be running.
     init(in defaults: UserDefaults) {
         kept = Kept("stopwatch", in: defaults, first: Stopwatch.Record())
         stopwatch = Stopwatch(kept.value, at: CACurrentMediaTime(), date: Date())
@@ -18,6 +18,6 @@ final class LapTimer {
         stopwatch.isRunning ? stopwatch.stop(at: now) : stopwatch.start(at: now)
     }
 
-    /// Finishes a lap while it runs, else goes back to nothing.
+    /// Finishes a lap while it runs, else resets to zero.
     func lapOrReset() { stopwatch.isRunning ? stopwatch.lap(at: CACurrentMediaTime()) : stopwatch.reset() }
 }

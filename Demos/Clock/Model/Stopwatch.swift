@@ -11,23 +11,23 @@ struct Stopwatch: Equatable {
 
     var isRunning: Bool { start != nil }
 
-    /// Whether nothing was timed yet.
+    /// Whether no time was measured yet.
     var isFresh: Bool { start == nil && gathered == 0 }
 
     /// The time on the display in hundredths.
     func time(at now: TimeInterval) -> Int {
         let seconds = gathered + (start.map { max(0, now - $0) } ?? 0)
-        // What is a whole hundredth but for rounding counts as one.
+        // A whole hundredth but for rounding counts as one.
         return Int((seconds * 100 + 1e-6).rounded(.down))
     }
 
     /// The lap that is not finished, in hundredths.
     func currentLap(at now: TimeInterval) -> Int { time(at: now) - laps.reduce(0, +) }
 
-    /// The place of the shortest finished lap; nil while there is nothing to compare.
+    /// The index of the shortest finished lap; nil while there is no other to compare.
     var best: Int? { extreme(<) }
 
-    /// The place of the longest finished lap; nil while there is nothing to compare.
+    /// The index of the longest finished lap; nil while there is no other to compare.
     var worst: Int? { extreme(>) }
 
     private func extreme(_ beats: (Int, Int) -> Bool) -> Int? {
@@ -52,7 +52,7 @@ struct Stopwatch: Equatable {
 
     // MARK: Keeping
 
-    /// The saved form of a stopwatch: by a date, which goes on between two runs of the app.
+    /// The saved form of a stopwatch: by a date, which advances between two runs of the app.
     struct Record: Codable, Equatable {
         var laps: [Int] = []
         var gathered: TimeInterval = 0
@@ -61,10 +61,10 @@ struct Stopwatch: Equatable {
 
     init() {}
 
-    /// Makes one that goes on with a record at a date, which is the same moment as a time of call.
+    /// Makes one that continues a record at a date, which is the same moment as a time of call.
     init(_ record: Record, at now: TimeInterval, date: Date) {
         (laps, gathered) = (record.laps, record.gathered)
-        // A clock that was put back takes nothing away.
+        // A clock that was put back does not shorten the time.
         start = record.start.map { now - max(0, date.timeIntervalSince($0)) }
     }
 

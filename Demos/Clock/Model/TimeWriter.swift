@@ -6,7 +6,7 @@ final class TimeWriter {
     struct Parts: Equatable {
         var digits: String
         var period: String?
-        /// Whether the letters come before the digits.
+        /// Whether the letters precede the digits.
         var periodLeads = false
     }
 

@@ -6,7 +6,7 @@ final class WallTicker {
     private let onTick: (Date) -> Void
     private var timer: Timer?
 
-    /// Makes one that stands still.
+    /// Makes one that is stopped.
     ///
     /// - Parameter interval: Seconds between two calls, a part of an hour.
     init(every interval: TimeInterval, onTick: @escaping (Date) -> Void) {
@@ -15,10 +15,10 @@ final class WallTicker {
 
     isolated deinit { timer?.invalidate() }
 
-    /// Calls at once, and goes on.
+    /// Calls at once, and then at each interval.
     func start() {
         timer?.invalidate()
-        // A call may come a moment early by rounding; it shall not count as the second before.
+        // A call may be a moment early by rounding; it shall not count as the second before.
         let now = Date.timeIntervalSinceReferenceDate + 0.001
         let last = (now / interval).rounded(.down) * interval
         onTick(Date(timeIntervalSinceReferenceDate: last))

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITableView {
-    /// Says something in place of rows, as long as there are none.
+    /// Shows a text instead of rows, as long as there are none.
     func showNotice(_ text: String?) {
         guard let text else {
             backgroundView = nil

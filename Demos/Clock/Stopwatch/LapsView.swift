@@ -28,7 +28,7 @@ final class LapsView: UITableView, UITableViewDataSource {
         case former + 1: insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
         default: reloadData()
         }
-        // Each finished lap may make another one the best; else only the current one goes on.
+        // Each finished lap may make another one the best; else only the current one changes.
         let paths = count == former ? [IndexPath(row: 0, section: 0)] : indexPathsForVisibleRows ?? []
         for path in paths { cellForRow(at: path).map { fill($0, path) } }
     }

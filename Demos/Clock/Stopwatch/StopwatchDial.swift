@@ -48,7 +48,7 @@ final class StopwatchDial: UIView {
         if timeLabel.text != text { timeLabel.text = text }
     }
 
-    /// Changes layers at once: they would animate what changes.
+    /// Changes layers without their implicit animations.
     private func withoutActions(_ change: () -> Void) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

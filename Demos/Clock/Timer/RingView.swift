@@ -55,7 +55,7 @@ final class RingView: UIView {
         }
     }
 
-    /// Changes layers at once: they would animate what changes.
+    /// Changes layers without their implicit animations.
     private func withoutActions(_ change: () -> Void) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ring of a countdown with what is left in digits, and the time of day at which it ends.
+/// The ring of a countdown with the remaining time in digits, and the time of day at which it ends.
 final class TimerDial: UIView {
     private let ring = RingView()
     private let leftLabel = UILabel()

@@ -2,7 +2,7 @@ import UIKit
 
 /// Chooses a time and counts it down in a ring.
 final class TimerViewController: UIViewController {
-    /// Up to which the buttons stand beside what they belong to.
+    /// The height up to which the buttons are beside the views that they belong to.
     private static let lowHeight: CGFloat = 500
     private let timer: KitchenTimer
     private let picker = DurationPicker()
@@ -81,7 +81,7 @@ final class TimerViewController: UIViewController {
         }
     }
 
-    /// Shows what is left, and waits until the ring or the digits show something else.
+    /// Shows the remaining time, and waits until the ring or the digits change.
     private func follow() {
         step?.invalidate()
         guard isVisible, let countdown = timer.countdown else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number on a wheel, before the place of a word.
+/// A number on a wheel, before the room of a word.
 final class WheelNumber: UIView {
     private static let room: CGFloat = 42
     let label = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A city with a face, the difference from home and the time in digits, which goes while the cities are edited.
+/// A city with a face, the difference from home and the time in digits, which is hidden while the cities are edited.
 final class CityCell: UITableViewCell {
     static let identifier = "city"
     private static let (faceSide, gap): (CGFloat, CGFloat) = (62, 16)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cities of the user's choice, whose clocks go.
+/// The cities of the user's choice, with running clocks.
 final class WorldClockViewController: UITableViewController {
     private let cities: CityList
     private lazy var writer = TimeWriter()

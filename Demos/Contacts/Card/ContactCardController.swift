@@ -2,7 +2,7 @@ import UIKit
 
 /// A contact's card, from which it is edited or deleted.
 final class ContactCardController: UITableViewController {
-    /// Something that a row shows, and what a touch does.
+    /// The content of a row, and the action of a touch.
     private enum Row: Equatable {
         case phone(String)
         case email(String)
@@ -46,7 +46,7 @@ final class ContactCardController: UITableViewController {
         tableView.restorationIdentifier = "scroll"
     }
 
-    /// Reads the model, so it runs again when that changes. A contact that was deleted stays until the card has gone.
+    /// Reads the model, so it runs again when that changes. A contact that was deleted stays until the card is popped.
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let contact = store[id], contact != shown else { return }

@@ -15,9 +15,9 @@ final class ContactEditorController: UITableViewController {
     private let rows: [FieldCell]
     /// The rows of each section.
     private let sections: [[FieldCell]]
-    /// The row in which editing begins, or goes on after a relaunch.
+    /// The row in which editing begins, or continues after a relaunch.
     private var editedRow: Int?
-    /// The offsets of the selection with which it goes on.
+    /// The offsets of the selection with which it continues.
     private var selection: [Int] = []
     private lazy var doneItem = UIBarButtonItem(
         systemItem: .done, primaryAction: UIAction { [unowned self] _ in finish() })
@@ -102,7 +102,7 @@ final class ContactEditorController: UITableViewController {
         header.show(draft)
     }
 
-    // MARK: Coming back
+    // MARK: Restoration
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
@@ -114,7 +114,7 @@ final class ContactEditorController: UITableViewController {
         if let delegate = delegate as? UIViewController { coder.encode(delegate, forKey: Self.delegateKey) }
     }
 
-    /// Takes back what was entered, where, and for whom.
+    /// Takes back the entered text, its field, and the contact.
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         delegate = coder.decodeObject(forKey: Self.delegateKey) as? any ContactEditorDelegate
@@ -170,7 +170,7 @@ final class ContactEditorController: UITableViewController {
 }
 
 extension ContactEditorController: UITextFieldDelegate {
-    /// Return goes on to the next field, and is done after the last.
+    /// Return moves on to the next field, and is done after the last.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let index = rows.firstIndex(where: { $0.field === textField }) else { return true }
         if index + 1 < rows.count { edit(rows[index + 1]) } else { finish() }

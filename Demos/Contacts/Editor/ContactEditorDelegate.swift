@@ -1,5 +1,5 @@
-/// Takes over what an editor has made of a contact.
+/// Takes over the edited contact.
 protocol ContactEditorDelegate: AnyObject {
-    /// The user is done; the sheet has gone.
+    /// The user is done; the sheet was dismissed.
     func contactEditor(_ editor: ContactEditorController, didFinishWith contact: Contact)
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// An editor below a bar, to be presented.
 ///
-/// It is made again with its editor after a relaunch; the editor then takes back what was entered.
+/// It is made again with its editor after a relaunch; the editor then takes back the entered text.
 final class ContactEditorSheet: UINavigationController {
     private static let (idKey, isNewKey) = ("contact", "isNew")
     private let contact: Contact

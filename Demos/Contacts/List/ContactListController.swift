@@ -96,7 +96,7 @@ final class ContactListController: UITableViewController {
         showCard(of: contact(at: indexPath).id)
     }
 
-    // MARK: Going on
+    // MARK: Navigation
 
     private func showCard(of id: Contact.ID) {
         navigationController?.pushViewController(ContactCardController(store: store, id: id), animated: true)

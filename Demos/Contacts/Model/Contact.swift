@@ -13,13 +13,13 @@ struct Contact: Codable, Equatable, Identifiable {
     /// The first letters of both names; empty for someone without any.
     var initials: String { [firstName, lastName].compactMap { $0.first.map { String($0).uppercased() } }.joined() }
 
-    /// By what contacts stand in order: the last name, else the first.
+    /// The key by which contacts are sorted: the last name, else the first.
     var sortName: String {
         (lastName.isEmpty ? firstName : lastName + " " + firstName)
             .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
-    /// The heading that the contact stands below: a letter, or a number sign for what begins with none.
+    /// The heading of the contact in the list: a letter, or a number sign for names that begin with none.
     var letter: String {
         guard let first = sortName.first?.uppercased(), ("A"..."Z").contains(first) else { return "#" }
         return first

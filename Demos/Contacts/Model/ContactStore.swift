@@ -40,7 +40,7 @@ import UIKit
     /// A contact without a name, with an identity of its own.
     func makeContact() -> Contact { Contact(id: (contacts.map(\.id).max() ?? 0) + 1) }
 
-    /// Takes a contact in, or what was changed of one.
+    /// Adds a contact, or replaces the one with its number.
     func save(_ contact: Contact) { write(contacts.filter { $0.id != contact.id } + [contact]) }
 
     /// Takes a contact out; `undoManager` can bring it back.

@@ -18,7 +18,7 @@ final class AvatarView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
     private let label = UILabel()
-    /// Stands for initials where there are none.
+    /// Replaces initials where there are none.
     private let symbol = UIImageView(image: UIImage(systemName: "person.fill"))
 
     init() {

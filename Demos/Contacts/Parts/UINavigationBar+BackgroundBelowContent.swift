@@ -1,7 +1,7 @@
 import UIKit
 
 extension UINavigationBar {
-    /// Has the bar stand on the page's own ground until content comes below it.
+    /// Shows the page's own background behind the bar until content scrolls below it.
     func showBackgroundBelowContentOnly() {
         let atEdge = UINavigationBarAppearance()
         atEdge.configureWithTransparentBackground()

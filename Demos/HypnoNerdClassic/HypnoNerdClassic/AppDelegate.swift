@@ -11,7 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         window = UIWindow(frame: UIScreen.main.bounds)
 
         let hypnosisController = HypnosisViewController()
-        // Its view comes from ReminderViewController.xib, which is found by the name of the class.
+        // Its view is loaded from ReminderViewController.xib, which is found by the name of the class.
         let reminderController = ReminderViewController()
 
         let tabBarController = UITabBarController()

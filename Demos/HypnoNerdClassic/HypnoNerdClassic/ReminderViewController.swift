@@ -1,7 +1,7 @@
 import UIKit
 
 class ReminderViewController: UIViewController {
-    // The view keeps the picker: both go when memory is short, and come back with the next loading.
+    // The view keeps the picker: both are released when memory is short, and made by the next loading.
     @IBOutlet weak var datePicker: UIDatePicker!
     @IBOutlet weak var statusLabel: UILabel!
     @IBOutlet var controls: [UIView]!

@@ -20,7 +20,7 @@ struct Wish {
     }
 
     let constraint: NSLayoutConstraint
-    /// The distance from what the constraint asks for, in points.
+    /// The distance from the constraint's fulfilment, in points.
     let error: @MainActor () -> CGFloat
 
     /// A required constraint that does not hold was left out by the engine; no API names it, but the frames show it.

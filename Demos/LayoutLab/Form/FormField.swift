@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field of the form before it is made: its title, what one enters there for example, and its content.
+/// A field of the form before it is made: its title, an example of an entry, and its content.
 struct FormField {
     let title: String
     let example: String

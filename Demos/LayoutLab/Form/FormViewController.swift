@@ -96,7 +96,7 @@ final class FormViewController: ColumnViewController {
 extension FormViewController: UITextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) { reveal(textField, animated: true) }
 
-    /// Return goes on to the next field, and ends the editing in the last.
+    /// Return moves on to the next field, and ends the editing in the last.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let index = fields.firstIndex(of: textField) else { return true }
         if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { view.endEditing(true) }

@@ -70,7 +70,7 @@ final class GuidesViewController: UIViewController {
             remark: "Each switch changes insets in an animation block, and asks for the layout there.")
     }
 
-    /// Changes insets, and lets what is laid out by them move there.
+    /// Changes insets, and animates the views that are laid out by them.
     private func animate(_ change: @escaping (GuidesViewController) -> Void) {
         UIView.animate(withDuration: 0.4) { [self] in
             change(self)

@@ -5,7 +5,7 @@ import UIKit
 /// Subclasses make the views in `makeViews`.
 class ColumnViewController: UIViewController {
     private(set) lazy var columnView = ColumnView(makeViews(), widestLine: widestLine)
-    /// The bottom of what can be seen, above a keyboard.
+    /// The bottom of the visible part, above a keyboard.
     private(set) lazy var bottomConstraint = view.bottomAnchor.constraint(equalTo: columnView.bottomAnchor)
 
     init(title: String) {

@@ -23,6 +23,6 @@ extension UIFont {
 }
 
 extension UITraitCollection {
-    /// Text in the size that a device comes with.
+    /// Text in the size that a device has by default.
     static let standardText = UITraitCollection(preferredContentSizeCategory: .large)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A year by months or by days; what is selected stays where it is when the arrangement changes.
+/// A year by months or by days; the selected day stays where it is when the arrangement changes.
 final class CalendarViewController: UICollectionViewController {
     private let year: CalendarYear
     private let today: IndexPath

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A day: its number, and what is planned as a dot where it is narrow or in words where it is wide.
+/// A day: its number, and its plan as a dot where it is narrow or in words where it is wide.
 final class DayCell: UICollectionViewCell {
     private let number = UILabel()
     private let plan = UILabel(style: .body, lines: 1)

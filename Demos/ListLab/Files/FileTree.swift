@@ -1,6 +1,6 @@
 import UIKit
 
-/// The files of a place, with their folders.
+/// The files of a location, with their folders.
 struct FileTree {
     typealias Snapshot = NSDiffableDataSourceSectionSnapshot<FileItem>
 
@@ -52,14 +52,14 @@ struct FileTree {
     }
 }
 
-/// A place where files are.
+/// A location of files.
 nonisolated enum FilePlace: Int, CaseIterable, Sendable {
     case computer, shared
 
     var title: String { self == .computer ? "On this computer" : "Shared with me" }
 }
 
-/// An order of files; folders come first.
+/// An order of files; folders are first.
 nonisolated enum FileOrder: String, CaseIterable, Sendable {
     case name = "Name"
     case size = "Size"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The letters that have arrived, newest first, and those that are still to come.
+/// The letters that have arrived, newest first, and those that are still to arrive.
 struct Mailbox {
     private(set) var messages: [Message] = []
     private var count = 0

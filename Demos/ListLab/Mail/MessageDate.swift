@@ -1,6 +1,6 @@
 import UIKit
 
-/// The date of a letter, as short as it can be told: a time, a day of the week or a day of the year.
+/// The date of a letter in its shortest form: a time, a day of the week or a day of the year.
 struct MessageDate {
     private let formatter: DateFormatter = {
         let formatter = DateFormatter()

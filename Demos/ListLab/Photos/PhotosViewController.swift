@@ -10,7 +10,7 @@ final class PhotosViewController: UICollectionViewController {
     private var liked: Set<Photo> = []
     private var images: [Photo: UIImage] = [:]
     private var transition: UICollectionViewTransitionLayout?
-    /// How far the fingers have to be apart, of what they were, for the whole transition.
+    /// The ratio of the fingers' distance to that at the start, for the whole transition.
     private var goalScale: CGFloat = 1
 
     init() {
@@ -90,7 +90,7 @@ final class PhotosViewController: UICollectionViewController {
         transition?.transitionProgress = progress(at: scale)
     }
 
-    /// Begins to go to one column less where the fingers part, and to one more where they come together.
+    /// Begins the change to one column less where the fingers part, and to one more where they close.
     private func begin(_ scale: CGFloat) {
         guard let columns = layout?.columns, scale != 1 else { return }
         let next = scale > 1 ? columns - 1 : columns + 1

@@ -4,7 +4,7 @@ import UIKit
 final class PickerCell: UITableViewCell {
     static let identifier = "picker"
     let picker = UIDatePicker()
-    /// Told of another time.
+    /// Called with another time.
     var onChange: (Date) -> Void = { _ in }
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -21,7 +21,7 @@ struct Preferences {
     var usesWifi = true
     var appearance = Appearance.automatic
     var reminds = true
-    /// When the reminder comes, in the calendar of the session.
+    /// The time of the reminder, in the calendar of the session.
     var reminderTime = DateComponents(hour: 8, minute: 30)
     /// How long the reminder waits when it is put off.
     var snoozeMinutes = 10

@@ -84,7 +84,7 @@ extension StoreSection {
         return section
     }
 
-    /// Cards of one size; the shelf comes to rest where one begins.
+    /// Cards of one size; the shelf rests where one begins.
     @MainActor private func shelf(width: CGFloat, height: CGFloat) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
         let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title of a section, on the background of the page so that items can go below it.
+/// The title of a section, on the background of the page so that items can scroll below it.
 final class StoreTitleView: UICollectionReusableView {
     private let label = UILabel(style: .headline, lines: 1)
 

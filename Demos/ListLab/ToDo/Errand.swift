@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something to be done.
+/// A task on the list.
 struct Errand: Identifiable {
     /// When it is to be done, or that it was.
     enum Period: String, CaseIterable {

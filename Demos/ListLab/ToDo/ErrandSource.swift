@@ -4,9 +4,9 @@ import UIKit
 final class ErrandSource: UITableViewDiffableDataSource<Errand.Period, Errand.ID> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Errand.Period, Errand.ID>
 
-    /// Told of an errand that the user deletes.
+    /// Called with an errand that the user deletes.
     var onDelete: (Errand.ID) -> Void = { _ in }
-    /// Told of an errand that the user has moved to a section.
+    /// Called with an errand that the user has moved to a section.
     var onMove: (Errand.ID, Errand.Period) -> Void = { _, _ in }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

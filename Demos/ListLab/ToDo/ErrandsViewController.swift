@@ -102,12 +102,11 @@ final class ErrandsViewController: UITableViewController {
 
     /// Puts the errands of each section in another order.
     private func shuffle() {
-        var generator = SessionRandomNumberGenerator()
         var snapshot = ErrandSource.Snapshot()
         snapshot.appendSections(Errand.Period.allCases)
         for period in Errand.Period.allCases {
             let items = source.snapshot().itemIdentifiers(inSection: period)
-            snapshot.appendItems(items.shuffled(using: &generator), toSection: period)
+            snapshot.appendItems(items.shuffled(), toSection: period)
         }
         source.apply(snapshot)
     }

@@ -24,7 +24,7 @@ final class FormattingBar: UIToolbar {
 
     required init?(coder: NSCoder) { fatalError("The bar is made in code.") }
 
-    /// Enables what the text allows now.
+    /// Enables the actions that the text allows now.
     func update() {
         undoItem.isEnabled = page.textView.undoManager?.canUndo == true
         redoItem.isEnabled = page.textView.undoManager?.canRedo == true

@@ -9,7 +9,7 @@ extension NoteController {
 
     private var paragraphs: NSRange { (textView.text as NSString).paragraphRange(for: textView.selectedRange) }
 
-    /// Makes the selected paragraphs ones of a kind; what is typed there follows.
+    /// Makes the selected paragraphs ones of a kind; text typed there follows.
     func apply(_ kind: ParagraphKind) {
         let selection = textView.selectedRange
         let changed = NSMutableAttributedString(attributedString: part(paragraphs))

@@ -34,7 +34,7 @@ extension NSAttributedString {
         return text
     }
 
-    /// The box at the beginning of the paragraph around a place, with its range.
+    /// The box at the beginning of the paragraph around a location, with its range.
     func taskBox(ofParagraphAt location: Int) -> (box: TaskBox, range: NSRange)? {
         let start = (string as NSString).paragraphRange(for: NSRange(location: location, length: 0)).location
         guard start < length, let box = attribute(.attachment, at: start, effectiveRange: nil) as? TaskBox else {

@@ -47,7 +47,7 @@ final class AlbumViewController: UIPageViewController, UIPageViewControllerDataS
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? {
         guard let current = viewController as? LeafViewController else { return nil }
-        // The last page of a leaflet has nothing on its back.
+        // The last page of a leaflet has an empty back.
         if kind == .leaflet, current.index % 2 == 0, current.index + 2 >= Self.count { return nil }
         return leaf(current.index + 1)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks in every way, and tells what was answered.
+/// Asks in every way, and shows the answer.
 final class AlertsViewController: OptionsViewController {
     init() { super.init(title: "Alerts") }
 
@@ -30,7 +30,7 @@ final class AlertsViewController: OptionsViewController {
         ])
     }
 
-    /// An action that writes down what it says.
+    /// An action that writes down its title.
     private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
         UIAlertAction(title: title, style: style) { [weak self] action in
             self?.tell(action.title ?? "–")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A way for one child to take the other's place.
+/// A way for one child to replace the other.
 enum ChildEffect: String, CaseIterable {
     case slide = "Slide"
     case flip = "Flip"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container with one of two children on a card, which take each other's place in every way.
+/// A container with one of two children on a card, which replace each other in every way.
 final class ChildrenViewController: UIViewController {
     private let stage = UIView()
     private let effectControl = UISegmentedControl(items: ChildEffect.allCases.map(\.rawValue))

@@ -3,7 +3,7 @@ import UIKit
 /// The parts of the day, for the first of the columns.
 final class DayViewController: OptionsViewController {
     private let parts: [(name: String, count: Int)]
-    /// Called with the place of the part that was chosen.
+    /// Called with the index of the chosen part.
     var onChoice: (Int) -> Void = { _ in }
 
     init(_ parts: [(name: String, count: Int)]) {

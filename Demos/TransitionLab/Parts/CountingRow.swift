@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row that counts how often it was touched, to try whether what lies behind something can be.
+/// A row that counts its touches, to try whether views behind another one can be touched.
 final class CountingRow: UIControl {
     private let titleLabel = UILabel()
     private let countLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a card with a control: a switch beside the title, anything wider below it.
+/// A row of a card with a control: a switch beside the title, any wider control below it.
 final class SettingRow: UIStackView {
     init(_ title: String, _ control: UIControl) {
         super.init(frame: .zero)

@@ -34,7 +34,7 @@ final class PhotoViewController: UIViewController {
         view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: PhotoViewController.pan))
     }
 
-    /// Where the photo stands when the screen is its own: as large as it fits.
+    /// The frame of the photo on its own screen: as large as it fits.
     var restingFrame: CGRect {
         let (room, size) = (view.bounds, imageView.image?.size ?? .zero)
         guard size.width > 0, size.height > 0 else { return room }
@@ -52,7 +52,7 @@ final class PhotoViewController: UIViewController {
 
     private func close() { dismiss(animated: true) }
 
-    /// A finger that goes down half the screen leads the photo all the way back.
+    /// A finger that moves down half the screen leads the photo all the way back.
     private func pan(_ recognizer: UIPanGestureRecognizer) {
         let progress = recognizer.translation(in: view).y / (view.bounds.height / 2)
         switch recognizer.state {

@@ -43,7 +43,7 @@ final class PhotosViewController: UIViewController {
 }
 
 extension CGFloat {
-    /// How often another number fits, and what is left.
+    /// The quotient by another number, and the remainder.
     fileprivate func quotientAndRemainder(by other: CGFloat) -> (CGFloat, CGFloat) {
         let quotient = (self / other).rounded(.down)
         return (quotient, self - quotient * other)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Lets a photo grow out of its thumbnail, or shrink back into it, while everything around turns dark or light.
+/// Lets a photo grow out of its thumbnail, or shrink back into it, while the views around turn dark or light.
 ///
-/// A finger that comes down while the photo flies by itself stops it; when the finger leaves, the photo turns around.
+/// A finger that touches while the photo flies by itself stops it; when the finger leaves, the photo turns around.
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let page: PhotoViewController
     private let thumbnail: UIView
@@ -55,13 +55,13 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         (animator, context) = (nil, nil)
     }
 
-    /// Brings the photo to one of its two places.
+    /// Moves the photo to one of its two frames.
     private func show(isLarge: Bool) {
         page.backdrop.alpha = isLarge ? 1 : 0
         page.imageView.frame = isLarge ? page.restingFrame : thumbnail.convert(thumbnail.bounds, to: page.view)
     }
 
-    /// Has the photo stand as long as a finger is down, and turn around afterwards.
+    /// Stops the photo as long as a finger is down, and turns it around afterwards.
     private func follow(_ touch: UILongPressGestureRecognizer) {
         guard let animator, let context, animator.state == .active else { return }
         switch touch.state {

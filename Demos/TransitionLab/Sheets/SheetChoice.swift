@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet to begin with, in words; whatever it sets can be changed on the sheet itself.
+/// A sheet to begin with, in words; all its settings can be changed on the sheet itself.
 enum SheetChoice: String, CaseIterable {
     case halves = "Medium and large"
     case map = "Three heights"
@@ -21,7 +21,7 @@ enum SheetChoice: String, CaseIterable {
 
     var style: UIModalPresentationStyle { self == .form || self == .over ? .formSheet : .pageSheet }
 
-    /// Whether the sheet stays until it is told to go.
+    /// Whether the sheet stays until a button dismisses it.
     var stays: Bool { self == .form }
 
     @MainActor var detents: [UISheetPresentationController.Detent] {
@@ -32,7 +32,7 @@ enum SheetChoice: String, CaseIterable {
         }
     }
 
-    /// Gives a sheet what it begins with.
+    /// Gives a sheet its first settings.
     @MainActor func setUp(_ sheet: UISheetPresentationController?, at row: UIView) {
         sheet?.detents = detents
         sheet?.prefersGrabberVisible = self == .halves || self == .map

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents sheets, and tells what becomes of them.
+/// Presents sheets, and reports how they end.
 final class SheetsViewController: OptionsViewController, UISheetPresentationControllerDelegate {
     init() { super.init(title: "Sheets") }
 

@@ -28,7 +28,7 @@ final class StackAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Shows the pages as they are with the upper one in place, or gone.
+    /// Shows the pages as they are with the upper one shown, or removed.
     private func set(_ upper: UIView, _ lower: UIView, isCovered: Bool) {
         switch motion {
         case .slide: break

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured page that tells how deep in the stack it is, and pushes the next one in the same way.
+/// A coloured page that shows how deep in the stack it is, and pushes the next one in the same way.
 final class StackPageViewController: UIViewController {
     private static let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen]
     let motion: StackMotion

@@ -37,7 +37,7 @@ final class StackViewController: OptionsViewController, UINavigationControllerDe
     }
 
     private func showTabs(_ tabs: UITabBarController) {
-        // Nothing scrolls in these pages, whose colours would else come through to the tabs.
+        // These pages have no scroll view; their colours would else shine through to the tabs.
         tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance
         tabs.modalPresentationStyle = .fullScreen
         present(tabs, animated: true)

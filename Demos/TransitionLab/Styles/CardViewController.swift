@@ -1,6 +1,6 @@
 import UIKit
 
-/// The presented controller: it tells its style, goes when asked to, and can present another one over itself.
+/// The presented controller: it shows its style, dismisses itself on request, and can present another one over itself.
 ///
 /// Where the page below stays, it shows through.
 final class CardViewController: UIViewController {
@@ -43,7 +43,7 @@ final class CardViewController: UIViewController {
     }
 
     private func addColumn() {
-        // Nothing is presented from below a page.
+        // A controller below a page presents no other.
         let buttons = liesBelowPage ? [closeButton] : [closeButton, moreButton]
         let column = UIStackView(arrangedSubviews: [titleLabel, noteLabel] + buttons)
         column.axis = .vertical

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a card in every style, by every transition, and writes down what this page hears of it.
+/// Presents a card in every style, by every transition, and writes down the callbacks of this page.
 final class StylesViewController: OptionsViewController {
     private static let transitions: [(title: String, style: UIModalTransitionStyle)] = [
         ("Cover", .coverVertical), ("Flip", .flipHorizontal), ("Dissolve", .crossDissolve), ("Curl", .partialCurl),

@@ -67,6 +67,6 @@ final class SwipeTabsViewController: UITabBarController, UITabBarControllerDeleg
         }
     }
 
-    /// How far the finger has come on the way that it took at first, in widths of the screen.
+    /// The distance of the finger along its first direction, in widths of the screen.
     private var progress: CGFloat { leads * pan.translation(in: view).x / max(1, view.bounds.width) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured tab that says how to go on, and closes the whole.
+/// A coloured tab that shows how to move on, and closes the whole.
 final class TabPageViewController: UIViewController {
     private let color: UIColor
     private let titleLabel = UILabel()

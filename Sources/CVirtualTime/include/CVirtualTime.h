@@ -2,6 +2,7 @@
 #define ANOLE_CVIRTUALTIME_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // The process's time, which moves only where something is due.
@@ -104,5 +105,34 @@ int64_t virtual_time_real_now(void);
 /// Has the random numbers of the process come from a seed from now on, on the main thread and, where time is virtual, on all that were
 /// started since.
 void virtual_random_begin(uint64_t seed);
+
+/// What the network has answered.
+struct network_answer {
+    /// libcurl's number of an error, and the system's; 0 for none.
+    int error, error_number;
+    /// A sentence on the error; NULL for none.
+    char *message;
+    /// The line of the status and those of the header, each with its end, and an empty line.
+    char *head;
+    size_t head_length;
+    char *body;
+    size_t body_length;
+};
+
+/// Fills in the answer to a request, with memory that the receiver frees.
+///
+/// The result is the nanoseconds until it comes; negative for never. Called on any thread.
+typedef int64_t (*network_answerer)(const char *method, const char *url, struct network_answer *answer);
+
+/// Receives the answer to a request that was made some nanoseconds ago; NULL for one that has none and gets none any more. Called
+/// on any thread.
+typedef void (*network_keeper)(const char *method, const char *url, int64_t age, const struct network_answer *answer);
+
+/// Has what the process asks through libcurl answered by a function, without the network, and all answers handed to another; NULL for
+/// none. To be called before libcurl is.
+void network_begin(network_answerer answerer, network_keeper keeper);
+
+/// Hands over what has no answer yet; nothing is handed over any more.
+void network_end(void);
 
 #endif

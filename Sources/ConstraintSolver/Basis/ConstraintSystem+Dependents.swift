@@ -8,7 +8,10 @@ extension ConstraintSystem {
 
     /// Lists in `work.reached` the columns whose values follow from one's, itself first and each before those that follow from
     /// it.
-    mutating func collectDependents(of column: Int32) {
+    mutating func collectDependents(of column: Int32) { collectDependents(of: CollectionOfOne(column)) }
+
+    /// Lists in `work.reached` the columns whose values follow from those of some, these included.
+    mutating func collectDependents(of roots: some Sequence<Int32>) {
         // Lists of their own while they grow: those of the system would be looked at for other owners at each element.
         var (reached, visits): ([Int32], [Workspace.Visit]) = ([], [])
         swap(&reached, &work.reached)
@@ -17,18 +20,20 @@ extension ConstraintSystem {
         work.columnMarks.withUnsafeMutableBufferPointer { buffer in
             guard let marks = buffer.baseAddress else { return }
             Tableau.read(columns, rows, entries) { tableau in
-                marks[column] = 1
-                var visit = Workspace.Visit(column: column, entry: tableau.columns[column].firstEntry)
-                while true {
-                    let next = tableau.nextDependent(&visit.entry, marks)
-                    if next >= 0 {
-                        visits.append(visit)
-                        marks[next] = 1
-                        visit = Workspace.Visit(column: next, entry: tableau.columns[next].firstEntry)
-                    } else {
-                        reached.append(visit.column)
-                        guard let former = visits.popLast() else { break }
-                        visit = former
+                for column in roots where marks[column] == 0 {
+                    marks[column] = 1
+                    var visit = Workspace.Visit(column: column, entry: tableau.columns[column].firstEntry)
+                    while true {
+                        let next = tableau.nextDependent(&visit.entry, marks)
+                        if next >= 0 {
+                            visits.append(visit)
+                            marks[next] = 1
+                            visit = Workspace.Visit(column: next, entry: tableau.columns[next].firstEntry)
+                        } else {
+                            reached.append(visit.column)
+                            guard let former = visits.popLast() else { break }
+                            visit = former
+                        }
                     }
                 }
                 for column in reached { marks[column] = 0 }

@@ -17,6 +17,7 @@ extension ConstraintSystem {
             let row = bump.numbers[position]
             let terms = bump.rows[position]
             columns[column].slot = row
+            rows[row].column = column
             columns[column].orderRow = row
             columns[column].fillStart = Int32(parts[part].fill.count)
             for term in terms where term.column != column { parts[part].fill.append(term) }

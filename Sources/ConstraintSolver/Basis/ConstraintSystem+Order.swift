@@ -6,6 +6,7 @@ extension ConstraintSystem {
 
     /// Marks the order of a part as stale, so that it is found again before its next use. Until then columns may leave the part.
     mutating func markStale(_ part: Int32) {
+        computeOverdueValues()
         parts[part].isStale = true
         parts[part].firstInOrder = -1
         parts[part].lastInOrder = -1
@@ -45,6 +46,7 @@ extension ConstraintSystem {
     /// Appends a column whose value follows from a tight row, now that all others of the row are known.
     mutating func appendToOrder(_ column: Int32, _ row: Int32, _ part: Int32) {
         columns[column].slot = row
+        rows[row].column = column
         columns[column].orderRow = row
         columns[column].fillStart = -1
         columns[column].pivot = coefficient(of: column, in: row)
@@ -58,6 +60,14 @@ extension ConstraintSystem {
         columns[column].nextInOrder = -1
         if last >= 0 { columns[last].nextInOrder = column } else { parts[part].firstInOrder = column }
         parts[part].lastInOrder = column
+    }
+
+    mutating func linkFirst(_ column: Int32, _ part: Int32) {
+        let first = parts[part].firstInOrder
+        columns[column].nextInOrder = first
+        columns[column].previousInOrder = -1
+        if first >= 0 { columns[first].previousInOrder = column } else { parts[part].lastInOrder = column }
+        parts[part].firstInOrder = column
     }
 
     mutating func unlinkFromOrder(_ column: Int32, _ part: Int32) {
@@ -183,6 +193,7 @@ extension ConstraintSystem {
             if work.columnMarks[column] != 2 { columns[column].slot = -1 - column }
             work.columnMarks[column] = 0
             work.columnCounts[column] = 0
+            work.isInert[column] = false
             column = columns[column].next
         }
     }

@@ -13,6 +13,32 @@ extension ConstraintSystem {
         return isOpen
     }
 
+    /// Lets a row keep a slot that mentions the slot's column alone, so that the order stays as it is; false for any other row.
+    /// `work.reached` lists the slot's dependents up to inert ones, whose values are left for later.
+    mutating func replaceInPlace(_ slot: Int32, with row: Int32, in part: Int32) -> Bool {
+        guard rows[row].count == 1, entries[rows[row].start].column == slot else { return false }
+        for column in work.reached { noteFormer(column: column) }
+        noteFormer(row: row)
+        let former = columns[slot].slot
+        if former >= 0 {
+            noteFormer(row: former)
+            rows[former].side = .satisfied
+            countTight(former, -1)
+        } else {
+            linkFirst(slot, part)
+        }
+        rows[row].side = .tight
+        rows[row].column = slot
+        countTight(row, 1)
+        columns[slot].slot = row
+        columns[slot].orderRow = row
+        columns[slot].fillStart = -1
+        columns[slot].pivot = entries[rows[row].start].coefficient
+        work.overdue += work.edge
+        touch(part)
+        return true
+    }
+
     /// Lists in `work.path` the rows on the path to a slot, each with the column whose value it is to give.
     private mutating func findPath(from content: Int32, to slot: Int32) -> Bool {
         work.path.removeAll(keepingCapacity: true)
@@ -69,6 +95,7 @@ extension ConstraintSystem {
         }
         for step in work.path {
             columns[step.column].slot = step.row
+            rows[step.row].column = step.column
             columns[step.column].orderRow = step.row
             columns[step.column].fillStart = -1
             columns[step.column].pivot = step.pivot
@@ -79,6 +106,11 @@ extension ConstraintSystem {
         for column in work.reached where work.columnMarks[column] == 1 {
             work.reordered.append(column)
             if columns[column].slot >= 0 { linkLast(column, part) }
+        }
+        if content < 0 {
+            // No row outside the basis has followed from these.
+            if former >= 0 { watchColumns(of: former) }
+            for step in work.path { watchColumns(of: step.row) }
         }
         swap(&work.reached, &work.reordered)
         touch(part)

@@ -151,6 +151,7 @@ extension ConstraintSystem {
         }
         columns[slot].slot = content
         if content >= 0 {
+            rows[content].column = slot
             rows[content].side = .tight
             countTight(content, 1)
         }

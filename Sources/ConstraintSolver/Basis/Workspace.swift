@@ -34,6 +34,20 @@ struct Workspace {
     var isQueued: [Bool] = []
     var touched: [Int32] = []
     var isRepairing = false
+    /// Counts repairs and the changes of the basis and of sides that they make.
+    var moment = 0
+    /// The moment at which a repair last found that a slot cannot give way, one for each column.
+    var lookedAt: [Int] = []
+    /// Whether the slot of the last step cannot give way any further, nor back.
+    var isAtBest = false
+    /// Whether a column is known to be inert, one for each column.
+    var isInert: [Bool] = []
+    /// The inert columns at which the last search has stopped.
+    var edge: [Int32] = []
+    /// Inert columns whose values, and those of the columns that follow from them, are yet to be computed.
+    var overdue: [Int32] = []
+    /// How many there were when the journal was begun.
+    var formerOverdue = 0
     /// How the errors of single rows change along a direction.
     var rates: [ErrorRow] = []
     /// The rows that the last step has passed, and the content of its slot before.
@@ -69,10 +83,11 @@ struct Workspace {
         var sign: Double
     }
 
-    /// A column, and the next of its entries to follow.
+    /// A column, the next of its entries to follow, and whether rows outside the basis follow from it by those before.
     struct Visit {
         var column: Int32
         var entry: Int32
+        var isWatched = false
     }
 
     /// A row and the column whose value it is to give, with its coefficient.
@@ -94,6 +109,8 @@ struct Workspace {
         columnMarks.append(0)
         columnCounts.append(0)
         isQueued.append(false)
+        lookedAt.append(0)
+        isInert.append(false)
     }
 
     mutating func addRow() {

@@ -12,12 +12,14 @@ extension ConstraintSystem {
     ///
     /// The cost grows with the square of the system: it is meant for tests.
     package func brokenInvariants() -> [String] {
+        guard work.overdue.isEmpty else { return withAllValues.brokenInvariants() }
         var broken: [String] = []
         checkRows(&broken)
         checkColumns(&broken)
         for part in parts.indices.map(Int32.init) where parts[part].isUsed {
             checkLists(part, &broken)
             if !parts[part].isStale { checkOrder(part, &broken) }
+            if isTriangular(part) { checkInert(part, &broken) }
             if !parts[part].isDirty { checkSolution(part, &broken) }
         }
         if work.direction.contains(where: { $0 != 0 }) || work.multipliers.contains(where: { $0 != 0 })
@@ -44,6 +46,9 @@ extension ConstraintSystem {
             let slots = columns.count { $0.isUsed && $0.slot == row }
             if slots != (state.side == .tight ? 1 : 0) {
                 broken.append("Row \(row) has \(slots) slots, and is \(state.side).")
+            }
+            if state.side == .tight, state.column < 0 || columns[state.column].slot != row {
+                broken.append("Row \(row) is not in the slot \(state.column).")
             }
         }
     }
@@ -100,6 +105,18 @@ extension ConstraintSystem {
         }
         if count != columnsOf(part).count(where: { columns[$0].slot >= 0 }) {
             broken.append("The order of part \(part) is not of its tight rows.")
+        }
+    }
+
+    private func checkInert(_ part: Int32, _ broken: inout [String]) {
+        for column in columnsOf(part) where work.isInert[column] {
+            for row in chain(of: column).map({ entries[$0].row }) where !rows[row].isGhost || rows[row].side == .tight {
+                if rows[row].side != .tight {
+                    broken.append("Column \(column) is inert, and row \(row) mentions it.")
+                } else if !work.isInert[rows[row].column] {
+                    broken.append("Column \(column) is inert, and column \(rows[row].column) follows from it.")
+                }
+            }
         }
     }
 

@@ -31,6 +31,8 @@ struct Row {
     var part: Int32 = -1
     var next: Int32 = -1
     var previous: Int32 = -1
+    /// The column whose slot the row keeps while it is tight.
+    var column: Int32 = -1
 
     /// The strength of a required row that is being added: stronger than any optional one, weaker than all required ones, so
     /// that a conflict leaves this row as the only one that does not hold.

@@ -37,13 +37,37 @@ struct Tableau {
             let row = entries[entry].row
             entry = entries[entry].next
             guard rows[row].side == .tight else { continue }
-            let start = rows[row].start
-            for index in start..<(start + rows[row].count) {
-                let column = entries[index].column
-                guard columns[column].slot == row else { continue }
-                if marks[column] == 0 { return column }
-                break
+            let column = rows[row].column
+            if marks[column] == 0 { return column }
+        }
+        return -1
+    }
+
+    /// The same among the columns that are not inert, with notes about rows outside the basis and about inert columns on the
+    /// way.
+    @inline(__always)
+    func nextWatched(
+        _ visit: inout Workspace.Visit, _ marks: UnsafeMutablePointer<UInt8>, _ isInert: UnsafeMutablePointer<Bool>,
+        _ edge: inout [Int32]
+    ) -> Int32 {
+        while visit.entry >= 0 {
+            let row = rows + Int(entries[visit.entry].row)
+            visit.entry = entries[visit.entry].next
+            guard row.pointee.side == .tight else {
+                if !row.pointee.isGhost { visit.isWatched = true }
+                continue
             }
+            let column = row.pointee.column
+            if column == visit.column { continue }
+            if isInert[column] {
+                if marks[column] == 0 {
+                    marks[column] = 1
+                    edge.append(column)
+                }
+                continue
+            }
+            if marks[column] == 0 { return column }
+            visit.isWatched = true
         }
         return -1
     }

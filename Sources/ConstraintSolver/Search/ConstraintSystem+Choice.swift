@@ -122,6 +122,7 @@ extension ConstraintSystem {
         rows[twin].side = .tight
         countTight(twin, 1)
         columns[column].slot = twin
+        rows[twin].column = column
         if columns[column].orderRow == slot { columns[column].orderRow = twin }
         return true
     }

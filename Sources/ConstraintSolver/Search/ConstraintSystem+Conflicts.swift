@@ -17,6 +17,7 @@ extension ConstraintSystem {
             }
             return nil
         }
+        computeOverdueValues()
         ensureOrder(part)
         let snapshot = PartSnapshot(part, in: self)
         rows[row].strength = Row.joining
@@ -47,6 +48,7 @@ extension ConstraintSystem {
         guard isTriangular(part), !parts[part].isDirty || parts[part].ghostCount == 0 else { return false }
         let (former, wasDirty) = (parts[part].changes, parts[part].isDirty)
         work.isJournaling = true
+        work.formerOverdue = work.overdue.count
         defer {
             work.isJournaling = false
             work.journal.removeAll(keepingCapacity: true)
@@ -94,6 +96,7 @@ extension ConstraintSystem {
         for (column, value, slot) in snapshot.columns {
             columns[column].value = value
             columns[column].slot = slot
+            if slot >= 0 { rows[slot].column = column }
             columns[column].tightUses = 0
         }
         for (row, side) in snapshot.rows {

@@ -105,6 +105,8 @@ extension ConstraintSystem {
         countTight(ghost, 1)
         countTight(row, -1)
         columns[slot].slot = ghost
+        rows[ghost].column = slot
+        watchColumns(of: row)
         if columns[slot].orderRow == row { columns[slot].orderRow = ghost }
         parts[rows[row].part].ghostCount += 1
         touch(rows[row].part)
@@ -120,6 +122,7 @@ extension ConstraintSystem {
         countTight(ghost, -1)
         countTight(row, 1)
         columns[slot].slot = row
+        rows[row].column = slot
         markStale(part)
         parts[part].ghostCount -= 1
         discard(ghost)

@@ -12,16 +12,8 @@ extension ConstraintSystem {
 
     /// The column whose slot a tight row keeps.
     func slot(of row: Int32) -> Int32? {
-        let start = rows[row].start
-        for entry in start..<(start + rows[row].count) where columns[entries[entry].column].slot == row {
-            return entries[entry].column
-        }
-        var column = parts[rows[row].part].firstColumn
-        while column >= 0 {
-            if columns[column].slot == row { return column }
-            column = columns[column].next
-        }
-        return nil
+        let column = rows[row].column
+        return column >= 0 && columns[column].slot == row ? column : nil
     }
 
     /// Lets another row or a column take over a slot, or the column itself keep it.

@@ -13,10 +13,15 @@ extension ConstraintSystem {
 
     /// Undoes the changes of a part since the journal was begun; its order has to be found anew.
     mutating func undoJournal(_ part: Int32) {
+        work.overdue.removeSubrange(work.formerOverdue...)
         for change in work.journal.reversed() {
             switch change {
             case .column(let column, let slot, let value):
                 columns[column].slot = slot
+                if slot >= 0 {
+                    rows[slot].column = column
+                    columns[column].pivot = coefficient(of: column, in: slot)
+                }
                 columns[column].value = value
             case .row(let row, let side):
                 if rows[row].side == .tight { countTight(row, -1) }

@@ -2,6 +2,7 @@ extension ConstraintSystem {
     /// Gives a part's variables the values that meet its constraints best, and splits it if its rows no longer connect
     /// all columns.
     mutating func optimize(_ part: Int32) {
+        computeOverdueValues()
         parts[part].isDirty = false
         if repair(part) {
             if parts[part].isUsed, parts[part].removals > 0 { split(part) }

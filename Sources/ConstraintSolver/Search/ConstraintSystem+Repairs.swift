@@ -8,6 +8,7 @@ extension ConstraintSystem {
         guard !parts[part].hasUnknownChanges, isTriangular(part) else { return false }
         let changes = parts[part].changes
         work.effort = 0
+        work.moment += 1
         work.isRepairing = true
         let isDone = repair(part, from: changes)
         work.isRepairing = false
@@ -31,14 +32,21 @@ extension ConstraintSystem {
                 let column = work.queue[next]
                 next += 1
                 work.isQueued[column] = false
+                // A step queues its own slot again, which is looked at first of all.
+                guard work.lookedAt[column] != work.moment else { continue }
+                var moment = work.moment
                 while let choice = nearbyChoice(column, part) {
                     guard let length = step(choice, part, isCautious: false, isAimed: true), isTriangular(part) else {
                         return false
                     }
                     stalls = length > 1e-12 ? 0 : stalls + 1
                     guard stalls <= 8, work.effort < limit else { return false }
+                    work.moment += 1
+                    moment = work.moment
                     queueMoved()
+                    if work.isAtBest { break }
                 }
+                work.lookedAt[column] = moment
             }
             work.queue.removeAll(keepingCapacity: true)
             if !settleTouched() { return true }
@@ -77,8 +85,10 @@ extension ConstraintSystem {
         {
             return nil
         }
+        guard !work.isInert[column] else { return nil }
         work.rates.removeAll(keepingCapacity: true)
-        aim(column, 1, part)
+        collectWatchedDependents(of: column)
+        aimNearby(column, 1)
         visitMovedRows { system, row, rate in
             let side = system.rows[row].side
             guard side == .below || side == .above else { return }
@@ -94,6 +104,7 @@ extension ConstraintSystem {
         for sign in [1.0, -1] {
             guard var choice = choice(column, sign) else { continue }
             if let row = tightRow(of: column), !rows[row].isGhost, swapTwin(column, sign) {
+                work.moment += 1
                 guard let other = self.choice(column, sign) else { continue }
                 choice = other
             }
@@ -152,6 +163,7 @@ extension ConstraintSystem {
                 guard side != state.side, abs(error) > tolerance else { continue }
                 noteFormer(row: row)
                 rows[row].side = side
+                work.moment += 1
                 queueSources(of: row)
                 hasChanged = true
             }

@@ -30,21 +30,16 @@ extension ConstraintSystem {
     mutating func releaseAtOnce(_ row: Int32) -> Bool {
         let part = rows[row].part
         guard !parts[part].isStale else { return false }
-        let range = rows[row].start..<(rows[row].start + rows[row].count)
-        for entry in range where columns[entries[entry].column].slot == row {
-            let column = entries[entry].column
-            guard columns[column].tightUses == 1, columns[column].fillStart < 0, columns[column].orderRow == row,
-                canMove(column, to: 0, except: row)
-            else { return false }
-            unlinkFromOrder(column, part)
-            countTight(row, -1)
-            rows[row].side = .satisfied
-            columns[column].slot = -1 - column
-            columns[column].value = 0
-            discard(row)
-            return true
-        }
-        return false
+        guard let column = slot(of: row), columns[column].tightUses == 1, columns[column].fillStart < 0,
+            columns[column].orderRow == row, canMove(column, to: 0, except: row)
+        else { return false }
+        unlinkFromOrder(column, part)
+        countTight(row, -1)
+        rows[row].side = .satisfied
+        columns[column].slot = -1 - column
+        columns[column].value = 0
+        discard(row)
+        return true
     }
 
     /// Whether all rows that mention a column but one are satisfied, and stay so when it has another value.

@@ -3,7 +3,8 @@ extension ConstraintSystem {
     ///
     /// Rows that reach their constants on the way are passed as long as the level still becomes better.
     ///
-    /// - Parameter isAimed: Whether the direction is that of the slot's constant growing by 1, as a repair leaves it.
+    /// - Parameter isAimed: Whether the direction is that of the slot's constant growing by 1 up to inert columns, as a repair
+    ///   leaves it.
     /// - Returns: The length of the step, or nil when no row stops it or rounding forbids the exchange.
     mutating func step(_ choice: Choice, _ part: Int32, isCautious: Bool, isAimed: Bool = false) -> Double? {
         if !isAimed {
@@ -15,16 +16,20 @@ extension ConstraintSystem {
         var slope = choice.rate
         var passed = 0
         var stop: Workspace.Crossing?
+        work.isAtBest = false
         while passed < work.crossings.count {
             moveNearest(to: passed, isCautious: isCautious)
             let crossing = work.crossings[passed]
             let row = rows[crossing.row]
+            let isWorseBack = slope < -1e-4 * abs(crossing.rate)
             if row.strength == choice.strength {
                 let isDouble = row.relation == .equal && row.side != .satisfied
                 slope += (isDouble ? 2 : 1) * abs(crossing.rate)
             }
             if isCautious || row.strength > choice.strength || slope >= -1e-9 {
                 stop = crossing
+                work.isAtBest =
+                    isWorseBack && (row.strength > choice.strength || slope > 1e-4 * abs(crossing.rate))
                 break
             }
             passed += 1
@@ -34,7 +39,14 @@ extension ConstraintSystem {
             return nil
         }
         let former = columns[choice.slot].slot
-        let isNearby = isTriangular(part) && replaceContent(of: choice.slot, with: stop.row, in: part)
+        if isAimed { work.touched += work.reached }
+        let isInPlace = isAimed && work.isJournaling && replaceInPlace(choice.slot, with: stop.row, in: part)
+        if isAimed, !isInPlace {
+            for column in work.reached { work.direction[column] = 0 }
+            collectDependents(of: choice.slot)
+        }
+        let isNearby =
+            isInPlace || (isTriangular(part) && replaceContent(of: choice.slot, with: stop.row, in: part))
         var isDone = isNearby
         if !isNearby {
             price(stop.row, 1)
@@ -42,6 +54,8 @@ extension ConstraintSystem {
             isDone = exchange(choice.slot, for: stop.row, movedBy: stop.rate, in: part)
             clearMultipliers(part)
         }
+        // Where others have moved on to make room for the row, the slot has another one.
+        if columns[choice.slot].slot != stop.row { work.isAtBest = false }
         if isDone {
             work.passedRows.removeAll(keepingCapacity: true)
             for crossing in work.crossings[..<passed] {
@@ -53,7 +67,6 @@ extension ConstraintSystem {
             work.formerContent = former
             if isNearby {
                 computeReachedValues()
-                if work.isRepairing { work.touched += work.reached }
             } else {
                 move(by: stop.length)
             }
@@ -70,7 +83,10 @@ extension ConstraintSystem {
 
     /// Sets the direction to the way in which values move when a slot's constant changes by a number.
     mutating func aim(_ slot: Int32, _ change: Double, _ part: Int32) {
-        if isTriangular(part) { return aimNearby(slot, change) }
+        if isTriangular(part) {
+            collectDependents(of: slot)
+            return aimNearby(slot, change)
+        }
         work.reached.removeAll(keepingCapacity: true)
         work.direction[slot] = change
         transformForward(part)
@@ -92,9 +108,8 @@ extension ConstraintSystem {
         }
     }
 
-    /// Does the same along the columns that the slot has an effect on.
-    private mutating func aimNearby(_ slot: Int32, _ change: Double) {
-        collectDependents(of: slot)
+    /// Does the same along the columns in `work.reached`, that the slot has an effect on.
+    mutating func aimNearby(_ slot: Int32, _ change: Double) {
         var support: [Int32] = []
         swap(&support, &work.support)
         support.removeAll(keepingCapacity: true)

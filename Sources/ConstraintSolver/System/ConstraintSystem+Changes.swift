@@ -6,6 +6,7 @@ extension ConstraintSystem {
     package mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(Refusal) {
         guard isKnown(constraint) else { throw .unknownConstraint }
         try check(constant)
+        computeOverdueValues()
         let row = constraint.index
         let previous = rows[row].constant
         guard constant != previous else { return }
@@ -54,7 +55,8 @@ extension ConstraintSystem {
     package func error(of constraint: Constraint) throws(Refusal) -> Double {
         guard isKnown(constraint) else { throw .unknownConstraint }
         let row = rows[constraint.index]
-        let difference = activity(of: constraint.index) - row.constant
+        let system = work.overdue.isEmpty ? self : withAllValues
+        let difference = system.activity(of: constraint.index) - row.constant
         return max(row.limitsAbove ? difference : 0, row.limitsBelow ? -difference : 0, 0)
     }
 

@@ -19,6 +19,7 @@ extension ConstraintSystem {
     /// Removes a constraint. The values that hold without it are there after the next `solve()`.
     package mutating func remove(_ constraint: Constraint) throws(Refusal) {
         guard isKnown(constraint) else { throw .unknownConstraint }
+        computeOverdueValues()
         let row = constraint.index
         constraintCount -= 1
         switch rows[row].side {

@@ -60,6 +60,7 @@ package struct ConstraintSystem: Sendable {
         columns[index].slot = -1 - index
         columns[index].value = 0
         columns[index].isUsed = true
+        work.isInert[index] = false
         variableCount += 1
         return Variable(index: index, generation: columns[index].generation)
     }
@@ -67,6 +68,7 @@ package struct ConstraintSystem: Sendable {
     /// Removes an unknown that no constraint mentions any more.
     package mutating func remove(_ variable: Variable) throws(Refusal) {
         guard isKnown(variable) else { throw .unknownVariable }
+        computeOverdueValues()
         let index = variable.index
         if columns[index].firstEntry >= 0 {
             let part = columns[index].part
@@ -85,7 +87,7 @@ package struct ConstraintSystem: Sendable {
         precondition(
             isKnown(variable),
             "The variable was removed or belongs to another system; ask for one that this system made.")
-        return columns[variable.index].value
+        return work.overdue.isEmpty ? columns[variable.index].value : withAllValues.columns[variable.index].value
     }
 
     /// Writes the values of known variables into a list that is as long, each at its variable's index.
@@ -94,6 +96,9 @@ package struct ConstraintSystem: Sendable {
     package func copyValues(
         of variables: [Variable], to values: inout [Double], inGroupsOf size: Int = 1
     ) -> [Int] {
+        guard work.overdue.isEmpty else {
+            return withAllValues.copyValues(of: variables, to: &values, inGroupsOf: size)
+        }
         var changed: [Int] = []
         columns.withUnsafeBufferPointer { columns in
             values.withUnsafeMutableBufferPointer { values in
@@ -125,6 +130,7 @@ package struct ConstraintSystem: Sendable {
     /// Without a change since the last call it costs almost no time; else its cost follows the parts of the system that
     /// have changed.
     package mutating func solve() {
+        computeOverdueValues()
         while let part = dirtyParts.popLast() {
             if parts[part].isUsed, parts[part].isDirty { optimize(part) }
         }

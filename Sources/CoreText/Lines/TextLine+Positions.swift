@@ -53,8 +53,8 @@ extension TextLine {
     package func position(atX x: CGFloat) -> TextPosition {
         guard let first = runs.first(where: { $0.groupCount > 0 }), let last = runs.last(where: { $0.groupCount > 0 })
         else { return TextPosition(index: range.lowerBound, isUpstream: false) }
-        if x < first.left(ofGroup: 0) { return end(isLeft: true) }
-        if x > last.right(ofGroup: last.groupCount - 1) { return end(isLeft: false) }
+        if x < first.left(ofGroup: 0) - margin(beside: first) { return end(isLeft: true) }
+        if x > last.right(ofGroup: last.groupCount - 1) + margin(beside: last) { return end(isLeft: false) }
         let stop = stop(atX: x) ?? first.stop(0)
         var edges = stop.boundaries + [stop.range.upperBound]
         if stop.isRightToLeft { edges.reverse() }
@@ -62,6 +62,10 @@ extension TextLine {
             edges.min { (stop.x(of: $0) - x).magnitude < (stop.x(of: $1) - x).magnitude } ?? stop.range.lowerBound
         return TextPosition(index: nearest, isUpstream: nearest == stop.range.upperBound)
     }
+
+    /// The distance, in points, from a run at a side of the line in which positions are still the run's. Where the run has the
+    /// other direction, the line's end is far from there, and the run's own caret may have been rounded beyond its edge.
+    private func margin(beside run: TextRun) -> CGFloat { run.isRightToLeft == isRightToLeft ? 0 : 1 }
 
     /// The end of the text at one side, where its direction puts it.
     private func end(isLeft: Bool) -> TextPosition {

@@ -24,6 +24,7 @@ extension HostEvent {
         case .power: "power"
         case .scheme: "scheme"
         case .opened: "opened"
+        case .answer: "answer"
         case .textSize: "textSize"
         case .fullScreen: "fullScreen"
         case .memoryWarning: "memoryWarning"
@@ -35,6 +36,7 @@ extension HostEvent {
     /// The name and fields as JSON members, each after a comma: `,"event":"rotate","direction":"left"`.
     package nonisolated var members: String {
         var text = ",\"event\":\"\(name)\""
+        if case .answer(let answer) = self { return text + answer.members }
         for (key, value) in fields { text += "," + JSONValue.quoted(key) + ":" + value.text }
         return text
     }
@@ -89,7 +91,7 @@ extension HostEvent {
         case .opened(let url, let isOpened): return ["url": .string(url), "opened": .bool(isOpened)]
         case .textSize(let size): return ["size": .string(size.rawValue)]
         case .fullScreen(let isActive): return ["active": .bool(isActive)]
-        case .memoryWarning, .close, .end: return [:]
+        case .answer, .memoryWarning, .close, .end: return [:]
         }
     }
 }
@@ -147,6 +149,7 @@ extension HostEvent {
                     level: line.has("level") ? try line.number("level", in: LaunchLimits.powerLevel) : nil))
         case "scheme": self = .scheme(try line.string("scheme"), isHandled: try line.bool("handled"))
         case "opened": self = .opened(url: try line.string("url"), isOpened: try line.bool("opened"))
+        case "answer": self = .answer(try NetworkAnswer(line))
         case "textSize": self = .textSize(try line.choice("size"))
         case "fullScreen": self = .fullScreen(isActive: try line.bool("active"))
         case "memoryWarning": self = .memoryWarning

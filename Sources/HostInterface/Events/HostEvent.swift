@@ -40,6 +40,8 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case scheme(String, isHandled: Bool)
     /// An answer of the desktop: whether a program was given an address to open.
     case opened(url: String, isOpened: Bool)
+    /// An answer of the network to a request of the app, which the app receives from its `URLSession`.
+    indirect case answer(NetworkAnswer)
     /// The size of text that the user prefers.
     case textSize(TextSize)
     /// The window fills its display, or no longer does.

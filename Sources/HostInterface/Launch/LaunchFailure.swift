@@ -23,5 +23,7 @@ package nonisolated struct LaunchFailure: Error, Hashable, CustomStringConvertib
         self.description = description
     }
 
-    package init(_ error: RecordingError) { self.init(.dataFormat, error.description) }
+    package init(_ error: RecordingError) {
+        self.init(error.lacksFile ? .noInput : .dataFormat, error.description)
+    }
 }

@@ -21,6 +21,8 @@ package nonisolated enum LaunchLimits {
     static let pressure = 0.0...1000
     /// A battery's charge.
     static let powerLevel = 0.0...1
+    /// The number of an answer's status.
+    static let status = 100...999
     /// Bytes of an address.
     package static let addressLength = 2048
     /// Seconds of media time.
@@ -34,7 +36,7 @@ package nonisolated enum LaunchLimits {
     /// The number of random events of a session; all are made before it begins.
     static let randomEvents = 1...1_000_000
     /// Bytes in one line of a recording.
-    static let lineLength = 65_536
+    package static let lineLength = 65_536
     /// Bytes of a recording.
     package static let recordingLength = 1 << 30
 

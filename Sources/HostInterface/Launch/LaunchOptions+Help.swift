@@ -86,7 +86,7 @@ extension LaunchOptions {
             case .direction: "where one reads from, the left or the right (ltr)"
             case .locale: "the language of texts and the region of dates and numbers (the desktop's; headless en_US)"
             case .date: "the date at which the session begins (the desktop's; headless 2026-01-01T09:41:00Z)"
-            case .record: "writes every host event to a recording"
+            case .record: "writes every host event to a recording, and what the network answers"
             case .replay: "feeds a recording; in a window in real time, headless as fast as it computes"
             case .trace: "traces the comma-separated topics, or all, to FILE or standard error"
             case .screenshot: "the last frame, when the app ends"

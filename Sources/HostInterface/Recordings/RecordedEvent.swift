@@ -20,6 +20,16 @@ package nonisolated struct RecordedEvent: Hashable, Sendable {
         }
     }
 
+    /// Replaces the name of the file with an answer's body by its path; throws when it cannot be read.
+    mutating func locateBody(_ path: (_ name: String) -> String?, in line: RecordingLine) throws {
+        guard case .answer(var answer) = event, let name = answer.body else { return }
+        guard let path = path(name) else {
+            throw line.missingFile("body", "the file with the body of the answer, beside the recording")
+        }
+        answer.body = path
+        event = .answer(answer)
+    }
+
     /// The event as a recording has it, without a line end.
     package var line: String { "{\"t\":" + JSONValue.text(of: time) + event.members + "}" }
 }

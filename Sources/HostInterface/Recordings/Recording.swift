@@ -15,7 +15,10 @@ package nonisolated struct Recording: Hashable, Sendable {
     ///
     /// Throws a `RecordingError` for the first line that breaks the format or exceeds `LaunchLimits`. Empty lines and unknown
     /// keys are skipped.
-    package init(parsing data: Data, file: String) throws {
+    ///
+    /// - Parameter body: Returns the path of the file that a line names for the body of an answer; nil when it cannot be read. By
+    ///   default names stay as they are.
+    package init(parsing data: Data, file: String, body: (_ name: String) -> String? = { $0 }) throws {
         guard let text = String(validating: data, as: UTF8.self) else {
             let line =
                 data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix {
@@ -43,7 +46,8 @@ package nonisolated struct Recording: Hashable, Sendable {
                 surface = try RecordedSurface(first, in: line)
                 header = first
             } else {
-                let event = try RecordedEvent(line, after: events.last)
+                var event = try RecordedEvent(line, after: events.last)
+                try event.locateBody(body, in: line)
                 try surface?.follow(event.event, in: line)
                 events.append(event)
             }

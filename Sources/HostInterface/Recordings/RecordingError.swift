@@ -5,8 +5,11 @@ package nonisolated struct RecordingError: Error, Hashable, CustomStringConverti
     package let line: Int
     package let found: String
     package let expected: String
+    /// Whether a file is missing that the line names.
+    package let lacksFile: Bool
 
-    package init(file: String, line: Int, found: String, expected: String) {
+    package init(file: String, line: Int, found: String, expected: String, lacksFile: Bool = false) {
+        self.lacksFile = lacksFile
         self.file = file
         self.line = line
         self.found = found

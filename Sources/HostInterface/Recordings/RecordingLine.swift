@@ -91,6 +91,12 @@ nonisolated struct RecordingLine {
         return error(found: found, expected: expected)
     }
 
+    /// The error for a field that names a file which cannot be read.
+    func missingFile(_ key: String, _ expected: String) -> RecordingError {
+        let found = "`\(fields[key]?.text ?? "")` for `\(key)`, which cannot be read"
+        return RecordingError(file: file, line: number, found: found, expected: expected, lacksFile: true)
+    }
+
     func error(found: String, expected: String) -> RecordingError {
         RecordingError(file: file, line: number, found: found, expected: expected)
     }

@@ -127,10 +127,13 @@ nonisolated extension NSLayoutManager {
     var firstGap: Int? { source?.firstUnlaid }
 
     /// Shapes the text anew where it is shown, as for other colours, and keeps the heights of lines meanwhile.
-    package func colorsDidChange() {
-        keptPieces?.forgetLines(in: 0..<textLength)
-        forgetFlow(from: 0)
-        displayDidChange?(NSRange(location: 0, length: textLength))
+    package func colorsDidChange() { colorsDidChange(in: 0..<(keptPieces?.length ?? storage?.length ?? 0)) }
+
+    /// Shapes the text of a range anew where it is shown, as for other colours, and keeps the heights of lines meanwhile.
+    package func colorsDidChange(in range: Range<Int>) {
+        keptPieces?.forgetLines(in: range)
+        forgetFlow(from: range.lowerBound)
+        displayDidChange?(NSRange(range))
     }
 
     // MARK: Changes

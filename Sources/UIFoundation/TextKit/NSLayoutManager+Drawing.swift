@@ -48,20 +48,23 @@ nonisolated extension NSLayoutManager {
     // MARK: Glyphs
 
     func draw(_ range: NSRange, _ origin: CGPoint) {
+        for line in lines(of: range) { draw(line, range, origin) }
+    }
+
+    /// Draws the glyphs of a range in a line.
+    func draw(_ line: LineFragment, _ range: NSRange, _ origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        for line in lines(of: range) {
-            let isWhole = range.location <= line.range.lowerBound && range.upperBound >= line.range.upperBound
-            context.saveGState()
-            if !isWhole { clip(to: line, range, origin, context) }
-            var plain = line.line
-            for index in plain.runs.indices {
-                plain.runs[index].rules = []
-                plain.runs[index].effects?.background = nil
-            }
-            plain.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
-            context.restoreGState()
-            drawRules(of: line, range, origin)
+        let isWhole = range.location <= line.range.lowerBound && range.upperBound >= line.range.upperBound
+        context.saveGState()
+        if !isWhole { clip(to: line, range, origin, context) }
+        var plain = line.line
+        for index in plain.runs.indices {
+            plain.runs[index].rules = []
+            plain.runs[index].effects?.background = nil
         }
+        plain.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
+        context.restoreGState()
+        drawRules(of: line, range, origin)
     }
 
     /// Clips drawing to the boxes of some of a line's characters.

@@ -36,8 +36,13 @@ nonisolated extension NSLayoutManager {
     }
 
     func range(touching bounds: CGRect, in container: NSTextContainer) -> NSRange {
-        guard let source, let index = index(of: container), !bounds.isNull, bounds.height >= 0,
-            let first = source.fragment(at: CGPoint(x: bounds.minX, y: bounds.minY), in: index),
+        guard let source, let index = index(of: container), !bounds.isNull, bounds.height >= 0 else {
+            return NSRange(location: 0, length: 0)
+        }
+        if bounds.minY < bounds.maxY, let range = source.range(touching: bounds.minY..<bounds.maxY, in: index) {
+            return NSRange(range)
+        }
+        guard let first = source.fragment(at: CGPoint(x: bounds.minX, y: bounds.minY), in: index),
             first.rect.maxY > bounds.minY, first.rect.minY < bounds.maxY || bounds.height == 0
         else { return NSRange(location: 0, length: 0) }
         // Lines above are laid out by now, so that the first one has its final position.

@@ -9,7 +9,7 @@ public import Foundation
 /// In others, all lines from the changed one down to those in question are laid out.
 ///
 /// Unlike iOS: a paragraph whose style truncates shows one line, and paragraphs of more than 16 384 units end a line at least
-/// that often.
+/// every 4096.
 open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     var keptPieces: TextPieces?
     var keptLines: (any LineSource)?
@@ -23,6 +23,8 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     package var changeStyle: (([NSAttributedString.Key: Any], NSRange) -> [NSAttributedString.Key: Any])? {
         didSet { forgetAllLines() }
     }
+    /// Cuts a run of equal attributes, in its order, where `changeStyle` gives its parts different ones.
+    package var cutRun: ((NSRange) -> [NSRange])?
     /// Called with the characters whose look has changed.
     package var displayDidChange: ((NSRange) -> Void)?
     /// Called when the lines are those of another text or of containers that have changed.

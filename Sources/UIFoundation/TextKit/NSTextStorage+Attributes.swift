@@ -18,12 +18,18 @@ nonisolated extension NSTextStorage {
         return result
     }
 
+    /// A part of the text. A surrogate pair whose halves have different attributes gets those of the first.
     func part(_ range: NSRange) -> AttributedText {
         var text = AttributedText()
+        let units = units(in: range.location..<range.upperBound)
+        var start = 0
         for run in styles(in: range) {
-            let units = units(in: run.range.location..<run.range.upperBound)
+            var end = run.range.upperBound - range.location
+            if end < units.count, UTF16.isLeadSurrogate(units[end - 1]), UTF16.isTrailSurrogate(units[end]) { end += 1 }
+            guard start < end else { continue }
             text.append(
-                AttributedText(String(decoding: units, as: UTF16.self), style: TextStyle(run.attributes)))
+                AttributedText(String(units: Array(units[start..<end])), style: TextStyle(run.attributes)))
+            start = end
         }
         return text
     }

@@ -30,7 +30,7 @@ nonisolated extension NSTextStorage {
             return ""
         }
         if let madeString { return madeString }
-        let string = String(decoding: content.units(in: 0..<content.length), as: UTF16.self)
+        let string = String(units: content.units(in: 0..<content.length))
         madeString = string
         return string
     }
@@ -44,10 +44,10 @@ nonisolated extension NSTextStorage {
 
     func replaceOwnCharacters(_ range: NSRange, _ string: String) {
         requireRange(range, content.length)
-        let units = Array(string.utf16)
-        content.replace(range.location..<range.upperBound, with: units)
+        let former = content.length
+        content.replace(range.location..<range.upperBound, with: string)
         madeString = nil
-        edited(.editedCharacters, range: range, changeInLength: units.count - range.length)
+        edited(.editedCharacters, range: range, changeInLength: content.length - former)
     }
 
     func setOwnAttributes(_ attributes: [NSAttributedString.Key: Any]?, _ range: NSRange) {

@@ -11,6 +11,9 @@ nonisolated protocol LineSource: AnyObject {
     /// The characters in a container.
     func range(of container: Int) -> Range<Int>
 
+    /// The characters of the lines at heights in a container, laid out all at once; nil when they are to be asked for one by one.
+    func range(touching heights: Range<CGFloat>, in container: Int) -> Range<Int>?
+
     /// The empty line at the text's end, without characters; nil when there is none or no container has room for it.
     var extraFragment: LineFragment? { get }
 
@@ -31,4 +34,8 @@ nonisolated protocol LineSource: AnyObject {
 
     /// The container with the text's end; nil while not all is laid out, and when no container has room for it.
     var endContainer: Int? { get }
+}
+
+nonisolated extension LineSource {
+    func range(touching heights: Range<CGFloat>, in container: Int) -> Range<Int>? { nil }
 }

@@ -25,6 +25,8 @@ nonisolated struct PieceSplitter {
         var start = 0
         var index = 0
         while index < units.count {
+            index = endOrLimit(from: index, limit: min(units.count, start + ParagraphPiece.capacity - 1))
+            guard index < units.count else { break }
             let unit = units[index]
             if LineEnd.ends(unit) {
                 var mark = 1
@@ -37,14 +39,19 @@ nonisolated struct PieceSplitter {
                 start = index
             } else {
                 index += 1
-                if index - start >= ParagraphPiece.capacity {
-                    let length = lengthOfPart(from: start, to: index)
-                    end(length, mark: 0, endsParagraph: false)
-                    start += length
-                }
+                if index - start >= ParagraphPiece.capacity { start = cutParts(from: start, to: index) }
             }
         }
         units.removeFirst(start)
+    }
+
+    /// The first unit from an index on that ends a line, no further than a limit.
+    private func endOrLimit(from index: Int, limit: Int) -> Int {
+        units.withUnsafeBufferPointer { units in
+            var index = index
+            while index < limit, !LineEnd.ends(units[index]) { index += 1 }
+            return index
+        }
     }
 
     private mutating func end(_ length: Int, mark: Int, endsParagraph: Bool) {
@@ -52,6 +59,17 @@ nonisolated struct PieceSplitter {
             ParagraphPiece(
                 length: length, startsParagraph: startsParagraph, markLength: mark, endsParagraph: endsParagraph))
         startsParagraph = endsParagraph
+    }
+
+    /// Ends parts as long as there is more than another, and returns where the rest begins.
+    private mutating func cutParts(from start: Int, to end: Int) -> Int {
+        var start = start
+        while end - start >= 2 * ParagraphPiece.partLength {
+            let length = lengthOfPart(from: start, to: start + ParagraphPiece.partLength)
+            self.end(length, mark: 0, endsParagraph: false)
+            start += length
+        }
+        return start
     }
 
     /// Where a long paragraph is cut: behind a space not far from the end, else between characters.

@@ -22,9 +22,12 @@ nonisolated struct PieceText {
         let content = start..<start + piece.length - piece.markLength
         storage.ensureAttributesAreFixed(in: NSRange(start..<start + piece.length))
         var runs = storage.styles(in: NSRange(start..<start + piece.length))
+        if let cut = manager.cutRun {
+            runs = runs.flatMap { run in cut(run.range).map { (attributes: run.attributes, range: $0) } }
+        }
         if let change = manager.changeStyle { runs = runs.map { (change($0.attributes, $0.range), $0.range) } }
         let font = UIFont.systemFont(ofSize: TextContent.plainFontSize).request
-        let string = String(decoding: storage.units(in: content), as: UTF16.self)
+        let string = String(units: storage.units(in: content))
         text = StyledString(
             string, runs: runs.map { ($0.range.length, $0.attributes) }, font: font, style: TextParagraphStyle())
         if content.isEmpty { text.spans = [TextSpan(length: 0, attributes: runs[0].attributes, font: font)] }

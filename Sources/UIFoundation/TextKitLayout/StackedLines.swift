@@ -55,6 +55,43 @@ nonisolated final class StackedLines: LineSource {
         return lines[min(found, lines.count - 1)].moved(by: finding.range.lowerBound, y: finding.before.height)
     }
 
+    func range(touching heights: Range<CGFloat>, in container: Int) -> Range<Int>? {
+        // Delegates may move lines out of their order.
+        guard !manager.asksDelegate else { return nil }
+        var range: Range<Int>?
+        forEachLine(touching: heights) { line in
+            let own = line.range
+            range = (range?.lowerBound ?? own.lowerBound)..<own.upperBound
+        }
+        return range ?? 0..<0
+    }
+
+    /// Lays out the lines at heights, and calls a closure with each.
+    func forEachLine(touching heights: Range<CGFloat>, _ body: (SeparateLine) -> Void) {
+        layOut(in: heights)
+        pieces.tree.forEach(from: { $0.height > max(0, heights.lowerBound) }) { finding in
+            let top = finding.before.height
+            guard top < heights.upperBound, let lines = finding.piece.lines else { return false }
+            var index = lines.fragments.partitioningIndex { $0.rect.maxY + top > heights.lowerBound }
+            while index < lines.fragments.count, lines.fragments[index].rect.minY + top < heights.upperBound {
+                body(SeparateLine(lines, index, start: finding.range.lowerBound, top: top))
+                index += 1
+            }
+            return true
+        }
+    }
+
+    /// Lays out the pieces at heights, which may bring others there whose heights were estimated.
+    private func layOut(in heights: Range<CGFloat>) {
+        if !manager.allowsNonContiguousLayout { layOut(downTo: heights.upperBound, in: 0) }
+        guard let first = piece(atY: heights.lowerBound) else { return }
+        let before = first.before.unlaidCount
+        while let next = pieces.tree.first(where: { $0.unlaidCount > before }), next.before.height < heights.upperBound
+        {
+            _ = lines(of: next)
+        }
+    }
+
     /// The piece at a height, the last one below all; its lines are laid out.
     private func piece(atY y: CGFloat) -> Finding? {
         guard !pieces.tree.isEmpty else { return nil }

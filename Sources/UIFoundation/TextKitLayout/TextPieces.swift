@@ -18,8 +18,8 @@ nonisolated final class TextPieces {
             splitter.append(storage.units(in: start..<min(start + Self.readLength, length)))
         }
         splitter.finish()
-        tree = PieceTree(splitter.pieces)
-        forgetAll()
+        estimate = newEstimate
+        tree = PieceTree(splitter.pieces.map { $0.estimated(by: estimate) })
     }
 
     private static let readLength = 1 << 16
@@ -57,24 +57,21 @@ nonisolated final class TextPieces {
 
     /// Forgets all lines and estimates all heights anew.
     func forgetAll() {
-        let font =
-            (min(length, storage.length) > 0 ? storage.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont : nil)
-        estimate = LineEstimate(font, width: manager.textContainers.first?.textWidth)
+        estimate = newEstimate
         let estimate = estimate
-        tree.updateAll {
-            $0.lines = nil
-            $0.height = estimate.height(of: $0.length)
-        }
+        tree.updateAll { $0 = $0.estimated(by: estimate) }
+    }
+
+    private var newEstimate: LineEstimate {
+        let font = storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont : nil
+        return LineEstimate(font, width: manager.textContainers.first?.textWidth)
     }
 
     /// Forgets the lines of all pieces with characters in a range, and keeps their heights until they are laid out again.
     func forgetLines(in range: Range<Int>) {
-        var offset = range.lowerBound
-        while offset < min(range.upperBound, length) {
-            let finding = tree.piece(at: offset)
-            if finding.piece.lines != nil { tree.update(at: offset) { $0.lines = nil } }
-            offset = finding.range.upperBound
-        }
+        guard !range.isEmpty else { return }
+        // Sums of pieces of which none has lines have no edges.
+        tree.update(in: range, where: { $0.left < .infinity }) { $0.lines = nil }
     }
 
     // MARK: Editing

@@ -9,7 +9,7 @@ nonisolated enum LineEnd {
 
     /// Whether a unit ends a line; the first of a carriage return and a line feed does not by itself.
     static func ends(_ unit: UInt16) -> Bool {
-        (feed...carriageReturn).contains(unit) || unit == lineSeparator || unit == paragraphSeparator
+        unit &- feed <= carriageReturn - feed || unit & ~1 == lineSeparator
     }
 
     /// Whether a unit that ends a line ends a paragraph too.

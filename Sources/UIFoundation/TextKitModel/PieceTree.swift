@@ -85,6 +85,25 @@ nonisolated struct PieceTree<Piece: TextPiece> {
         }
     }
 
+    /// Calls a closure with the pieces in their order until it returns false, from the first one on for which a condition holds of
+    /// the sum up to its end; it must then hold for all sums behind.
+    func forEach(from isReached: (Piece.Sum) -> Bool, _ body: (Finding) -> Bool) {
+        _ = visit(root, .none, isReached, body)
+    }
+
+    private func visit(
+        _ node: Int32, _ before: Piece.Sum, _ isReached: (Piece.Sum) -> Bool, _ body: (Finding) -> Bool
+    ) -> Bool {
+        guard node >= 0 else { return true }
+        let entry = Int(node)
+        let left = nodes[entry].left
+        let start = left >= 0 ? before + nodes[Int(left)].sum : before
+        if left >= 0, isReached(start), !visit(left, before, isReached, body) { return false }
+        let end = start + nodes[entry].piece.sum
+        if isReached(end), !body(Finding(node: entry, before: start, piece: nodes[entry].piece)) { return false }
+        return visit(nodes[entry].right, end, isReached, body)
+    }
+
     /// All pieces in their order.
     var pieces: [Piece] {
         var result: [Piece] = []
@@ -99,6 +118,34 @@ nonisolated struct PieceTree<Piece: TextPiece> {
     mutating func update(at offset: Int, _ change: (inout Piece) -> Void) {
         precondition(offset >= 0 && offset < sum.length)
         update(root, offset, change)
+    }
+
+    /// Changes the pieces with characters in a range, and not their length, of which and of whose surroundings a condition holds;
+    /// it must hold for all sums of pieces of which it holds for one.
+    mutating func update(
+        in range: Range<Int>, where condition: (Piece.Sum) -> Bool, _ change: (inout Piece) -> Void
+    ) {
+        _ = update(root, from: 0, in: range, condition, change)
+    }
+
+    private mutating func update(
+        _ node: Int32, from start: Int, in range: Range<Int>, _ condition: (Piece.Sum) -> Bool,
+        _ change: (inout Piece) -> Void
+    ) -> Bool {
+        guard node >= 0 else { return false }
+        let entry = Int(node)
+        guard start < range.upperBound, start + nodes[entry].sum.length > range.lowerBound, condition(nodes[entry].sum)
+        else { return false }
+        let own = start + sum(nodes[entry].left).length
+        let end = own + nodes[entry].piece.sum.length
+        var changed = update(nodes[entry].left, from: start, in: range, condition, change)
+        if own < range.upperBound, end > range.lowerBound, condition(nodes[entry].piece.sum) {
+            change(&nodes[entry].piece)
+            changed = true
+        }
+        if update(nodes[entry].right, from: end, in: range, condition, change) { changed = true }
+        if changed { refresh(node) }
+        return changed
     }
 
     /// Changes every piece, and not its length; costs their number.

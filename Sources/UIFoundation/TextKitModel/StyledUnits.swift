@@ -10,13 +10,13 @@ nonisolated struct StyledUnits {
 
     /// Makes a text from its parts in their order.
     init(_ text: AttributedText) {
-        chunks = PieceTree(TextChunk.chunks(of: Array(text.string.utf16)))
+        chunks = PieceTree(TextChunk.chunks(of: text.string))
         runs = PieceTree(text.runs.filter { $0.length > 0 }.map { StyleRun(length: $0.length, style: $0.style) })
     }
 
     /// Makes a text from its characters and the lengths of its styles, which add up to theirs.
     init(_ string: String, _ styles: [(length: Int, style: TextStyle)]) {
-        chunks = PieceTree(TextChunk.chunks(of: Array(string.utf16)))
+        chunks = PieceTree(TextChunk.chunks(of: string))
         runs = PieceTree(styles.map { StyleRun(length: $0.length, style: $0.style) })
     }
 
@@ -43,13 +43,18 @@ nonisolated struct StyledUnits {
         return finding.piece.units[offset - finding.range.lowerBound]
     }
 
-    /// Replaces a range by units. They get the style of the first replaced one, else of the one before, else of the one behind.
-    mutating func replace(_ range: Range<Int>, with units: [UInt16]) {
+    /// Replaces a range by a string. It gets the style of the first replaced unit, else of the one before, else of the one behind.
+    mutating func replace(_ range: Range<Int>, with string: String) {
         let style = styleOfReplacement(for: range)
-        replaceUnits(range, with: units)
+        let former = length
+        if range == 0..<length {
+            chunks = PieceTree(TextChunk.chunks(of: string))
+        } else {
+            replaceUnits(range, with: string.units)
+        }
         let (first, last, head, tail) = coveredRuns(range)
         var pieces = head.map { [$0] } ?? []
-        Self.append(StyleRun(length: units.count, style: style), to: &pieces)
+        Self.append(StyleRun(length: length - former + range.count, style: style), to: &pieces)
         if let tail { Self.append(tail, to: &pieces) }
         runs.replace(first..<last, with: pieces)
     }

@@ -10,6 +10,15 @@ nonisolated struct TextChunk: TextPiece {
     static let capacity = 4096
     static let minimum = 512
 
+    /// Chunks with all units of a string.
+    static func chunks(of string: String) -> [TextChunk] {
+        guard string.utf8.count > capacity else { return chunks(of: string.units) }
+        var chunks: [TextChunk] = []
+        chunks.reserveCapacity(string.utf8.count / (capacity / 2) + 1)
+        string.forEachUnits(of: capacity / 2) { chunks.append(TextChunk(units: $0)) }
+        return chunks
+    }
+
     /// Chunks with all units, none of them small unless there are few units in all.
     static func chunks(of units: [UInt16]) -> [TextChunk] {
         guard units.count > capacity else { return units.isEmpty ? [] : [TextChunk(units: units)] }

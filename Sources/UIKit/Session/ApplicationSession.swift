@@ -21,6 +21,8 @@ package final class ApplicationSession {
     private var frames: FrameOutput?
     /// The events of a session without a user: those of the recording that is replayed, or random ones.
     private let events: [RecordedEvent]?
+    /// The answers of the network, where the session is recorded or replayed.
+    private var answers: NetworkAnswers?
     /// The first thing that did not agree.
     private var fault: CheckedDriver.Fault?
 
@@ -83,7 +85,7 @@ package final class ApplicationSession {
             on: options.isHeadless || recording != nil || options.monkey != nil ? nil : Desktop.surroundings())
         let size = configuration.size
         events =
-            recording?.events
+            recording.map { Self.eventsWithoutAnswers(of: $0) }
             ?? options.monkey.map { MonkeyInput.session(seed: $0.seed, count: $0.count, size: size) }
         stateFile = try Self.stateFile(options, appName: appName)
         files = try SessionFiles(options)
@@ -127,6 +129,7 @@ package final class ApplicationSession {
         Self.prepareAdapters()
         if ownsProcess, !VirtualTime.begin(at: configuration.date) { Diagnostics.log(Self.realTime) }
         let host = HeadlessHost()
+        beginAnswers(mediaTime: 0)
         host.recorded = events ?? []
         let runtime = makeRuntime(host: host, clock: host.clock)
         let driver = driver(of: runtime, host: host)
@@ -138,7 +141,7 @@ package final class ApplicationSession {
         }
         runtime.launch(delegateClass)
         let exitCode = host.run(events, duration: options.duration)
-        for sentence in host.omissions.sentences { Diagnostics.log(sentence) }
+        for sentence in host.omissions.sentences + (answers?.sentences ?? []) { Diagnostics.log(sentence) }
         if host.exitCode == nil { runtime.terminate() }
         return exitCode
     }
@@ -161,6 +164,7 @@ package final class ApplicationSession {
         if ownsProcess, isRepeatable || options.date != nil {
             VirtualTime.setDate(configuration.date.addingTimeInterval(loop.clock.now))
         }
+        beginAnswers(mediaTime: loop.clock.now)
         let runtime = makeRuntime(host: loop, clock: loop.clock)
         // Desktops show icons of up to this side.
         if let picture = AppIcon.picture(for: 256) { loop.setIcon(WindowIcon(picture)) }
@@ -174,9 +178,33 @@ package final class ApplicationSession {
         }
         runtime.launch(delegateClass)
         let exitCode = loop.run(driver(of: runtime, host: loop), replaying: events, duration: options.duration)
+        for sentence in answers?.sentences ?? [] { Diagnostics.log(sentence) }
         if loop.exitCode == nil { runtime.terminate() }
         loop.transferClipboard()
         return exitCode
+    }
+
+    /// Has the network's answers come from the recording that is replayed, and be a part of the one that is written.
+    private func beginAnswers(mediaTime: Double) {
+        guard ownsProcess, recording != nil || files.recording != nil else { return }
+        let start = ProcessInfo.processInfo.systemUptime - mediaTime
+        let keepBody: (@Sendable (Data) -> String?)? = files.recording.map { [files] _ in
+            let place = files.answers
+            return { place?.keep($0) }
+        }
+        answers = NetworkAnswers(
+            replaying: recording?.events,
+            now: { VirtualTime.isOn ? VirtualTime.now : ProcessInfo.processInfo.systemUptime - start },
+            keepBody: keepBody)
+    }
+
+    /// The events of a recording but for the answers of the network, which come by themselves, to the end that it has.
+    private static func eventsWithoutAnswers(of recording: Recording) -> [RecordedEvent] {
+        var events = recording.events.filter { if case .answer = $0.event { false } else { true } }
+        if events.last != recording.events.last {
+            events.append(RecordedEvent(time: recording.endTime, event: .end))
+        }
+        return events
     }
 
     /// The file for the app's state: that of the option, else the one in the user's folder. A session that is recorded,
@@ -216,7 +244,13 @@ package final class ApplicationSession {
         if let file = files.recording {
             file.write((RecordingHeader(configuration).line + "\n").utf8)
             file.flush()
-            runtime.onEvent = { event, time in
+            runtime.onEvent = { [answers] event, time in
+                if event == .end { answers?.end() }
+                // An answer that came before the event, but was noted after it, keeps its place.
+                for var answer in answers?.take(until: event == .end ? .infinity : time) ?? [] {
+                    answer.time = min(answer.time, time)
+                    file.write((answer.line + "\n").utf8)
+                }
                 file.write((RecordedEvent(time: time, event: event).line + "\n").utf8)
                 file.flush()
             }

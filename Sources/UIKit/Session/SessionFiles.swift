@@ -5,6 +5,8 @@ import UIKitCore
 /// The files that launch options name, opened before the app starts so that a wrong name shows at once.
 final class SessionFiles {
     private(set) var recording: OutputFile?
+    /// The files of the answers that the recording has; nil where it is no file.
+    private(set) var answers: AnswerFiles?
     private(set) var trace: OutputFile?
     private(set) var screenshot: OutputFile?
     /// The folder for numbered frames, which exists.
@@ -14,6 +16,7 @@ final class SessionFiles {
     init(_ options: LaunchOptions) throws {
         do {
             recording = try options.recordFile.map { try OutputFile(path: $0, option: "--record") }
+            answers = recording?.place.map { AnswerFiles(recording: $0) }
             trace = try options.traceFile.map { try OutputFile(path: $0, option: "--trace") }
             screenshot = try options.screenshotFile.map { try OutputFile(path: $0, option: "--screenshot") }
             try checkThatAllDiffer(options)
@@ -57,8 +60,10 @@ final class SessionFiles {
 
     /// Completes every output; all are tried before the first failure is thrown.
     func finish() throws {
-        var failure: (any Error)?
-        for file in [recording, trace, screenshot].compactMap({ $0 }) {
+        var failure: (any Error)? = answers?.failure
+        // A recording without all its files is none.
+        if failure != nil { recording?.discard() }
+        for file in [failure == nil ? recording : nil, trace, screenshot].compactMap({ $0 }) {
             do { try file.finish() } catch { failure = failure ?? error }
         }
         if let failure { throw failure }
@@ -67,6 +72,7 @@ final class SessionFiles {
     /// Gives every output up.
     func discard() {
         for file in [recording, trace, screenshot].compactMap({ $0 }) { file.discard() }
+        answers?.discard()
     }
 
     /// Reads the recording of `--replay`. Throws a `LaunchFailure` when it is not there or malformed.
@@ -84,7 +90,7 @@ final class SessionFiles {
                 .dataFormat, "\(path): found more than \(limit) bytes, expected a recording of at most as many.")
         }
         do {
-            return try Recording(parsing: data, file: path)
+            return try Recording(parsing: data, file: path) { AnswerFiles.path(of: $0, in: path) }
         } catch let error as RecordingError {
             throw LaunchFailure(error)
         }

@@ -87,6 +87,11 @@ public import UIKitText
         }
     }
 
+    /// Whether dragged items choose actions.
+    var storedIsSpringLoaded = false {
+        didSet { if storedIsSpringLoaded != oldValue { alertView?.showContent() } }
+    }
+
     // MARK: Text fields
 
     /// The fields in which the user can type, in their order; nil without any.

@@ -50,6 +50,7 @@ final class AlertView: UIView {
             let index = kept.firstIndex { $0.action === action }
             let button = index.map { kept.remove(at: $0) } ?? makeButton(for: action)
             button.isEmphasized = action === alert.emphasizedAction
+            button.setOwnSpring(alert.isSpringLoaded) { makeSpring() }
             return button
         }
         let (cancel, others) = (
@@ -68,6 +69,11 @@ final class AlertView: UIView {
         button.addAction(
             UIAction { [unowned self, unowned button] _ in choose(button) }, for: .primaryActionTriggered)
         return button
+    }
+
+    /// Has what is dragged over a button choose its action.
+    private func makeSpring() -> OwnSpring {
+        OwnSpring { [weak self] interaction, _ in self?.choose(interaction.view as? AlertButton) }
     }
 
     /// Shows whether an action can be chosen now.

@@ -80,6 +80,7 @@ final class BarButton: UIControl, BarItemPresenter {
         isSelected = item.isSelected
         showOrHide()
         isContextMenuInteractionEnabled = item.menu != nil
+        adoptSpring()
         // A custom view reacts itself; spaces do not react at all.
         isUserInteractionEnabled = item.systemItem?.isSpace != true
         showLook()

@@ -305,6 +305,11 @@ public import UIFoundation
         didSet { if primaryAction !== oldValue { adopt(primaryAction) } }
     }
 
+    /// Whether dragged items perform the action.
+    var storedIsSpringLoaded = false {
+        didSet { if storedIsSpringLoaded != oldValue { contentDidChange() } }
+    }
+
     /// The menu to choose from: by a tap where the button has no other action, otherwise by a long press.
     open var menu: UIMenu? {
         didSet {

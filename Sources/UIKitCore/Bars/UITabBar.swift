@@ -73,7 +73,7 @@ public import UIFoundation
         for button in buttons where !items.contains(same: button.item) { button.removeFromSuperview() }
         buttons = items.map { item in
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
-            let button = TabButton(item) { [unowned self] in tap(item) }
+            let button = TabButton(item) { [unowned self] in choose(item) }
             addSubview(button)
             return button
         }
@@ -97,7 +97,8 @@ public import UIFoundation
         }
     }
 
-    private func tap(_ item: UITabBarItem) {
+    /// Selects a tab as a tap on it does.
+    func choose(_ item: UITabBarItem) {
         selectedItem = item
         delegate?.tabBar(self, didSelect: item)
         (owner as? any TabBarOwner)?.userDidTap(item)

@@ -18,7 +18,7 @@ final class DragPreviewView: UIView {
         if source.window != nil { overrideUserInterfaceStyle = style }
         content.frame = bounds
         content.backgroundColor = parameters.backgroundColor
-        let picture = source.makeSnapshot(of: source.bounds, afterUpdates: true, capInsets: .zero)
+        let picture = Self.picture(of: source)
         picture.frame = bounds
         content.addSubview(picture)
         addSubview(content)
@@ -26,6 +26,15 @@ final class DragPreviewView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private static func picture(of source: UIView) -> UIView {
+        let alone = source as? any PicturedAlone
+        // Parts that a layout adds are to be there already.
+        source.layoutIfNeeded()
+        alone?.setIsPictured(true)
+        defer { alone?.setIsPictured(false) }
+        return source.makeSnapshot(of: source.bounds, afterUpdates: true, capInsets: .zero)
+    }
 
     override var drawsContent: Bool { false }
 

@@ -175,8 +175,20 @@ final class DragScenery {
             one.picture.center = CGPoint(x: middle.x + step, y: middle.y + step)
             one.picture.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
-        if let frame = dragged.first?.picture.frame { badge.center = CGPoint(x: frame.maxX, y: frame.minY) }
+        if let frame = dragged.first?.picture.frame {
+            badge.center = placeInside(CGPoint(x: frame.maxX, y: frame.minY))
+        }
     }
+
+    /// The place for the sign that is nearest to a point and at which all of it can be seen.
+    private func placeInside(_ point: CGPoint) -> CGPoint {
+        let room = window.bounds.insetBy(dx: DragBadge.size.width / 2, dy: DragBadge.size.height / 2)
+        return CGPoint(
+            x: max(room.minX, min(point.x, room.maxX)), y: max(room.minY, min(point.y, room.maxY)))
+    }
+
+    /// The frame of the sign, in the space of the window.
+    var badgeFrame: CGRect { badge.frame }
 
     /// Shows what a drop would do with a number of items, of which some may have no picture.
     func show(_ operation: UIDropOperation, count: Int) {

@@ -33,7 +33,7 @@ final class SpringLight: NSObject, UISpringLoadedInteractionEffect {
         let host = (view as? UIVisualEffectView)?.contentView ?? view
         if let light, light.superview === host { return }
         remove()
-        highlighted = view as? any HighlightedBySpring
+        highlighted = view is any LitBySpring ? nil : view as? any HighlightedBySpring
         guard highlighted == nil else { return }
         let light = UIView(frame: host.bounds)
         light.isUserInteractionEnabled = false
@@ -45,7 +45,7 @@ final class SpringLight: NSObject, UISpringLoadedInteractionEffect {
     }
 
     private func remove() {
-        highlighted?.setSpringHighlight(false)
+        highlighted?.endSpringHighlight()
         light?.removeFromSuperview()
         (highlighted, light) = (nil, nil)
     }

@@ -52,6 +52,13 @@ import UIFoundation
         presentation.replaceMenu(block(presentation.levels[0].menu))
     }
 
+    /// Opens the menu for a point of the view, with no press that could choose from it; has no effect where there is none.
+    package func presentMenu(at point: CGPoint) {
+        guard presentation == nil, let view, let window = view.window else { return }
+        let place = window.convertToCanvas(CGRect(origin: view.convert(point, to: nil), size: .zero)).origin
+        if let made = makePresentation(at: place, isExact: false) { open(made, at: nil) }
+    }
+
     // MARK: UIInteraction
 
     open func willMove(to view: UIView?) {

@@ -41,7 +41,7 @@ package final class ApplicationRuntime: ApplicationDriver {
     /// The drag in progress; Escape ends it.
     var drag: (any OngoingDrag)?
     /// The modifier keys that are held.
-    var modifierFlags: UIKeyModifierFlags = []
+    package var modifierFlags: UIKeyModifierFlags = []
     /// The button, other than the primary one, whose touch is in progress.
     var heldButton: HostEvent.Button?
     private let pipeline = FramePipeline()

@@ -6,6 +6,8 @@ package struct TextDrag {
         case end
         /// The caret, which a finger moves.
         case caret
+        /// A mouse's press on the selection, which either drags the text or places the caret when it is released.
+        case press
     }
 
     package let unit: Unit
@@ -22,7 +24,7 @@ package struct TextDrag {
     package func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
         switch unit {
         case .all: return TextSelection(0..<editing.length)
-        case .caret: return TextSelection(at: place, isUpstream: isUpstream)
+        case .caret, .press: return TextSelection(at: place, isUpstream: isUpstream)
         case .end:
             let fixed = origin.lowerBound
             guard place == fixed else { return TextSelection(from: fixed, to: place) }
@@ -34,10 +36,16 @@ package struct TextDrag {
             selection.isUpstream = isUpstream
             return selection
         case .word, .paragraph:
-            let word = unit == .word ? editing.wordRange(at: place) : editing.paragraphRange(at: place)
+            let word = self.word(at: place, in: editing)
             return place < origin.lowerBound
                 ? TextSelection(from: origin.upperBound, to: word.lowerBound)
                 : TextSelection(from: origin.lowerBound, to: max(origin.upperBound, word.upperBound))
         }
+    }
+
+    /// The word or the paragraph at an index. A finger on spaces selects the nearest word.
+    private func word(at place: Int, in editing: TextEditing) -> Range<Int> {
+        guard unit == .word else { return editing.paragraphRange(at: place) }
+        return isByMouse ? editing.wordRange(at: place) : editing.wordRange(nearest: place)
     }
 }

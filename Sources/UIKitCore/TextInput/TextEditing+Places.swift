@@ -29,6 +29,18 @@ extension TextEditing {
         return start + string.boundary(before: place - start)
     }
 
+    /// A range enlarged by the other halves of the surrogate pairs that it divides.
+    func withWholePairs(_ range: Range<Int>) -> Range<Int> {
+        let (before, after) = (isInPair(range.lowerBound) ? 1 : 0, isInPair(range.upperBound) ? 1 : 0)
+        return range.lowerBound - before..<range.upperBound + after
+    }
+
+    /// Whether a position is between the halves of a surrogate pair.
+    private func isInPair(_ place: Int) -> Bool {
+        guard place > 0, place < length else { return false }
+        return textStore.string(in: place - 1..<place + 1).unicodeScalars.count == 1
+    }
+
     // MARK: Words
 
     /// The word that contains or touches a position; between words, the spaces or signs there on the same line.
@@ -45,6 +57,18 @@ extension TextEditing {
         let start = units[..<own].indices.last(where: ends).map { $0 + 1 } ?? 0
         let end = units[own...].indices.first(where: ends) ?? units.count
         return found.lowerBound + start..<found.lowerBound + end
+    }
+
+    /// The word at a position; among spaces, the nearest word of the line, the one before if both are as near.
+    package func wordRange(nearest place: Int) -> Range<Int> {
+        let found = wordRange(at: place)
+        guard !found.isEmpty, textStore.string(in: found).allSatisfy(\.isWhitespace) else { return found }
+        let (before, after) = (wordRange(at: found.lowerBound), wordRange(at: found.upperBound))
+        let hasBefore = before.upperBound == found.lowerBound && !before.isEmpty
+        let hasAfter = after.lowerBound == found.upperBound && !after.isEmpty
+        guard hasBefore || hasAfter else { return found }
+        let isBeforeNearer = place - found.lowerBound <= found.upperBound - place
+        return hasBefore && (isBeforeNearer || !hasAfter) ? before : after
     }
 
     /// The first end of a word behind a position.

@@ -31,6 +31,8 @@ package final class TextEditing {
     package let undoManager = UndoManager()
     /// The horizontal distance that the caret keeps while it moves from line to line.
     package var keptX: CGFloat?
+    /// The number of changes of the text, by which ranges are known to be outdated.
+    package private(set) var revision = 0
     /// The change that further typing or deleting is merged into.
     private var openChange: TextChange?
     private var composition: Composition?
@@ -75,6 +77,7 @@ package final class TextEditing {
     package func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, composition, typingStyle) = (nil, nil, nil)
+        revision += 1
         textStore.setText(text)
         return move(to: TextSelection(at: length))
     }
@@ -105,13 +108,14 @@ package final class TextEditing {
     package func follow(_ range: Range<Int>, changeInLength delta: Int) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         openChange = nil
+        revision += 1
         composition = composition.flatMap { followed($0, range, delta) }
         if let composition, composition.range.upperBound > length { self.composition = nil }
         if let selection = awaited?.selection {
             awaited = (followed(selection, range, delta), true)
             return false
         }
-        let moved = followed(selection, range, delta)
+        let moved = valid(followed(selection, range, delta))
         guard moved != selection else { return false }
         selection = moved
         return true
@@ -137,11 +141,15 @@ package final class TextEditing {
         return moved
     }
 
+    /// A selection whose ends are moved to boundaries of composed characters.
+    private func valid(_ selection: TextSelection) -> TextSelection {
+        var valid = selection
+        (valid.anchor, valid.head) = (boundary(atOrBefore: selection.anchor), boundary(atOrBefore: selection.head))
+        return valid
+    }
+
     private func move(to new: TextSelection) -> Bool {
-        var valid = new
-        (valid.anchor, valid.head) = (
-            boundary(atOrBefore: new.anchor), boundary(atOrBefore: new.head)
-        )
+        let valid = valid(new)
         keptX = nil
         guard valid != selection else { return false }
         if valid.range != selection.range { typingStyle = nil }
@@ -161,10 +169,9 @@ package final class TextEditing {
         let style = range == self.selection.range ? currentStyle : textStore.style(replacing: range) ?? standardStyle
         guard !range.isEmpty || !string.isEmpty else { return }
         let end = range.lowerBound + string.utf16.count
-        let change = TextChange(
-            kind, named: name, range: range.lowerBound..<end, former: textStore.part(range),
-            formerSelection: self.selection, selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty)
-        )
+        let change = change(
+            kind, named: name, replacing: range, byLength: string.utf16.count, formerSelection: self.selection,
+            selection: selection ?? TextSelection(at: end, isUpstream: !string.isEmpty))
         put(AttributedText(string, style: style), in: range, as: change, selecting: change.selection)
         // Each paragraph is undone by itself.
         if kind == .typing, string.last?.isNewline == true { openChange = nil }
@@ -176,10 +183,22 @@ package final class TextEditing {
         let range = range.clamped(to: 0..<length)
         guard !range.isEmpty || text.length > 0 else { return }
         let end = range.lowerBound + text.length
-        let change = TextChange(
-            .other, named: name, range: range.lowerBound..<end, former: textStore.part(range),
-            formerSelection: selection, selection: TextSelection(at: end, isUpstream: text.length > 0))
+        let change = change(
+            .other, named: name, replacing: range, byLength: text.length, formerSelection: selection,
+            selection: TextSelection(at: end, isUpstream: text.length > 0))
         put(text, in: range, as: change, selecting: change.selection)
+    }
+
+    /// The change of a range that is about to be replaced by a text of a length. Strings cannot hold half of a surrogate pair,
+    /// so that undoing puts back the whole of a pair that the replacement divides.
+    private func change(
+        _ kind: TextChange.Kind, named name: TextChange.Name, replacing range: Range<Int>, byLength length: Int,
+        formerSelection: TextSelection, selection: TextSelection
+    ) -> TextChange {
+        let whole = withWholePairs(range)
+        return TextChange(
+            kind, named: name, range: whole.lowerBound..<whole.upperBound + length - range.count,
+            former: textStore.part(whole), formerSelection: formerSelection, selection: selection)
     }
 
     /// Changes the store and notifies the owner. An undo action is registered unless observers have changed more of the store
@@ -202,6 +221,7 @@ package final class TextEditing {
     ) -> (selection: TextSelection, isFollowed: Bool) {
         awaited = (selection, false)
         defer { awaited = nil }
+        revision += 1
         textStore.replace(range, with: text)
         return awaited ?? (selection, false)
     }
@@ -246,10 +266,9 @@ package final class TextEditing {
         revertComposition()
         guard owner?.allowsReverting(change.range, to: change.former.string) != false else { return }
         change.range = change.range.clamped(to: 0..<length)
-        let former = TextChange(
-            .other, named: change.name,
-            range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
-            former: textStore.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
+        let former = self.change(
+            .other, named: change.name, replacing: change.range, byLength: change.former.length,
+            formerSelection: change.selection, selection: change.formerSelection)
         put(change.former, in: change.range, as: former, selecting: change.formerSelection)
     }
 

@@ -30,12 +30,12 @@ extension CollectionEngine {
 
     /// Opens or moves the gap; nil closes it. `source` is the item of this collection that would be moved.
     func openGap(at position: ItemPosition?, for source: ItemPosition?) {
-        if gap?.original != source { closeGap() }
+        if gap?.original != source { closeGap(animated: true) }
         // Pending layout may change the items or close the gap.
         if mayMoveViews { collection.layoutIfNeeded() }
         guard let position, movement == nil, transition == nil, placeholders.isEmpty, isLoaded, mayMoveViews,
             isPossible(position, without: source)
-        else { return closeGap() }
+        else { return closeGap(animated: true) }
         if gap != nil { return moveGap(to: position) }
         // Cancels other touches, because displayed positions differ from those in the data while the gap is open.
         touches.cancel()

@@ -13,4 +13,13 @@ extension UICollectionViewCell {
 
 extension UICollectionViewCell: HighlightedBySpring {
     package func setSpringHighlight(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
+    /// A drop on the item would still be.
+    package func endSpringHighlight() { setSpringHighlight(currentState.cellDropState == .targeted) }
+}
+
+extension UICollectionViewListCell: PicturedAlone {
+    package func setIsPictured(_ isPictured: Bool) {
+        for line in [list.upperLine, list.lowerLine] { line?.isHidden = isPictured }
+    }
 }

@@ -6,7 +6,7 @@ public import UIKitCore
 ///
 /// Every method has a default. The delegate of a collection is that of its scrolling as well.
 ///
-/// Status: partial – previews of items beside their context menus and spring loading are not implemented.
+/// Status: partial – previews of items beside their context menus are not implemented.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 

@@ -13,4 +13,13 @@ extension UITableViewCell {
 
 extension UITableViewCell: HighlightedBySpring {
     package func setSpringHighlight(_ isHighlighted: Bool) { setHighlighted(isHighlighted, animated: false) }
+
+    /// A drop on the row would still be.
+    package func endSpringHighlight() { setSpringHighlight(currentState.cellDropState == .targeted) }
+}
+
+extension UITableViewCell: PicturedAlone {
+    package func setIsPictured(_ isPictured: Bool) {
+        for line in [parts.upperLine, parts.lowerLine] { line?.isHidden = isPictured }
+    }
 }

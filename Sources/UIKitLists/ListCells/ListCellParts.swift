@@ -24,6 +24,8 @@ final class ListCellParts {
     var guide: SeparatorGuide?
     /// The distance of accessories and content from the sides, in points.
     var margin: CGFloat = 16
+    /// The leading margin that the cell has given itself: that distance, and the indentation where the content follows on it.
+    var leadingMargin: CGFloat = 16
 
     var indentationLevel = 0
     /// The level of the item in the tree of its data source.

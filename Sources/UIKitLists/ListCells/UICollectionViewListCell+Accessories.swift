@@ -94,6 +94,7 @@ extension UICollectionViewListCell {
 
     /// The content has another width or another position now.
     func accessoryRoomDidChange() {
+        adoptIndentation()
         setNeedsLayout()
         contentSizeWasInvalidated()
     }

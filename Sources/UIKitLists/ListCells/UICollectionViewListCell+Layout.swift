@@ -11,6 +11,7 @@ extension UICollectionViewListCell {
     func prepareList() {
         directionalLayoutMargins.leading = list.margin
         directionalLayoutMargins.trailing = list.margin
+        list.leadingMargin = list.margin
         showOwnBackground()
         followCategory()
     }
@@ -20,10 +21,20 @@ extension UICollectionViewListCell {
             shown.item(signScale: list.signScale, controlScale: list.controlScale)
         }
         return ListCellGeometry(
-            list.leading.map(item), list.trailing.map(item), in: size, margin: list.margin,
-            indentation: CGFloat(max(0, list.indentationLevel)) * indentationWidth,
+            list.leading.map(item), list.trailing.map(item), in: size, margin: list.margin, indentation: indentation,
             indentsAccessories: indentsAccessories, scale: contentScaleFactor,
             isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private var indentation: CGFloat { CGFloat(max(0, list.indentationLevel)) * indentationWidth }
+
+    /// Has content that begins farther in be as far from the cell's side again as the margin is; behind accessories it has its
+    /// own margin anyway. A margin of the app's stays.
+    func adoptIndentation() {
+        let margin = list.margin + (list.leading.isEmpty ? indentation : 0)
+        guard margin != list.leadingMargin else { return }
+        if directionalLayoutMargins.leading == list.leadingMargin { directionalLayoutMargins.leading = margin }
+        list.leadingMargin = margin
     }
 
     func layOutList() {
@@ -79,9 +90,9 @@ extension UICollectionViewListCell {
         list.separators = role.flatMap { $0.section.separators(of: $0) }
         let margin = role?.section.margin ?? 16
         if margin != list.margin {
-            if directionalLayoutMargins.leading == list.margin { directionalLayoutMargins.leading = margin }
             if directionalLayoutMargins.trailing == list.margin { directionalLayoutMargins.trailing = margin }
             list.margin = margin
+            adoptIndentation()
         }
         let corners = role?.corners ?? []
         layer.cornerRadius = corners.isEmpty ? 0 : ListSection.cardRadius

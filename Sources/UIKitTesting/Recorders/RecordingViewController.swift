@@ -22,6 +22,13 @@ open class RecordingViewController: UIViewController {
 
         /// Makes a controller that appears in the log under a name.
         public func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: self) }
+
+        /// Makes a controller that appears in the log under a name, which is its title too.
+        package func titledController(_ name: String) -> RecordingViewController {
+            let controller = controller(name)
+            controller.title = name
+            return controller
+        }
     }
 
     private let name: String

@@ -9,14 +9,14 @@ nonisolated enum AppWork {
     private struct State {
         /// Pieces that other threads have and have not ended.
         var running = 0
-        /// Goes up with each piece, so that it is seen whether anything happened.
+        /// Incremented with each piece, so that a change shows that work was handed over.
         var count: UInt64 = 0
         var waiting: CheckedContinuation<Void, Never>?
         /// Groups whose blocks of `notify` have not been called.
         var notices: [GroupNotice] = []
     }
 
-    /// A group, and a function that tells whether all of its work is done.
+    /// A group, and a function that returns whether all of its work is done.
     private struct GroupNotice {
         let id: UInt64
         let isDue: @Sendable () -> Bool
@@ -35,7 +35,7 @@ nonisolated enum AppWork {
         }
     }
 
-    /// Does a piece of work that was added, on a thread that goes by the held time meanwhile.
+    /// Performs a piece of work that was added, on a thread that follows the held time meanwhile.
     static func perform(_ body: () -> Void) {
         join(body)
         let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
@@ -71,14 +71,14 @@ nonisolated enum AppWork {
     /// Forgets the blocks of an app that is over.
     static func forgetNotices() { state.withLock { $0.notices = [] } }
 
-    /// Calls a closure on a thread that goes by the held time meanwhile.
+    /// Calls a closure on a thread that follows the held time meanwhile.
     static func join(_ body: () -> Void) {
         let isNew = VirtualTime.join()
         body()
         if isNew { VirtualTime.leave() }
     }
 
-    /// Leaves the main actor until everything has been done that the app has handed over, and what follows from it.
+    /// Leaves the main actor until all work that the app has handed over is done, and the work that follows from it.
     @MainActor static func finish() async {
         var rounds = 0
         var count: UInt64
@@ -86,13 +86,13 @@ nonisolated enum AppWork {
             await passMainQueue()
             count = state.withLock { $0.count }
             await waitForOthers()
-            // What others have handed to the main queue meanwhile is before this.
+            // Work that other threads have handed to the main queue meanwhile is before this.
             await passMainQueue()
             rounds += 1
         } while state.withLock({ $0.count }) != count && rounds < 1000
     }
 
-    /// Goes on behind what is in the main queue now.
+    /// Continues behind the work that is in the main queue now.
     @MainActor private static func passMainQueue() async {
         await withCheckedContinuation { continuation in
             VirtualTime.withoutHolding {

@@ -73,7 +73,7 @@ private nonisolated enum WorkItems {
         return block.load(fromByteOffset: flagsOffset, as: UInt.self) & publicFlags
     }
 
-    /// A block in place of another one, with flags for its queue; to be released.
+    /// Makes a block that wraps another one, with flags for its queue; to be released.
     static func block(flags: UInt, _ body: @escaping @convention(block) () -> Void) -> UnsafeMutableRawPointer {
         create(flags, body)
     }
@@ -139,7 +139,7 @@ package nonisolated func dispatchAsync(
     DispatchCalls.async(queue, Job(queue: queue, context: context, function: function).boxed, doCounted)
 }
 
-/// Hands a block to a queue, as what is done for it is counted: a plain one, or one with the flags of a work item.
+/// Passes a block to a queue, as the function for it is counted: a plain one, or one with the flags of a work item.
 private nonisolated func sendCounted(
     _ block: UnsafeMutableRawPointer, to queue: UnsafeMutableRawPointer, leaving group: DispatchReference? = nil,
     isBarrier: Bool = false
@@ -189,7 +189,7 @@ package nonisolated func dispatchGroupAsync(
         AppWork.note()
         return DispatchCalls.groupAsyncBlock(group, queue, block)
     }
-    // The group is left before the work counts as done, so that it is seen what follows from that.
+    // The group is left before the work counts as done, so that blocks that follow from it are seen.
     DispatchCalls.groupEnter(group)
     sendCounted(block, to: queue, leaving: DispatchReference(group))
 }

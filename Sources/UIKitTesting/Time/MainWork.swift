@@ -6,7 +6,7 @@ import Synchronization
 /// Blocks that an app has handed to the main queue while a test holds time.
 ///
 /// libdispatch calls them when the test leaves the main actor. A test that keeps it calls them itself where it lets time pass, in
-/// their order; then there is nothing more for libdispatch to do.
+/// their order; then libdispatch finds them called.
 nonisolated enum MainWork {
     /// A function with its argument, which is called once.
     private final class Job: @unchecked Sendable {
@@ -55,7 +55,7 @@ nonisolated enum MainWork {
         return !jobs.isEmpty
     }
 
-    /// Leaves what waits to libdispatch: its app is over.
+    /// Leaves waiting blocks to libdispatch: their app is over.
     static func forget() { waiting.withLock { $0 = [] } }
 }
 #endif

@@ -8,15 +8,15 @@ final class FindBar: UIView {
     static let rowHeight: CGFloat = 50
     private unowned let interaction: UIFindInteraction
     private let session: UIFindSession
-    private let searchField = FindField(placeholder: "Find")
-    private let replacementField = FindField(placeholder: "Replace")
+    private let searchField = FindField(placeholder: SystemWord.find.text)
+    private let replacementField = FindField(placeholder: SystemWord.replace.text)
     private let countLabel = UILabel()
-    private lazy var optionsButton = button("magnifyingglass", "Find Options")
-    private lazy var previousButton = button("chevron.up", "Find Previous") { $0.findPrevious(nil) }
-    private lazy var nextButton = button("chevron.down", "Find Next") { $0.findNext(nil) }
+    private lazy var optionsButton = button("magnifyingglass", SystemWord.findOptions.text)
+    private lazy var previousButton = button("chevron.up", SystemWord.findPrevious.text) { $0.findPrevious(nil) }
+    private lazy var nextButton = button("chevron.down", SystemWord.findNext.text) { $0.findNext(nil) }
     private lazy var doneButton = button(nil, SystemWord.done.text) { $0.close() }
-    private lazy var replaceButton = button(nil, "Replace") { $0.replace() }
-    private lazy var allButton = button(nil, "All") { $0.replaceAll() }
+    private lazy var replaceButton = button(nil, SystemWord.replace.text) { $0.replace() }
+    private lazy var allButton = button(nil, SystemWord.all.text) { $0.replaceAll() }
     private let line = UIView()
     private(set) var isReplacing = false
     /// Whether the search has ended.
@@ -93,8 +93,12 @@ final class FindBar: UIView {
     private func text(for count: Int, at index: Int?) -> String? {
         switch session.searchResultDisplayStyle {
         case .none: return nil
-        case .currentAndTotal where index != nil && count > 0: return "\((index ?? 0) + 1) of \(count)"
-        case .currentAndTotal, .total: return count == 0 ? "Not found" : count == 1 ? "1 result" : "\(count) results"
+        case .currentAndTotal where index != nil && count > 0:
+            return SystemWord.indexOfResults.text(with: (index ?? 0) + 1, count)
+        case .currentAndTotal, .total:
+            return count == 0
+                ? SystemWord.notFound.text
+                : count == 1 ? SystemWord.oneResult.text : SystemWord.results.text(with: count)
         }
     }
 
@@ -162,7 +166,8 @@ final class FindBar: UIView {
     var optionElements: [UIMenuElement] {
         var elements: [UIMenuElement] = []
         if session.supportsReplacement {
-            let replacing = UIAction(title: "Find and Replace", state: isReplacing ? .on : .off) { [unowned self] _ in
+            let replacing = UIAction(title: SystemWord.findAndReplace.text, state: isReplacing ? .on : .off) {
+                [unowned self] _ in
                 if !isClosed { setReplacing(!isReplacing) }
             }
             elements.append(UIMenu(options: .displayInline, children: [replacing]))
@@ -171,9 +176,12 @@ final class FindBar: UIView {
         let (words, comparing) = (options.wordMatchMethod, options.stringCompareOptions)
         let matchesCase = !comparing.contains(.caseInsensitive)
         elements.append(
-            option("Match Case", matchesCase, words, matchesCase ? [.caseInsensitive, .diacriticInsensitive] : []))
+            option(
+                SystemWord.matchCase.text, matchesCase, words,
+                matchesCase ? [.caseInsensitive, .diacriticInsensitive] : []))
         let matchesWords = words == .fullWord
-        elements.append(option("Whole Words", matchesWords, matchesWords ? .contains : .fullWord, comparing))
+        elements.append(
+            option(SystemWord.wholeWords.text, matchesWords, matchesWords ? .contains : .fullWord, comparing))
         return interaction.optionsMenuProvider?(elements)?.children ?? elements
     }
 

@@ -67,7 +67,7 @@ extension TextInteraction {
         if pressMovesCaret {
             carryCaret(to: point)
         } else if !isSelected(current, at: point) {
-            select(TextSelection(editing.wordRange(at: current.index)))
+            select(TextSelection(editing.wordRange(nearest: current.index)))
         }
     }
 

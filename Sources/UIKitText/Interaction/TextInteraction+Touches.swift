@@ -30,7 +30,8 @@ extension TextInteraction {
             setDrag(TextDrag(unit: .paragraph, origin: paragraph, isByMouse: isByMouse))
         case 3...: setDrag(TextDrag(unit: .all, origin: 0..<editing.length, isByMouse: isByMouse))
         case 2:
-            let word = editing.wordRange(at: position.index)
+            let word =
+                isByMouse ? editing.wordRange(at: position.index) : editing.wordRange(nearest: position.index)
             setDrag(TextDrag(unit: .word, origin: word, isByMouse: isByMouse))
         default:
             let extends = event?.modifierFlags.contains(.shift) == true
@@ -109,6 +110,7 @@ extension TextInteraction {
         case .word, .paragraph, .all:
             openMenuSoon()
             return true
+        case .press: return false
         case .end: isOnSelection = true
         case .caret, .character:
             guard touch.tapCount == 1 else { return false }
@@ -122,10 +124,10 @@ extension TextInteraction {
         return isOnSelection || drag.unit == .caret
     }
 
-    /// The caret for a tap. In paragraphs, a finger's tap chooses the nearer end of a word.
+    /// The caret for a tap. A finger's tap chooses the nearer end of a word.
     private func caret(at position: TextPosition, isByFinger: Bool) -> TextSelection {
         let caret = TextSelection(at: position.index, isUpstream: position.isUpstream)
-        guard view.hasParagraphs, isByFinger else { return caret }
+        guard isByFinger else { return caret }
         let word = editing.wordRange(at: position.index)
         guard word.lowerBound < position.index, position.index < word.upperBound else { return caret }
         let isLater = position.index - word.lowerBound > word.upperBound - position.index

@@ -54,6 +54,10 @@ final class TextInteraction {
     func cancelMenuOpening() { menu?.cancelOpening() }
     /// Closes the edit menu.
     func closeMenu() { menu?.close() }
+    /// The user begins to scroll the text.
+    func scrollingWillBegin() { menu?.scrollingWillBegin() }
+    /// The text rests after it was scrolled.
+    func scrollingDidEnd() { menu?.scrollingDidEnd() }
 
     /// Begins or updates a drag; nil ends it.
     func setDrag(_ drag: TextDrag?) {

@@ -8,6 +8,9 @@ import UIKitCore
 final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate {
     /// The maximum number of seconds between two taps of a series.
     private static let tapPause = 0.35
+    /// The maximum number of seconds between the press that closes the menu and the scrolling that it begins. A longer press
+    /// moves the caret.
+    private static let scrollPause = 0.5
 
     private unowned let text: TextInteraction
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
@@ -15,6 +18,8 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
     private var opening: DeadlineQueue.Deadline?
     private var isOpen = false
     private var closingTime = -Double.infinity
+    /// Whether scrolling closed the menu, which opens again when the text rests.
+    private var returnsAtRest = false
 
     init(of text: TextInteraction) {
         self.text = text
@@ -50,12 +55,17 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
     // MARK: By fingers
 
     /// Whether the current touch closed the menu.
-    var wasJustClosed: Bool { (AppClock.current?.now ?? 0) - closingTime < Self.tapPause }
+    var wasJustClosed: Bool { wasClosed(within: Self.tapPause) }
+
+    private func wasClosed(within seconds: Double) -> Bool { (AppClock.current?.now ?? 0) - closingTime < seconds }
 
     func open() {
         opening?.cancel()
         guard text.view.isEditing, text.view.mayLayOut else { return }
         let target = targetRect
+        // The menu waits for the selection to be scrolled back.
+        if returnsAtRest, !target.intersects(text.canvas.bounds.intersection(text.view.editedRoom)) { return }
+        returnsAtRest = false
         edit.presentEditMenu(
             with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: target.midX, y: target.midY)))
     }
@@ -72,8 +82,20 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
 
     func close() {
         opening?.cancel()
+        returnsAtRest = false
         if isOpen { edit.dismissMenu() }
     }
+
+    /// The user begins to scroll: closes the menu until the text rests, as does the press with which scrolling began.
+    func scrollingWillBegin() {
+        opening?.cancel()
+        guard isOpen || returnsAtRest || wasClosed(within: Self.scrollPause) else { return }
+        returnsAtRest = true
+        if isOpen { edit.dismissMenu() }
+    }
+
+    /// Opens the menu that scrolling closed.
+    func scrollingDidEnd() { if returnsAtRest { openSoon() } }
 
     /// The bounding rectangle of the selection's visible part; the caret's rectangle if the selection is empty.
     private var targetRect: CGRect {

@@ -17,6 +17,8 @@ final class StorageTextStore: TextStore {
     var string: String { storage.string }
     func string(in range: Range<Int>) -> String { storage.characters(in: range) }
     func part(_ range: Range<Int>) -> AttributedText { storage.text(in: range) }
+    /// Whether the last character ends a line, behind which there is an empty one.
+    var endsInLineEnd: Bool { storage.endsInLineEnd }
     func paragraphRange(around place: Int) -> Range<Int> { storage.paragraphRange(around: place) }
 
     /// Replaces the storage.

@@ -1,10 +1,21 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
+import UIFoundation
 import UIKitCore
 
 /// Draws the visible text of a text view with a margin above and below. Its bounds are in the text view's coordinate space.
+///
+/// Each line is drawn in a layer of its own, which is kept while the line is laid out the same, so that a keystroke draws the
+/// lines that it changes. The view's own drawing is what is behind the lines; all of the text if it must be drawn at once.
 final class TextViewTile: UIView {
     private unowned let view: UITextView
+    /// The lines' layers in the order of the lines.
+    private var rows: [TextLineLayer] = []
+    /// The layer of what is drawn over the lines.
+    private var marks: TextLineLayer?
+    private var drawsAtOnce = true
+    private var hasGround = false
 
     init(of view: UITextView) {
         self.view = view
@@ -16,7 +27,7 @@ final class TextViewTile: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Sets the rectangle of the text view that is drawn.
+    /// Covers a rectangle of the text view.
     func cover(_ rect: CGRect) {
         guard bounds != rect else { return }
         bounds = rect
@@ -24,5 +35,84 @@ final class TextViewTile: UIView {
         setNeedsDisplay()
     }
 
-    override func draw(_ rect: CGRect) { view.drawText(in: bounds) }
+    override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    override func draw(_ rect: CGRect) {
+        if drawsAtOnce { view.drawText(in: bounds) } else if hasGround { view.drawGround(in: bounds) }
+    }
+
+    // MARK: Lines
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard view.mayLayOut else { return }
+        let lines = view.separateLines(in: bounds)
+        if drawsAtOnce != (lines == nil) {
+            drawsAtOnce.toggle()
+            layer.setNeedsDisplay()
+        }
+        hasGround = view.finding != nil || lines?.contains(where: \.hasBackground) == true
+        show(lines ?? [])
+        showMarks(!drawsAtOnce && view.editing.marked != nil)
+    }
+
+    /// Shows lines in their order. Layers are kept for the lines that they show, and taken for others between the same ones.
+    private func show(_ lines: [SeparateLine]) {
+        let old = rows
+        let head = zip(old, lines).prefix { $0.lineName == $1.name }.count
+        let tail = zip(old[head...].reversed(), lines[head...].reversed()).prefix { $0.lineName == $1.name }.count
+        let (oldEnd, newEnd) = (old.count - tail, lines.count - tail)
+        rows = Array(old[..<head])
+        rows.reserveCapacity(lines.count)
+        let wanted = Set(lines[head..<newEnd].map(\.name))
+        let kept = wanted.intersection(old[head..<oldEnd].compactMap(\.lineName))
+        var free = head
+        for line in lines[head..<newEnd] {
+            if kept.contains(line.name), let known = old[free..<oldEnd].firstIndex(where: { $0.lineName == line.name }) {
+                for row in old[free..<known] { row.removeFromSuperlayer() }
+                rows.append(old[known])
+                free = known + 1
+            } else if free < oldEnd, old[free].lineName.map(kept.contains) != true {
+                rows.append(old[free])
+                free += 1
+            } else {
+                rows.append(makeRow(at: rows.count))
+            }
+        }
+        for row in old[free..<oldEnd] { row.removeFromSuperlayer() }
+        rows += old[oldEnd...]
+        let space = space
+        for (row, line) in zip(rows, lines) { row.show(line, in: space) }
+    }
+
+    private var space: TextLineLayer.Space {
+        TextLineLayer.Space(
+            rect: bounds, origin: CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top),
+            scale: layer.contentsScale)
+    }
+
+    private func makeRow(at index: Int) -> TextLineLayer {
+        let row = TextLineLayer()
+        row.drawing = { [unowned self] in if let line = $0 { performInAmbience { self.view.draw(line) } } }
+        layer.insertSublayer(row, at: UInt32(index))
+        return row
+    }
+
+    // MARK: Marks
+
+    private func showMarks(_ shows: Bool) {
+        guard shows else {
+            marks?.removeFromSuperlayer()
+            marks = nil
+            return
+        }
+        let shown = marks ?? TextLineLayer()
+        if marks == nil { shown.drawing = { [unowned self] _ in view.drawMarks(in: bounds) } }
+        marks = shown
+        layer.addSublayer(shown)
+        shown.cover(bounds, scale: layer.contentsScale)
+    }
 }

@@ -120,17 +120,22 @@ extension UITextView {
 
     /// Sets the container's width from the view's width, and the style of the empty last line from the typing attributes.
     private func prepareContainer(toWidth width: CGFloat?) {
-        let style = endStyle
-        if contentState.endStyle?.isEqual(to: style) != true {
-            contentState.endStyle = style
-            currentManager.typingAttributes = style.attributes
-        }
+        prepareEndStyle()
         guard container.widthTracksTextView else { return }
         let room = width.map { max(1, $0 - horizontalInsets) } ?? 0
         guard container.size.width != room else { return }
         contentState.isFittingContainer = true
         container.size.width = room
         contentState.isFittingContainer = false
+    }
+
+    private func prepareEndStyle() {
+        // Most texts end within a line, and the style is asked for often.
+        guard editing.length == 0 || store.endsInLineEnd else { return }
+        let style = endStyle
+        guard contentState.endStyle?.isEqual(to: style) != true else { return }
+        contentState.endStyle = style
+        currentManager.typingAttributes = style.attributes
     }
 
     /// The container with its size updated to the view, for the app.
@@ -332,26 +337,5 @@ extension UITextView {
         let lowest = max(-inset.top, currentContentSize.height + inset.bottom - bounds.height)
         let y = offset.y.clamped(to: -inset.top...lowest)
         setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
-    }
-
-    // MARK: Drawing
-
-    /// Draws the text in a rectangle of the view, and underlines the marked text.
-    func drawText(in rect: CGRect) {
-        guard mayLayOut else { return }
-        let geometry = shownGeometry
-        let (manager, origin) = (geometry.manager, geometry.origin)
-        let range = manager.glyphRange(
-            forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
-        manager.drawBackground(forGlyphRange: range, at: origin)
-        if let finding, let context = UIGraphicsGetCurrentContext() {
-            finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
-        }
-        manager.drawGlyphs(forGlyphRange: range, at: origin)
-        guard let marked = editing.marked, let context = UIGraphicsGetCurrentContext() else { return }
-        context.setFillColor(manager.textColor.cgColor)
-        for line in geometry.rects(of: marked, showingIn: rect) {
-            context.fill(CGRect(x: line.minX, y: line.maxY - 1, width: line.width, height: 1))
-        }
     }
 }

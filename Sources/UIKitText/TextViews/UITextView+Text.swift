@@ -178,6 +178,8 @@ extension UITextView {
         storageWatch = TextStorageWatch(
             storage,
             charactersDidChange: { [weak self] range, delta in
+                // A replacement of no characters by none leaves the undo actions valid.
+                guard !range.isEmpty || delta != 0 else { return }
                 MainActor.assumeIsolated { self?.charactersDidChange(in: range, changeInLength: delta) }
             },
             changesWereProcessed: { [weak self] in MainActor.assumeIsolated { self?.storageWasProcessed() } })

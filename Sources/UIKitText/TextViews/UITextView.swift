@@ -204,6 +204,16 @@ public import UIFoundation
         layOutText()
     }
 
+    @_spi(Subclassing) open override func dragWillBegin() {
+        super.dragWillBegin()
+        interaction.scrollingWillBegin()
+    }
+
+    @_spi(Subclassing) open override func contentDidRest() {
+        super.contentDidRest()
+        interaction.scrollingDidEnd()
+    }
+
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         contentDidChange()

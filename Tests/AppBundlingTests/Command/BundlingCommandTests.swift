@@ -31,7 +31,7 @@ import Testing
         ((try? FileManager.default.subpathsOfDirectory(atPath: folder + "/My.app")) ?? []).sorted()
     }
 
-    @Test func `the folder has what the app has now, and what did not change keeps its date`() throws {
+    @Test func `the folder has the app's current files, and unchanged ones keep their date`() throws {
         try write("a.txt", "a")
         try write("b.txt", "b")
         _ = try command(["a.txt", "b.txt"]).run()
@@ -49,7 +49,7 @@ import Testing
         #expect(try date("My.app/Info.plist") == list)
     }
 
-    @Test func `with an error nothing is written`() throws {
+    @Test func `with an error no file is written`() throws {
         try write("a.strings", "\"a\" = ;")
 
         let remarks = try command(["a.strings"]).run()

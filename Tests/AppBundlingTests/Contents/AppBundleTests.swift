@@ -108,7 +108,7 @@ import Testing
             ])
     }
 
-    @Test func `damaged interface files are errors at their lines, and what a file says of itself is a warning`() {
+    @Test func `damaged interface files are errors at their lines, and an unknown version is a warning`() {
         let bundle = bundle([
             "A.xib": "<document>\n</documents>",
             "B.storyboard": Self.storyboard.replacing("3.0", with: "4.0"),
@@ -128,7 +128,7 @@ import Testing
 
     // MARK: Information
 
-    @Test func `the property list has its variables replaced and gets what the build knows`() throws {
+    @Test func `the property list has its variables replaced and gets the build's values`() throws {
         let list = """
             <plist version="1.0"><dict>
             <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>

@@ -34,7 +34,7 @@ import Testing
             source == "extension ImageResource {\n    static let aB = ImageResource(name: \"a b\", bundle: .main)\n}\n")
     }
 
-    @Test func `names that mean something else are other ones, and groups without a word have no symbols`() {
+    @Test func `reserved names are escaped, and groups without a letter have no symbols`() {
         let images: Set = [
             "type/a", "any/a", "self/a", "protocol/a", "imageResource/a", "+++/a", "self", "_", "precedencegroup",
             "图/a", "图",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceScanning
 
-/// Containers answer for themselves: nobody asks a controller for its class but its own folder, or its own target above the core.
+/// Containers override a member: only a controller's own folder, or its own target above the core, checks for its class.
 @Suite struct ControllerTypeTests {
     private let project = ProjectTree.shared
 
@@ -21,7 +21,7 @@ import Testing
         return found
     }
 
-    /// The place of those who may know a class: a folder of the core, or a target above it.
+    /// The home of the sources that may check for a class: a folder of the core, or a target above it.
     private func home(of source: SwiftSource) -> String {
         source.target == "UIKitCore" ? RoomMap.room(of: source) ?? "" : source.target
     }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import SourceScanning
 
-/// Dictionaries and sets are gone through in the order of their hashes, which is another in each process.
+/// Loops over dictionaries and sets follow the order of their hashes, which is another in each process.
 ///
-/// What goes through one cannot be told from a source's text, but from what the compiler made of it: the object calls the
-/// standard library for that, by names that are searched for here.
+/// A source's text does not show such loops, but the compiled object does: it calls the standard library for them, by names that
+/// are searched for here.
 @Suite struct HashOrderTests {
-    /// Before the reason why the order does not matter at a place, or what is done about it.
+    /// Begins the comment that gives the reason why the order does not matter, or how it is made to.
     private static let mark = "// Hash order: "
 
-    /// Symbols that objects call to go through hashed containers: own iterators, and conformances for generic algorithms.
+    /// Symbols that objects call to iterate over hashed containers: own iterators, and conformances for generic algorithms.
     private static let symbols: [Data] = {
         let containers = ["Sh": "x", "SD": "xq_", "SD4KeysV": "xq__", "SD6ValuesV": "xq__"]
         let names = containers.flatMap { container, parameters in
@@ -26,7 +26,7 @@ import Testing
         URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     }
 
-    /// Whether what was made of a source goes through a hashed container; nil where the source was not compiled by itself.
+    /// Whether a source's object iterates over a hashed container; nil if the source was not compiled by itself.
     private func followsHashes(_ source: SwiftSource) throws -> Bool? {
         let object = products.appending(path: "\(source.target).build/\(source.stem).swift.o")
         guard FileManager.default.fileExists(atPath: object.path) else { return nil }
@@ -34,7 +34,7 @@ import Testing
         return Self.symbols.contains { content.range(of: $0) != nil }
     }
 
-    @Test func `what follows the order of a hash says why nobody can tell`() throws {
+    @Test func `loops over dictionaries and sets say why their order does not matter`() throws {
         var report = CheckReport()
         let project = ProjectTree.shared
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceScanning
 
 @Suite struct HiddenTimeTests {
-    /// Words that fetch time, sleep or run code behind the host's back, with what to use in their place.
+    /// Words that fetch time, sleep or run code behind the host's back, each with its replacement.
     private static let banned: [String: String] = {
         let clock = "the media clock"
         let queue = "DeadlineQueue"
@@ -19,7 +19,7 @@ import Testing
         return words
     }()
 
-    /// Places that may use a banned word, as `path: word`, each with its reason.
+    /// Files that may use a banned word, as `path: word`, each with its reason.
     private let exceptions: [String: String] = [
         "Sources/UIKitCore/Frame/CADisplayLink.swift: RunLoop": "Apple's signature; the run loop itself is never run.",
         "Sources/UIKitCore/Frame/NSObject+DelayedPerforming.swift: RunLoop": "Apple's signature.",

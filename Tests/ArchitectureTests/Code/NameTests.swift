@@ -3,7 +3,7 @@ import Testing
 @testable import SourceScanning
 
 @Suite struct NameTests {
-    /// A name of Apple's is what it is.
+    /// Apple's own names are exempt.
     private func isApple(_ name: String) -> Bool {
         ["UndoManager", "FileManager"].contains(name.prefix { $0 != "+" })
             || ["UI", "CA", "CG", "CT", "CF", "NS"].contains { prefix in

@@ -21,7 +21,7 @@ import Testing
         #expect(found.filter { $0.kind == .extension }.map(\.inherited) == [[], ["C"]])
     }
 
-    @Test func `what bodies, closures and arguments declare is left out`() {
+    @Test func `declarations in bodies, closures and arguments are left out`() {
         let text = """
             class A {
                 var b: Int { let c = 1; return c }
@@ -50,7 +50,7 @@ import Testing
         #expect(found.parameters.map(\.type) == [["T"], ["Int", "Int"], ["Int", "Int"]])
     }
 
-    @Test func `what a type inherits is listed, its generic constraints are not`() throws {
+    @Test func `a type's inherited types are listed, its generic constraints are not`() throws {
         let found = try #require(declarations("class A<T: B>: @MainActor C, D where T: E { var f: G? }").first)
 
         #expect(found.inherited.filter { !$0.hasPrefix("@") } == ["C", "D"])

@@ -20,7 +20,7 @@ import Testing
         report.expectClean(atLeast: 100, of: "tests")
     }
 
-    @Test func `suites are named for what they test`() {
+    @Test func `suites are named after their files`() {
         var report = CheckReport()
 
         for source in sources {
@@ -62,7 +62,7 @@ import Testing
         report.expectClean(atLeast: 200, of: "suites")
     }
 
-    @Test func `walks go their whole length in the storm`() {
+    @Test func `walks run their whole length in the storm`() {
         var report = CheckReport()
         let storm = ProjectTree.shared.swift.first { $0.path == "Storm/WalkStorm.swift" }
         var walking: Set<String> = []

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import SourceScanning
 
-/// The compiler as an app's build starts it: with the modules that were built, and with nothing that only this package may see.
+/// The compiler as an app's build starts it: with the built modules, and without the declarations of package access.
 struct ClientCompiler {
-    /// Something in a client's source that does not compile.
+    /// An error of the compiler in a client's source.
     struct Fault: Hashable {
         let path: String
         let line: Int

@@ -3,10 +3,10 @@ import Testing
 
 @testable import SourceScanning
 
-/// Sources that declare and call what Apple's own clients do, compiled as an app is.
+/// Sources that declare and call the API as Apple's own clients do, compiled as an app is.
 ///
-/// A client subclasses each class, overrides each member that Apple declares open, calls each initializer and mentions each
-/// case. So openness, labels, optionality and isolation cannot drift without a failure at the line of the client that needs them.
+/// A client subclasses each class, overrides each member that Apple declares open, calls each initializer and mentions each case.
+/// So openness, labels, optionality and isolation cannot drift without a failure at the line of the client that needs them.
 @Suite struct DeclarationTests {
     static let folder = "Tests/ArchitectureTests/Declarations/Corpus/"
 
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a client that overrides what is not open fails at the line of the override`() throws {
+    @Test func `a client that overrides a member that is not open fails at the line of the override`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AbstractTests {
     private static let longest = 150
 
-    @Test func `every public declaration says in one short sentence what its name does not`() {
+    @Test func `every public declaration has a doc comment of one short sentence that adds to its name`() {
         var report = CheckReport()
         let sources = ProjectTree.shared.librarySources
         let exempt = Exemptions(sources)
@@ -108,7 +108,7 @@ private struct Exemptions {
         declaration.kind == .func && declaration.name.first?.isLetter == false
     }
 
-    /// An initialiser that only takes what the type's properties are.
+    /// Whether an initializer only takes the type's properties.
     private func isMemberwise(_ declaration: SwiftDeclaration) -> Bool {
         guard declaration.kind == .`init` else { return false }
         let type = declaration.containers.map(\.name).joined(separator: ".")

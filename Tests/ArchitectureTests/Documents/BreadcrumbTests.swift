@@ -6,7 +6,7 @@ import Testing
     private struct Breadcrumb {
         var step: Int
         var steps: Int
-        /// The text behind the numbers: where the value comes from and where it goes.
+        /// The text behind the numbers: a step on the value's path.
         var text: String
         var source: SwiftSource
         var line: Int
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: paths)
-    func `breadcrumbs stand in doc comments of declarations`(path: String) {
+    func `breadcrumbs are in doc comments of declarations`(path: String) {
         var report = CheckReport()
 
         for source in project.librarySources {

@@ -1,6 +1,6 @@
 @testable import SourceScanning
 
-/// The types and members that exist in some sources, to tell whether a name in a text still means something.
+/// The types and members that exist in some sources, to decide whether a name in a text still has a meaning.
 struct LivingNames {
     private var types: Set<String> = []
     private var members: Set<String> = []

@@ -1,11 +1,10 @@
 /// A family of words that say little in a comment, because the reader has to guess the noun or the verb that is meant.
 struct VagueWords {
-    /// The form by which the family is named in reports and in the list of ceilings.
+    /// The form by which the family is named in reports.
     let name: String
     /// All forms, in lower case.
     let forms: Set<String>
 
-    /// The families in the order of the columns in the list of ceilings.
     static let families = [
         VagueWords(name: "what", forms: ["what", "whatever", "whatsoever"]),
         VagueWords(name: "go", forms: ["go", "goes", "come", "comes", "went", "came", "gone", "going", "coming"]),
@@ -17,7 +16,10 @@ struct VagueWords {
         VagueWords(name: "tell", forms: ["tell", "tells", "told", "telling"]),
     ]
 
-    /// Whether a line of a comment has a word of the family; names in back-ticks do not count.
+    /// How many of a target's texts may have a word of a family: one in a hundred, rounded up.
+    static func limit(of count: Int) -> Int { (count + 99) / 100 }
+
+    /// Whether a line of a comment or a name of a test has a word of the family; names in back-ticks do not count.
     func occurs(in comment: String) -> Bool {
         let prose = comment.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 0 }.map(\.element)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FileNameTests {
     private let project = ProjectTree.shared
 
-    /// Files named for something else than one type, each with its reason.
+    /// Files that are not named after one type, each with its reason.
     private let exceptions: [String: String] = [:]
 
     @Test func `a file is named for the type it holds, its part of a type, or its function`() {

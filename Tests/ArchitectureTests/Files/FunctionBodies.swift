@@ -1,6 +1,6 @@
 @testable import SourceScanning
 
-/// The bodies of the functions and accessors that stand directly in the types of a file.
+/// The bodies of the functions and accessors that are members of the types of a file.
 ///
 /// Initializers and `deinit` are left out: a class has to have theirs in its body.
 struct FunctionBodies {

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceScanning
 
 @Suite struct MachinePathTests {
-    @Test func `no text names a folder of somebody's machine`() {
+    @Test func `no text names a folder of a developer's machine`() {
         var report = CheckReport()
         let endings = [".swift", ".md", ".json", ".jsonl", ".frame", ".modulemap", ".h", ".yml", ".yaml"]
         // Put together here, or the check would find itself.
@@ -25,7 +25,7 @@ import Testing
 
     private func isScript(_ path: String) -> Bool { path.hasPrefix("Scripts/") || path.hasPrefix(".ci/") }
 
-    /// Whether an absolute path begins with `folder` somewhere: nothing of a longer path stands before it.
+    /// Whether an absolute path that begins with `folder` is in a line, and not only as part of a longer path.
     private func begins(_ folder: String, in line: Substring) -> Bool {
         line.ranges(of: folder).contains { range in
             guard range.lowerBound > line.startIndex else { return true }

@@ -27,7 +27,7 @@ import Testing
                 reason: cells[1], line: index + 1)
         }
 
-    @Test func `what is said to be absent is declared nowhere, and its type is there`() {
+    @Test func `absent members are not declared, and their types are`() {
         var report = CheckReport()
         let declared = DeclaredMembers()
 
@@ -43,7 +43,7 @@ import Testing
         report.expectClean(atLeast: 80, of: "absent members")
     }
 
-    @Test func `what is said to be absent is not on the list of what is to be built`() {
+    @Test func `absent members are not on the list of members to build`() {
         let listed = Set(SDKMembers().listed)
 
         let both = rows.map(\.name).filter(listed.contains)
@@ -51,7 +51,7 @@ import Testing
         #expect(both.isEmpty)
     }
 
-    @Test func `each absent member stands once, with a reason in a few words`() {
+    @Test func `each absent member is listed once, with a reason in a few words`() {
         var report = CheckReport()
         var seen: Set<String> = []
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SourceScanning
 
-/// The members that the library's sources declare, by their types, with what types inherit.
+/// The members that the library's sources declare, by their types, with those that types inherit.
 struct DeclaredMembers {
     private var members: [String: Set<String>] = [:]
     private var parents: [String: Set<String>] = [:]

@@ -4,8 +4,8 @@
 ///
 /// Files of one module need no imports, so the compiler does not see these arrows. A file mentions another folder when it uses a
 /// type or a function at file level that only that folder declares, or a member that only that folder declares: one that it adds
-/// to a type of another folder, or one of its own types, which a chain of properties reaches without a mention of the type. Names
-/// that say nothing are left out: those declared in two folders, and those that another target or Swift itself declares too.
+/// to a type of another folder, or one of its own types, which a chain of properties reaches without a mention of the type.
+/// Ambiguous names are left out: those declared in two folders, and those that another target or Swift itself declares too.
 struct RoomMap {
     /// The causes of each arrow: the files, by name mentioned.
     private(set) var causes: [RoomArrow: [String: Set<String>]] = [:]
@@ -38,7 +38,7 @@ struct RoomMap {
         return components.count > 3 ? String(components[2]) : nil
     }
 
-    // MARK: What is declared
+    // MARK: Declarations
 
     private mutating func collectTypes(of source: SwiftSource) {
         guard let room = Self.room(of: source) else { return }
@@ -66,7 +66,7 @@ struct RoomMap {
 
     private static func outermost(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
-    // MARK: What is mentioned
+    // MARK: Mentions
 
     private mutating func collectMentions(in source: SwiftSource) {
         guard let room = Self.room(of: source) else { return }

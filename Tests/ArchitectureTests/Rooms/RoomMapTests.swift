@@ -49,7 +49,7 @@ import Testing
         #expect(causes.isEmpty)
     }
 
-    @Test func `an order is read from a page and tells which arrows point up`() {
+    @Test func `an order is read from a page and decides which arrows point up`() {
         let order = RoomOrder(
             page: "## Rooms\n\nLowest first.\n\n```\nLow, Middle,\nHigh\n```\n## More", heading: "Rooms")
 

@@ -5,7 +5,7 @@ struct RoomOrder {
     /// Lowest first.
     let rooms: [String]
 
-    /// Reads the first code block below a heading; names stand there in order, apart by commas and line ends.
+    /// Reads the first code block below a heading, which lists names in order, separated by commas and line ends.
     init(page: String, heading: String) {
         let section = page.split(separator: "## \(heading)\n", maxSplits: 1, omittingEmptySubsequences: false)
             .dropFirst()

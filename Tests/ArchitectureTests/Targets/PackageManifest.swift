@@ -47,7 +47,7 @@ struct PackageManifest {
 
     subscript(name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// Reads the call whose name stands at `start`; the target is nil when the call gives no name.
+    /// Reads the call whose name is at `start`; the target is nil when the call gives no name.
     private static func target(in tokens: [SwiftToken], at start: Int) -> (target: Target?, end: Int) {
         var name: String?
         var path: String?

@@ -91,14 +91,14 @@ import Testing
         report.expectClean(atLeast: 1000, of: "texts")
     }
 
-    @Test func `apps know only the umbrella, and nothing but tests depends on them`() {
+    @Test func `apps depend on the umbrella alone, and only tests depend on them`() {
         var report = CheckReport()
         let leaves = Set(manifest.targets.filter { $0.isTest || $0.isExecutable }.map(\.name))
 
         for target in manifest.targets {
             report.seen += 1
-            // Benchmarks measure single layers too, so they may know what tests may; the storm knows programs only from outside,
-            // and the tools run while apps are built, or before.
+            // Benchmarks measure single layers too, so they may know the same as tests; the storm knows programs only from
+            // outside, and the tools run while apps are built, or before.
             let others = ["uikit-benchmarks", "Storm", "anole-sources", "anole-adopt"]
             let isApp = target.isExecutable && !others.contains(target.name)
             if isApp, target.dependencies != ["UIKit"] {
@@ -113,7 +113,7 @@ import Testing
         report.expectClean(atLeast: 14, of: "targets")
     }
 
-    @Test func `files import only what their target declares`() {
+    @Test func `files import only modules that their target declares`() {
         var report = CheckReport()
         let toolchain: Set<String> = ["Foundation", "Dispatch", "Synchronization", "Observation"]
         let syntax: Set<String> = ["SwiftSyntax", "SwiftParser"]
@@ -235,7 +235,7 @@ import Testing
         report.expectClean(atLeast: 25, of: "rows")
     }
 
-    @Test func `C modules stay in their places`() {
+    @Test func `C modules stay in their targets`() {
         var report = CheckReport()
         let places = [
             "CSDL2": ["SDLHost", "SDLRenderer"], "CXCB": ["SDLHost"], "CCairo": ["CairoBackend"],
@@ -248,9 +248,9 @@ import Testing
         for source in project.swift {
             for line in source.imports {
                 report.seen += 1
-                // What a library needs by itself is what the work with it is measured against.
+                // Benchmarks compare this package's work with that of the library alone.
                 guard let allowed = places[line.module], source.area != "Benchmarks" else { continue }
-                // A test of an adapter may look at what it wraps.
+                // A test of an adapter may use the module that the adapter wraps.
                 let target = source.area == "Tests" ? String(source.target.dropLast("Tests".count)) : source.target
                 if !allowed.contains(target) {
                     report.findings.append(

@@ -2,7 +2,7 @@ import CairoBackend
 import CoreGraphics
 import Foundation
 
-/// A bitmap of what a body draws, one pixel per point.
+/// A bitmap of a closure's drawing, one pixel per point.
 func raster(_ width: CGFloat = 20, _ height: CGFloat = 20, scale: CGFloat = 1, _ draw: (CGContext) -> Void) -> CGImage {
     let size = CGSize(width: width, height: height)
     let context = CGContext(bounds: CGRect(origin: .zero, size: size))

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Items, groups and sections as apps declare them, and the numbers that come of them.
+/// Items, groups and sections as apps declare them, and the numbers that result.
 @Suite(.application) struct LayoutDeclarationTests {
     private func size(
         _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

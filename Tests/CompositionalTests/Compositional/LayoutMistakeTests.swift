@@ -8,16 +8,12 @@ import UIKitTesting
 
 /// Declarations that cannot be laid out: the program ends with a sentence.
 @Suite(.application) struct LayoutMistakeTests {
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a dimension that is no number ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = NSCollectionLayoutDimension.absolute(.nan) }
         }
 
-        #expect(sentence(result).contains("NSCollectionLayoutDimension.absolute got nan"))
+        #expect(result.sentence.contains("NSCollectionLayoutDimension.absolute got nan"))
     }
 
     @Test func `a negative dimension ends the program`() async {
@@ -25,7 +21,7 @@ import UIKitTesting
             await MainActor.run { _ = NSCollectionLayoutDimension.estimated(-1) }
         }
 
-        #expect(sentence(result).contains("Give a finite number from 0 on."))
+        #expect(result.sentence.contains("Give a finite number from 0 on."))
     }
 
     @Test func `an infinite spacing ends the program`() async {
@@ -33,7 +29,7 @@ import UIKitTesting
             await MainActor.run { _ = NSCollectionLayoutSpacing.flexible(.infinity) }
         }
 
-        #expect(sentence(result).contains("NSCollectionLayoutSpacing.flexible got inf"))
+        #expect(result.sentence.contains("NSCollectionLayoutSpacing.flexible got inf"))
     }
 
     @Test func `a group without items ends the program`() async {
@@ -44,7 +40,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("got no subitems"))
+        #expect(result.sentence.contains("got no subitems"))
     }
 
     @Test func `a count of none ends the program`() async {
@@ -56,7 +52,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("got the count 0. Give one from 1 on."))
+        #expect(result.sentence.contains("got the count 0. Give one from 1 on."))
     }
 
     @Test func `two views of a kind on one item end the program`() async {
@@ -71,7 +67,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("two views of the kind \"badge\""))
+        #expect(result.sentence.contains("two views of the kind \"badge\""))
     }
 
     @Test func `two views of a kind given with an item end the program`() async {
@@ -84,7 +80,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("NSCollectionLayoutItem got two views"))
+        #expect(result.sentence.contains("NSCollectionLayoutItem got two views"))
     }
 
     @Test func `a frame that is none ends the program`() async {
@@ -94,6 +90,6 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("NSCollectionLayoutGroupCustomItem got the frame"))
+        #expect(result.sentence.contains("NSCollectionLayoutGroupCustomItem got the frame"))
     }
 }

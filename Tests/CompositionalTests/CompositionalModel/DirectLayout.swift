@@ -6,7 +6,7 @@ import UIFoundation
 
 /// A section laid out item by item from its first one on, with no arithmetic shortcuts: the answer that others are compared with.
 nonisolated struct DirectLayout {
-    /// An item, a position in a group, and what is still to be laid out there.
+    /// An item, a position in a group, and the rest that is still to be laid out there.
     private struct Block {
         var size: CGSize
         /// Positions of items in the block.

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Frames of sections and of what belongs to them, worked out by hand.
+/// Frames of sections and of their parts, worked out by hand.
 @Suite(.application) struct SectionFrameTests {
     private typealias Stage = CompositionStage
 

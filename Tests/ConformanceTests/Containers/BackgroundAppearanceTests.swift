@@ -10,7 +10,7 @@ import UIKitTesting
 
 /// The callbacks of controllers, and the activity, while the app is away or does not have the keyboard.
 @Suite(.application) struct BackgroundAppearanceTests {
-    /// How the app comes to be away.
+    /// The way in which the app leaves the foreground.
     enum Absence: CaseIterable {
         case background, unfocused, otherWindow
 
@@ -89,7 +89,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Shown.allCases, Absence.allCases)
-    func `nobody hears that the app was away`(shown: Shown, absence: Absence) {
+    func `callbacks do not report the background`(shown: Shown, absence: Absence) {
         let tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
         show(shown, in: tester)
         let picture = tester.frameText
@@ -103,7 +103,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Absence.allCases)
-    func `a push in the middle of which the app goes comes to its end with each call once`(absence: Absence) {
+    func `a push interrupted by the background completes with each call once`(absence: Absence) {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: a)
         tester.show(navigation)
@@ -124,7 +124,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Absence.allCases)
-    func `a sheet that comes and goes is not held up`(absence: Absence) {
+    func `a sheet that is presented or dismissed is not held up by the background`(absence: Absence) {
         let tester = ViewTester()
         tester.show(a)
         (a.notesLayout, b.notesLayout) = (false, false)
@@ -150,7 +150,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [Absence.background, .unfocused])
-    func `what a finger leads goes back, since the finger is gone`(absence: Absence) {
+    func `an interactive pop is cancelled, since the touch is`(absence: Absence) {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: a)
         tester.show(navigation)
@@ -173,7 +173,8 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a cover that is presented on the way to the background is there, and goes on the way back`() {
+    @Test
+    func `a cover that is presented on the way to the background shows at once, and is dismissed on the way back`() {
         let tester = ViewTester()
         tester.show(a)
         (a.notesLayout, b.notesLayout) = (false, false)
@@ -214,7 +215,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [Absence.background, .unfocused])
-    func `layout goes on while the app is away, and the window may become another one`(absence: Absence) {
+    func `layout continues in the background, and the window may change its size`(absence: Absence) {
         let tester = ViewTester()
         tester.show(a)
         _ = log.drain()

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Rules for every kind of change of controllers, whatever asks for it and comes between.
+/// Rules for every kind of change of controllers, for every cause and every interruption.
 @Suite(.application) struct ChangeConformanceTests {
     @Test(arguments: ChangeKind.allCases)
     func `a change at once has all its calls in the order of the reference`(kind: ChangeKind) {
@@ -14,7 +14,8 @@ import UIKitTesting
         scene.tester.settle()
 
         let calls = scene.drain()
-        // What the first calls are about is in place before the last ones come; one that is replaced at once may go before that.
+        // The controllers of the first calls are settled before the last ones arrive; one that is replaced at once may
+        // leave before.
         #expect(
             calls.filter { !$0.hasSuffix("is appearing") }
                 == (kind.beginning + kind.end).filter { !$0.hasSuffix("is appearing") })
@@ -51,7 +52,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ChangeKind.carriedOut)
-    func `a change that a finger cancels leaves exactly what was before`(kind: ChangeKind) {
+    func `a change that is cancelled interactively restores the former state exactly`(kind: ChangeKind) {
         let scene = ChangeScene(kind)
         let before = scene.look()
 
@@ -82,7 +83,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ChangeKind.carriedOut)
-    func `a change of size ends what moves at once`(kind: ChangeKind) {
+    func `a change of size ends animated changes at once`(kind: ChangeKind) {
         let scene = ChangeScene(kind)
         let size = kind == .columns ? CGSize(width: 800, height: 1040) : CGSize(width: 500, height: 700)
 
@@ -98,7 +99,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ChangeKind.ofContainers)
-    func `what a finger leads goes back when the size changes`(kind: ChangeKind) {
+    func `a change of size cancels interactive changes`(kind: ChangeKind) {
         let scene = ChangeScene(kind)
         let size = kind == .columns ? CGSize(width: 800, height: 1040) : CGSize(width: 500, height: 700)
 
@@ -114,7 +115,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ChangeKind.carriedOut, [false, true])
-    func `a container that leaves the window takes everybody along`(kind: ChangeKind, isLed: Bool) {
+    func `a container that leaves the window ends its children's appearance`(kind: ChangeKind, isLed: Bool) {
         let scene = ChangeScene(kind)
 
         if isLed { scene.lead(by: 0.3) } else { scene.change() }
@@ -129,7 +130,7 @@ import UIKitTesting
     @Test(
         arguments: ChangeKind.ofContainers,
         ["did load", "will appear", "is appearing", "did appear", "will disappear", "did disappear"])
-    func `what a callback asks for comes after the change that called`(kind: ChangeKind, callback: String) {
+    func `a change that a callback requests follows the one that called`(kind: ChangeKind, callback: String) {
         for animated in [true, false] {
             let scene = ChangeScene(kind)
             var hasAsked = false
@@ -151,8 +152,9 @@ import UIKitTesting
     @Test(
         arguments: ChangeKind.carriedOut,
         ["will appear", "is appearing", "did appear", "will disappear", "did disappear"])
-    func `a container that a callback takes out of the window takes everybody along`(kind: ChangeKind, callback: String)
-    {
+    func `a container that a callback removes from the window ends its children's appearance`(
+        kind: ChangeKind, callback: String
+    ) {
         let scene = ChangeScene(kind)
         var hasGone = false
         scene.onCall = { [weak scene] call in
@@ -169,7 +171,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ChangeKind.presentations)
-    func `a presentation that moves goes on, and another one there is refused`(kind: ChangeKind) {
+    func `a running presentation continues, and another one from the same presenter is refused`(kind: ChangeKind) {
         let scene = ChangeScene(kind)
 
         scene.change()
@@ -188,8 +190,9 @@ import UIKitTesting
     @Test(
         arguments: ChangeKind.presentations,
         ["will appear", "is appearing", "did appear", "will disappear", "did disappear"])
-    func `what a callback of a presentation asks for comes after it, or is refused`(kind: ChangeKind, callback: String)
-    {
+    func `a change that a callback of a presentation requests follows it, or is refused`(
+        kind: ChangeKind, callback: String
+    ) {
         for animated in [true, false] {
             let scene = ChangeScene(kind)
             var hasAsked = false

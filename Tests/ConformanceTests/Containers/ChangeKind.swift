@@ -14,7 +14,7 @@ nonisolated enum ChangeKind: CaseIterable {
     static let carriedOut: [ChangeKind] = ofContainers + presentations
     static let animated: [ChangeKind] = carriedOut + [.child]
 
-    /// The calls of the reference when it begins; B arrives in place of A.
+    /// The calls of the reference when it begins; B replaces A.
     var beginning: [String] {
         switch self {
         case .tabs, .strip, .book: ["B will appear", "A will disappear", "B is appearing"]
@@ -24,7 +24,7 @@ nonisolated enum ChangeKind: CaseIterable {
         }
     }
 
-    /// The calls of the reference when it ends with B in place.
+    /// The calls of the reference when it ends with B shown.
     var end: [String] {
         switch self {
         case .tabs, .push, .pop, .book, .child, .root: ["A did disappear", "B did appear"]

@@ -81,7 +81,7 @@ import UIKitTesting
 
     // MARK: Changing
 
-    /// Asks for B in place of A.
+    /// Replaces A by B.
     func change(animated: Bool = true) {
         switch container {
         case let tabs as UITabBarController:
@@ -108,7 +108,7 @@ import UIKitTesting
         }
     }
 
-    /// Asks for C in place of what shows, or for the column to go.
+    /// Replaces the shown controller by C, or hides the column.
     func changeOn() {
         switch container {
         case let tabs as UITabBarController: tabs.selectedIndex = 2
@@ -148,7 +148,7 @@ import UIKitTesting
         tester.pump()
     }
 
-    /// The finger leaves; the change ends, or is cancelled when it has not come far.
+    /// The finger lifts; the change ends, or is cancelled when it has not moved far.
     func letGo(finishes: Bool) {
         if let touch { return touch.lift() }
         if finishes { interactionController.finish() } else { interactionController.cancel() }
@@ -171,7 +171,7 @@ import UIKitTesting
         return tester.frameText
     }
 
-    /// Whether of the three exactly some are on screen, and have been told so; the others know that they are not.
+    /// Expects that of the three exactly some are on screen, with the matching appearance state each.
     func expectShown(_ shown: BookedViewController..., sourceLocation: SourceLocation = #_sourceLocation) {
         for (name, controller) in [("A", a), ("B", b), ("C", c)] {
             let isShown = shown.contains { $0 === controller }
@@ -185,7 +185,7 @@ import UIKitTesting
         #expect(book.complaints == [], sourceLocation: sourceLocation)
     }
 
-    /// B in place, beside A where nothing left for it.
+    /// Expects B on screen, beside A where A does not leave for it.
     func expectChanged(sourceLocation: SourceLocation = #_sourceLocation) {
         if kind == .columns {
             expectShown(a, b, sourceLocation: sourceLocation)

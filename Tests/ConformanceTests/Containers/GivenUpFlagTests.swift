@@ -7,11 +7,11 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Which flags are set in the callbacks of a departure that is given up half-way, and of the arrival that goes with it.
+/// Flags in the callbacks of a departure that is cancelled half-way, and of the arrival that belongs to it.
 @Suite(.application) struct GivenUpFlagTests {
     private let a = FlagViewController()
     private let b = FlagViewController()
-    /// The callbacks of the one that was leaving its parent, and comes back.
+    /// The callbacks of the one that was leaving its parent, and returns.
     private let comesBack = ["willDisappear: from", "willAppear: ", "didAppear: "]
     /// The callbacks of the one that was only seen for a while, and stays where it belongs.
     private let isSeen = ["willAppear: ", "willDisappear: ", "didDisappear: "]
@@ -153,7 +153,7 @@ private final class PairOfPages: NSObject, UIPageViewControllerDataSource {
     ) -> UIViewController? { viewController === first ? second : nil }
 }
 
-/// Slides what is presented or uncovered in by hand.
+/// Slides a presented or uncovered view in interactively.
 private final class FullScreenGiver: NSObject, UIViewControllerTransitioningDelegate {
     let interactionController = UIPercentDrivenInteractiveTransition()
 

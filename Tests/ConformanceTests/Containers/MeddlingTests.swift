@@ -44,7 +44,7 @@ import UIKitTesting
             }
         }
 
-        /// Has the controller that meddles come.
+        /// Shows the controller that meddles.
         func change() {
             switch container {
             case let tabs as UITabBarController: tabs.selectedIndex = 1
@@ -56,7 +56,7 @@ import UIKitTesting
             }
         }
 
-        /// Shows something else in the window, which lets go of the container.
+        /// Shows another controller in the window, which releases the container.
         func letGo() {
             container = nil
             tester.window.rootViewController = UIViewController()
@@ -83,7 +83,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Kind.allCases)
-    func `a container that a callback takes off the screen takes what arrives along`(kind: Kind) throws {
+    func `a container that a callback removes from the screen ends the arriving child's appearance`(kind: Kind) throws {
         let scene = Scene(kind)
         let container = try #require(scene.container)
         scene.tester.show(container)
@@ -118,7 +118,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Kind.allCases)
-    func `a container may be let go at the end of its change`(kind: Kind) throws {
+    func `a container may be released at the end of its change`(kind: Kind) throws {
         let scene = Scene(kind)
         scene.tester.show(try #require(scene.container))
         weak let container = scene.container

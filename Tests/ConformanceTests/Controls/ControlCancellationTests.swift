@@ -55,7 +55,7 @@ import UIKitTesting
     }
 
     @Test(arguments: CancellationCause.allCases, Kind.allCases)
-    func `no control stays highlighted or changes its value, whatever takes the touch`(
+    func `no control stays highlighted or changes its value when the touch is cancelled`(
         cause: CancellationCause, kind: Kind
     ) throws {
         let stage = GestureStage()

@@ -26,7 +26,7 @@ import Testing
 
         #expect(number(bytes, at: 0) == bytes.count && text(bytes, at: 36) == "acsp" && text(bytes, at: 16) == "RGB ")
         let red = try element("rXYZ", in: bytes)
-        // 0.43604, 0.22248 and 0.01392 with 16 binary places.
+        // 0.43604, 0.22248 and 0.01392 with 16 binary digits.
         #expect((0..<3).map { number(bytes, at: red + 8 + 4 * $0) } == [28576, 14581, 912])
         let curve = try element("gTRC", in: bytes)
         #expect(text(bytes, at: curve) == "para" && number(bytes, at: curve + 12) == Int((2.4 * 65536).rounded()))

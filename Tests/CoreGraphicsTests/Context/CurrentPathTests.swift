@@ -46,7 +46,7 @@ import Testing
         let end = context.currentPointOfPath
         context.rotate(by: .pi / 2)
 
-        // Four quarters are a whole turn: the diamond stands in the space at first.
+        // Four quarters are a whole turn: the diamond is in the original space.
         #expect(isNear(end, CGPoint(x: 10, y: 0)))
         #expect(isNear(context.currentPointOfPath, CGPoint(x: 0, y: -10)))
         let box = context.boundingBoxOfPath

@@ -98,7 +98,7 @@ import Testing
 
     private func length(_ path: CGPath) -> CGFloat { MeasuredPath(path.geometry).length }
 
-    /// The middles of lines; where a line goes over an area's edge and back to it, the middle tells.
+    /// The middles of lines; for a line that crosses an area's edge and returns to it, the middle decides.
     private func middles(_ path: CGPath) -> [CGPoint] {
         var (last, result) = (CGPoint.zero, [CGPoint]())
         path.applyWithBlock { element in

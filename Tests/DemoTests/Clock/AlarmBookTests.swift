@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(stage.rung == [1])
     }
 
-    @Test func `alarms stand in the order of the day`() {
+    @Test func `alarms are in the order of the day`() {
         let stage = Stage()
         stage.book.put(Alarm(id: 1, hour: 22, minute: 0))
         stage.book.put(Alarm(id: 2, hour: 6, minute: 30))

@@ -44,7 +44,7 @@ import Testing
         #expect(next.timeIntervalSince(friday) == 71 * 3600)
     }
 
-    @Test func `a time that the clocks leave out rings when they go on`() throws {
+    @Test func `an alarm in the hour that daylight saving skips rings when the clocks jump`() throws {
         let alarm = Alarm(id: 1, hour: 2, minute: 30, weekdays: .all)
 
         let first = try #require(alarm.nextRing(after: try utc("2026-03-28T20:00:00Z"), in: vienna))
@@ -54,7 +54,7 @@ import Testing
         #expect(alarm.nextRing(after: first, in: vienna) == (try utc("2026-03-30T00:30:00Z")))
     }
 
-    @Test func `a time that comes twice rings once`() throws {
+    @Test func `an alarm in the repeated hour rings once`() throws {
         let alarm = Alarm(id: 1, hour: 2, minute: 30, weekdays: .all)
 
         let first = try #require(alarm.nextRing(after: try utc("2026-10-24T20:00:00Z"), in: vienna))
@@ -72,7 +72,7 @@ import Testing
         #expect(alarm.nextRing(after: try utc("2026-01-01T08:00:00Z"), in: vienna) == (try utc("2026-01-08T08:00:00Z")))
     }
 
-    @Test func `days are told as a whole, singly or by their short names`() {
+    @Test func `days are described as a whole, singly or by their short names`() {
         #expect(Weekdays().text(in: vienna) == nil)
         #expect(Weekdays.all.text(in: vienna) == "every day")
         #expect(Weekdays.workdays.text(in: vienna) == "every weekday")

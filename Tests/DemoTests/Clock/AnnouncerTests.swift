@@ -30,7 +30,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `an alert waits for what is on its way in or out, and is shown then`(isComing: Bool) {
+    func `an alert waits for a running transition, and is shown then`(isComing: Bool) {
         let stage = Stage()
         let page = UIViewController()
         stage.root.present(page, animated: isComing)
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(stage.tester.diagnostics == [])
     }
 
-    @Test func `alerts that come together are shown one after the other`() throws {
+    @Test func `simultaneous alerts are shown one after the other`() throws {
         let stage = Stage()
         stage.root.present(UIViewController(), animated: true)
         stage.tester.pump(by: 0.1)

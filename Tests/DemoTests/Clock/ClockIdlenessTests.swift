@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(stage.frames() == 10)
     }
 
-    @Test(arguments: 1...3) func `a page where no time goes by is not drawn`(tab: Int) throws {
+    @Test(arguments: 1...3) func `a page without running time is not drawn`(tab: Int) throws {
         let stage = try Stage(tab: tab)
 
         #expect(stage.frames() == 0)

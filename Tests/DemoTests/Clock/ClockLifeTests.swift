@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import Clock
 
 @MainActor @Suite(.application) struct ClockLifeTests {
-    /// Something that must not stay, with its name.
+    /// An object that must be released, with its name.
     private struct Witness {
         let name: String
         weak var object: AnyObject?
@@ -30,7 +30,7 @@ import UIKitTesting
         return (tester, delegate)
     }
 
-    @Test func `pages go with the root that they belong to`() throws {
+    @Test func `pages are released with their root`() throws {
         let (tester, delegate) = try start()
         let pages = witnesses(of: try #require(delegate.window?.rootViewController))
 
@@ -49,7 +49,7 @@ import UIKitTesting
         return [Witness(name: "window", object: window)] + witnesses(of: root)
     }
 
-    @Test func `nothing of the app stays when another begins`() throws {
+    @Test func `all of the app is released when another begins`() throws {
         let remains = try remains()
 
         let other = ViewTester()

@@ -60,7 +60,7 @@ import UIKitTesting
         CityList(names.compactMap(City.named), in: defaults)
     }
 
-    @Test func `a city that is moved by its handle is kept in its place`() {
+    @Test func `a city that is moved by its handle keeps its new row`() {
         let stage = Stage(WorldClockViewController(cities(["London", "Tokyo", "Paris"])))
         stage.setEditing(true)
         let touch = stage.tester.touch(at: CGPoint(x: 355, y: stage.frame(2).midY))
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(stage.page.editButtonItem.isEnabled == false)
     }
 
-    @Test func `the time goes while cities are edited, and comes back`() throws {
+    @Test func `the time is hidden while cities are edited, and shown again`() throws {
         let stage = Stage(WorldClockViewController(cities(["London"])))
         let cell = try #require(stage.page.tableView.visibleCells.first)
         let time = try #require(cell.descendants(TimeLabel.self).first)

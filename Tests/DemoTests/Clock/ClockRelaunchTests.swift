@@ -25,7 +25,7 @@ import Testing
             picture: try Data(contentsOf: folder.url.appendingPathComponent("last.png")), errors: result.errors)
     }
 
-    /// When alerts had come, in seconds since the launch.
+    /// The times at which alerts were presented, in seconds since the launch.
     private func alerts(_ run: Run) -> [Double] {
         run.trace.lines(of: "transition").compactMap { line in
             guard line["step"] as? String == "end", line["kind"] as? String == "present",
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `what goes on has gone on at the next launch, and a timer that ran out meanwhile says so`() throws {
+    @Test func `a running stopwatch has continued at the next launch, and an expired timer alerts`() throws {
         let folder = try TemporaryFolder()
         _ = try run("leaving", in: folder)
 
@@ -63,7 +63,7 @@ import Testing
         #expect(first.picture == second.picture)
     }
 
-    @Test func `settings that are damaged are left aside, and told of`() throws {
+    @Test func `damaged settings are ignored and reported`() throws {
         let folder = try TemporaryFolder()
         let damaged = """
             <plist version="1.0"><dict><key>cities</key><data>AAAA</data></dict></plist>

@@ -7,7 +7,7 @@ import Testing
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
     private static let replay = Result { try DemoTour(of: demo) }
 
-    /// The ends of transitions of a kind in which a controller of a class comes, as seconds since the launch.
+    /// The ends of transitions of a kind that show a controller of a class, in seconds since the launch.
     private func times(of kind: String, to name: String) throws -> [Double] {
         try TraceFile(Self.replay.get().trace).lines(of: "transition").compactMap { line in
             guard line["step"] as? String == "end", line["kind"] as? String == kind,
@@ -26,7 +26,7 @@ import Testing
         #expect(first.picture == second.picture)
     }
 
-    @Test func `two replays paint the same pixels though the machine's clock goes on`() throws {
+    @Test func `two replays paint the same pixels at different times of the machine's clock`() throws {
         let part = ["--frame-hashes", "--duration", "3"]
 
         let (first, second) = try (DemoTour(of: Self.demo, part).trace, DemoTour(of: Self.demo, part).trace)
@@ -55,7 +55,7 @@ import Testing
         #expect(alerts.last.map { $0 > 60 && $0 < 60.5 } == true)
     }
 
-    @Test func `cities and alarms are chosen in sheets that go again`() throws {
+    @Test func `cities and alarms are chosen in sheets that are dismissed`() throws {
         #expect(try times(of: "present", to: "UINavigationController").count == 3)
         #expect(try times(of: "dismiss", to: "UITabBarController").count == 5)
         #expect(try times(of: "push", to: "WeekdaysViewController").count == 1)

@@ -10,7 +10,7 @@ import Testing
         #expect(countdown.fraction(at: 20) == 0.75)
     }
 
-    @Test func `nothing runs out during a pause`() {
+    @Test func `no time elapses during a pause`() {
         var countdown = Countdown(60, from: 5)
         countdown.pause(at: 10.25)
         let paused = countdown.left(at: 100)

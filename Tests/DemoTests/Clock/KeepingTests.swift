@@ -16,7 +16,7 @@ import UIKitTesting
 
     private var defaults: UserDefaults { SessionStorage.defaults }
 
-    @Test func `a stopwatch that runs has gone on, with its laps`() {
+    @Test func `a running stopwatch has continued after a relaunch, with its laps`() {
         let tester = makeTester()
         let first = LapTimer(in: defaults)
         first.startOrStop()
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(second.stopwatch.time(at: CACurrentMediaTime()) == 2000)
     }
 
-    @Test func `a stopwatch that was stopped stands where it stood`() {
+    @Test func `a stopped stopwatch keeps its time`() {
         let tester = makeTester()
         let first = LapTimer(in: defaults)
         first.startOrStop()
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(second.stopwatch.time(at: CACurrentMediaTime()) == 1000)
     }
 
-    @Test func `a clock that was put back takes nothing from a stopwatch`() {
+    @Test func `a clock that was put back does not shorten a stopwatch`() {
         let record = Stopwatch.Record(laps: [], gathered: 7, start: Date(timeIntervalSinceReferenceDate: 100))
 
         let stopwatch = Stopwatch(record, at: 50, date: Date(timeIntervalSinceReferenceDate: 40))
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(stopwatch.time(at: 51) == 800)
     }
 
-    @Test func `a timer that runs has gone on, and ends in time`() {
+    @Test func `a running timer has continued after a relaunch, and ends in time`() {
         let tester = makeTester()
         var first: KitchenTimer? = KitchenTimer(in: defaults)
         first?.duration = 90
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(second.countdown == nil)
     }
 
-    @Test func `a timer that ran out while nobody was there ends at once, and only once`() {
+    @Test func `a timer that ran out between launches ends at once, and only once`() {
         let tester = makeTester()
         var first: KitchenTimer? = KitchenTimer(in: defaults)
         first?.start()
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(second.countdown?.seconds(at: CACurrentMediaTime()) == 40)
     }
 
-    @Test func `alarms are there again, and what rings once was missed meanwhile`() {
+    @Test func `alarms are restored, and a missed single alarm is off`() {
         let tester = makeTester()
         var first: AlarmBook? = AlarmBook(Alarm.samples, in: defaults)
         first?.remove(2)
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(cities == [oslo, cairo])
     }
 
-    @Test func `what cannot be read is left aside`() {
+    @Test func `unreadable cities are ignored`() {
         _ = makeTester()
         defaults.set(Data("damaged".utf8), forKey: "cities")
 

@@ -35,7 +35,7 @@ import Testing
         #expect(try time("Tokyo", at: evening).hour == 1)
     }
 
-    @Test func `parts of an hour are told, and a single hour is one`() throws {
+    @Test func `time differences have parts of an hour, and a single hour has the singular`() throws {
         #expect(try time("St. John’s").note == "Today, −3:30HRS")
         #expect(try time("Kathmandu").note == "Today, +5:45HRS")
         #expect(try time("Berlin").note == "Today, +1HR")

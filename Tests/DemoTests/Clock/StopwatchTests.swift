@@ -19,7 +19,7 @@ import Testing
         #expect(stopwatch.time(at: 9.5) == 850)
     }
 
-    @Test func `time that passes while it stands does not count`() {
+    @Test func `time that passes while it is stopped does not count`() {
         var stopwatch = Stopwatch()
         stopwatch.start(at: 0)
         stopwatch.stop(at: 2)
@@ -50,7 +50,7 @@ import Testing
         #expect(stopwatch.worst == nil)
     }
 
-    @Test func `a reset forgets everything`() {
+    @Test func `a reset clears time and laps`() {
         var stopwatch = Stopwatch()
         stopwatch.start(at: 0)
         stopwatch.lap(at: 1)

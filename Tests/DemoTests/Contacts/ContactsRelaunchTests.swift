@@ -9,7 +9,7 @@ import Testing
         DemoProcess.project.appendingPathComponent("Demos/Contacts/Recordings/\(name).jsonl").path
     }
 
-    /// Replays a recording with its state in a folder; what the controllers heard, with what was written to standard error.
+    /// Replays a recording with its state in a folder; returns the calls of controllers and the text of standard error.
     private func run(
         _ recording: String, in folder: TemporaryFolder, for seconds: Double? = nil
     ) throws -> (trace: TraceFile, errors: String) {
@@ -54,7 +54,7 @@ import Testing
         #expect(try picture(fresh) != restored)
     }
 
-    @Test func `a contact is gone when its deletion was confirmed, and back when that was undone`() throws {
+    @Test func `a contact is deleted when confirmed, and restored by undo`() throws {
         // Asked and kept, asked and deleted, and undone.
         let isThere = try [29.3, 31.6, 32.3].map { seconds in
             let folder = try TemporaryFolder()
@@ -92,7 +92,7 @@ import Testing
         #expect(try folder.read("contacts.json.damaged") == "damaged")
     }
 
-    @Test func `an editor is open again with what was typed, and typing goes on at the same place`() throws {
+    @Test func `an editor is open again with the typed text, and typing continues at the caret`() throws {
         let folder = try TemporaryFolder()
         _ = try run(recording("editing"), in: folder)
 

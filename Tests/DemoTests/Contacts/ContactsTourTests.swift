@@ -7,7 +7,7 @@ import Testing
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
     private static let replay = Result { try DemoTour(of: demo) }
 
-    /// A transition that came to its end, as `kind from > to`, and whether a finger led it and let it go back.
+    /// A transition that was completed, as `kind from > to`, and whether it was interactive and cancelled.
     private func transitions() throws -> [(name: String, isInteractive: Bool, isCancelled: Bool)] {
         try TraceFile(Self.replay.get().trace).lines(of: "transition").compactMap { line in
             guard line["step"] as? String == "end", let kind = line["kind"] as? String,
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `no constraints contradict each other, and each layout comes to rest`() throws {
+    @Test func `no constraints contradict each other, and each layout settles`() throws {
         #expect(try Self.replay.get().errors == "")
     }
 
@@ -52,11 +52,11 @@ import Testing
         #expect(names.filter { $0 == "dismiss ContactEditorSheet > UINavigationController" }.count == 3)
     }
 
-    @Test func `a contact is deleted only after a question, and its card goes with it`() throws {
+    @Test func `a contact is deleted only after a question, and its card is popped`() throws {
         let names = try transitions().map(\.name)
         let asked = names.indices.filter { names[$0] == "present UINavigationController > UIAlertController" }
 
-        // That a number was copied is told by an alert, too; one question is answered by no, one by yes.
+        // An alert confirms that a number was copied, too; one question is answered by no, one by yes.
         #expect(asked.count == 3)
         let answered = asked.map { Array(names[($0 + 1)...].prefix(2)) }
         #expect(answered.allSatisfy { $0.first == "dismiss UIAlertController > UINavigationController" })
@@ -64,23 +64,23 @@ import Testing
             answered.map { $0.last == "pop ContactCardController > ContactListController" } == [false, false, true])
     }
 
-    @Test func `what was added has a card at once`() throws {
+    @Test func `an added contact has a card at once`() throws {
         let pushes = try transitions().filter { $0.name == "push ContactListController > ContactCardController" }
 
         #expect(pushes.count == 3)
     }
 
-    @Test func `nothing is laid out when nothing changes, and the list rests between two touches`() throws {
+    @Test func `unchanged content is not laid out, and the list rests between two touches`() throws {
         let lines = try TraceFile(Self.replay.get().trace).lines
         func times(_ topic: String) -> [Double] {
             lines.filter { $0["topic"] as? String == topic }.compactMap { $0["t"] as? Double }
         }
         let (layouts, frames) = (times("layout"), times("frame"))
 
-        // The list has come to rest, its indicator has faded, and the next touch comes at the end of the time.
+        // The list is at rest, its indicator has faded, and the next touch is at the end of the time.
         let rest = 4.64..<4.89
         #expect(!layouts.contains(where: rest.contains) && !frames.contains(where: rest.contains))
-        // Hardly any layout changes nothing that is seen.
+        // Nearly every layout changes the picture.
         #expect(Set(layouts).subtracting(frames).count * 50 < layouts.count)
     }
 }

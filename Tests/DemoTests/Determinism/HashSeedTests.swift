@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Sessions that are repeated have hashes from one seed; here each process draws its own, so that what follows the order of a
-/// dictionary or a set is another in each.
+/// Sessions that are repeated have hashes from one seed; here each process draws its own. Results that depend on the order of a
+/// dictionary or a set would differ.
 @Suite struct HashSeedTests {
     nonisolated static let demos = [
         "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "Notes", "Quiz",

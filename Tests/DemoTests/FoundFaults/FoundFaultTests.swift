@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: try names)
-    func `a fault that was found once does not come back`(name: String) throws {
+    func `a fault that was found once does not recur`(name: String) throws {
         let file = Self.folder.appendingPathComponent(name)
         let header = try #require(String(contentsOf: file, encoding: .utf8).split(separator: "\n").first)
         let values = try #require(try JSONSerialization.jsonObject(with: Data(header.utf8)) as? [String: Any])

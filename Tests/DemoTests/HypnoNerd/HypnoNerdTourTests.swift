@@ -128,7 +128,7 @@ import Testing
         #expect(names.allSatisfy { $0.hasSuffix(".png") })
     }
 
-    @Test func `what is recorded replays to the same trace`() throws {
+    @Test func `a recording of a replay replays to the same trace`() throws {
         let folder = try TemporaryFolder()
         let again = DemoProcess("HypnoNerd")
 
@@ -149,7 +149,7 @@ import Testing
     // MARK: With a nib
 
     @Test(arguments: ["tour", "deutsch"])
-    func `the project with a nib replays alike and says nothing of faults`(name: String) throws {
+    func `the project with a nib replays alike and reports no faults`(name: String) throws {
         let classic = DemoProcess("HypnoNerdClassic")
 
         let first = try DemoTour(of: classic, recording: name, ["--check"])

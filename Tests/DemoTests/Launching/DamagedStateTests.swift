@@ -15,7 +15,7 @@ import Testing
             }
         }
 
-        /// Damages a state; what is to be kept of it.
+        /// Damages a state; returns the bytes that must be kept of it.
         func apply(to state: URL) throws -> Data {
             var data = try Data(contentsOf: state)
             switch self {
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: Damage.allCases)
-    func `a state that an option names is put aside beside its place`(damage: Damage) throws {
+    func `a damaged state file is moved aside beside its path`(damage: Damage) throws {
         let folder = try TemporaryFolder()
         let (state, aside) = (folder.path("state"), URL(fileURLWithPath: folder.path("state.damaged")))
         func launch() throws -> DemoProcess.Result {

@@ -21,7 +21,7 @@ import Testing
         #expect(first.picture == second.picture)
     }
 
-    @Test func `the tour visits every page, and comes back to the list after each`() throws {
+    @Test func `the tour visits every page, and returns to the list after each`() throws {
         let appeared = try Self.replay.get().appearances(of: Self.pages + ["SubjectsViewController"])
 
         #expect(appeared == ["SubjectsViewController"] + Self.pages.flatMap { [$0, "SubjectsViewController"] })
@@ -53,7 +53,7 @@ import Testing
         #expect(result.errors.contains("The layout goes on without <NSLayoutConstraint: 'trailing'"))
     }
 
-    @Test func `a form and a stack that are turned, enlarged and mirrored contradict nothing, each time the same`()
+    @Test func `a form and a stack that are turned, enlarged and mirrored have no conflicts, each time the same`()
         throws
     {
         let first = try DemoTour(of: Self.demo, recording: "turning")

@@ -9,7 +9,7 @@ import UIKitTesting
 
 @testable import ListLab
 
-/// A recording of a page, replayed in the test's own process, so that tests can look at what is shown at the end.
+/// A recording of a page, replayed in the test's own process, so that tests can inspect its views at the end.
 @MainActor final class ListLabReplay {
     let tester: ViewTester
     private let delegate = AppDelegate()
@@ -33,6 +33,11 @@ import UIKitTesting
     /// The table of the page on top.
     var table: UITableView {
         get throws { try #require((navigation?.topViewController as? UITableViewController)?.tableView) }
+    }
+
+    /// The collection of the page on top.
+    var collection: UICollectionView {
+        get throws { try #require((navigation?.topViewController as? UICollectionViewController)?.collectionView) }
     }
 
     /// The texts of each row on screen, from top to bottom, as far as labels show them.

@@ -17,14 +17,14 @@ import Testing
         #expect(first.errors == "")
     }
 
-    @Test func `the tour visits every page, and comes back to the list after each`() throws {
+    @Test func `the tour visits every page, and returns to the list after each`() throws {
         let appeared = try DemoTour(of: Self.demo).appearances(of: Self.pages + ["SubjectsViewController"])
 
         #expect(appeared == ["SubjectsViewController"] + Self.pages.flatMap { [$0, "SubjectsViewController"] })
     }
 
     @Test(arguments: ["mail", "to-do", "settings", "rows", "photos", "calendar", "store", "files"])
-    func `a recording of a page says nothing of faults, each time the same`(page: String) throws {
+    func `a recording of a page reports no faults, each time the same`(page: String) throws {
         let first = try DemoTour(of: Self.demo, recording: page, ["--check"])
         let second = try DemoTour(of: Self.demo, recording: page, ["--check"])
 

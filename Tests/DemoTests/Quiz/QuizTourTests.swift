@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A project in the form that Xcode has it, of which nothing is changed: copies of its sources are compiled.
+/// A project in Xcode's form that is used unchanged: copies of its sources are compiled.
 @Suite struct QuizTourTests {
     private static let demo = DemoProcess("Quiz")
     private static let replay = Result { try DemoTour(of: demo) }
 
     @Test(arguments: ["tour", "deutsch"])
-    func `two replays give the same trace and the same last picture, and say nothing of faults`(name: String) throws {
+    func `two replays give the same trace and the same last picture, and report no faults`(name: String) throws {
         let first = try DemoTour(of: Self.demo, recording: name, ["--check"])
         let second = try DemoTour(of: Self.demo, recording: name, ["--check"])
 
@@ -25,7 +25,7 @@ import Testing
         #expect(appeared == pages + ["TopicsViewController"])
     }
 
-    @Test func `buttons send what their selectors name`() throws {
+    @Test func `buttons send the actions of their selectors`() throws {
         let actions = try TraceFile(Self.replay.get().trace).lines(of: "action").compactMap { line -> String? in
             guard let target = line["target"] as? String, let action = line["action"] as? String else { return nil }
             return "\(target).\(action)"
@@ -49,7 +49,7 @@ import Testing
     private static let storyboardDemo = DemoProcess("QuizStoryboard")
 
     @Test(arguments: ["tour", "deutsch"])
-    func `the project with a storyboard replays alike and says nothing of faults`(name: String) throws {
+    func `the project with a storyboard replays alike and reports no faults`(name: String) throws {
         let first = try DemoTour(of: Self.storyboardDemo, recording: name, ["--check"])
         let second = try DemoTour(of: Self.storyboardDemo, recording: name, ["--check"])
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A picture in cells of some pixels' width: what can be seen in it from a step away, whichever fonts the machine has.
+/// A picture in cells of some pixels' width: its look from a step away, whichever fonts the machine has.
 struct PictureCells {
     /// The width and height of a cell, in pixels.
     static let length = 24

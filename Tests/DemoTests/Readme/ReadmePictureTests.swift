@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// The pictures in the README are what the demos' tours show at some time.
+/// The pictures in the README equal the demos' tours at some time.
 @Suite struct ReadmePictureTests {
     /// A picture and the moment that it shows.
     struct Picture: Sendable, CustomTestStringConvertible {
@@ -24,7 +24,7 @@ import Testing
     ]
 
     @Test(arguments: pictures)
-    func `a picture shows what its demo shows`(picture: Picture) throws {
+    func `a picture of the README equals its demo's frame`(picture: Picture) throws {
         let demo = DemoProcess(picture.demo)
         let folder = try TemporaryFolder()
         let result = try demo.run([

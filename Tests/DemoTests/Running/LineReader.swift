@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what a running process prints, line by line, and waits for what is to come.
+/// Reads the lines that a running process prints, and waits for the next ones.
 final class LineReader {
     private let handle: FileHandle
     private var rest = Data()
@@ -20,7 +20,7 @@ final class LineReader {
         }
     }
 
-    /// Goes on to the first line that contains every text; nil when it never comes.
+    /// Reads up to the first line that contains every text; nil if the output ends before.
     func line(with texts: String...) -> String? {
         while let line = next() {
             if texts.allSatisfy(line.contains) { return line }

@@ -14,6 +14,6 @@ extension Process {
         try run()
     }
 
-    /// Ends the program whatever it is busy with; one that answers no signal would keep the whole test run waiting.
+    /// Ends the program at once; one that answers no signal would keep the whole test run waiting.
     func finishImmediately() { if isRunning { kill(processIdentifier, SIGKILL) } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone when the test is.
+/// A folder of a test's own, removed with the object.
 final class TemporaryFolder {
     let url: URL
 

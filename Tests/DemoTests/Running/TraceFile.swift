@@ -15,7 +15,7 @@ struct TraceFile {
         }
     }
 
-    /// The calls of controllers as `object.call`, with the times between which they came.
+    /// The calls of controllers as `object.call`, within a range of times.
     func calls(of objects: Set<String>, from start: Double = 0, to end: Double = .infinity) -> [String] {
         lines.compactMap { line in
             guard line["topic"] as? String == "controller", let time = line["t"] as? Double, time >= start, time < end,

@@ -33,7 +33,7 @@ final class VirtualDisplay {
         server.waitUntilExit()
     }
 
-    /// Runs a program on the display and returns what it printed, or nil when it failed.
+    /// Runs a program on the display and returns its output, or nil when it failed.
     func run(_ program: String, _ arguments: String...) throws -> String? {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = try Self.tool(program)

@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(stage.page.presentedViewController == nil)
     }
 
-    @Test func `a finger that goes back takes the drawer with it`() {
+    @Test func `a reversed drag moves the drawer back`() {
         let stage = Stage()
 
         stage.drag(from: 385, by: -200, 190)

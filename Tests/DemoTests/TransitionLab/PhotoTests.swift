@@ -84,11 +84,11 @@ import UIKitTesting
 
         #expect(stopped == standing && standing != large)
         #expect(kept == large)
-        // Turned around twice it goes where it was going.
+        // Turned around twice it moves in its first direction.
         #expect(stage.photo == nil)
     }
 
-    @Test func `a photo that is turned around on its way in is gone again, and its thumbnail is back`() {
+    @Test func `a presentation of a photo that is reversed removes the photo, and shows its thumbnail again`() {
         let stage = Stage()
         stage.photo?.dismiss(animated: true)
         stage.tester.settle()
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(stage.tester.frameText == before)
     }
 
-    @Test func `a finger that leads a photo farther than it goes and comes back leaves it`() {
+    @Test func `a drag that pulls a photo beyond its end and returns leaves it`() {
         let stage = Stage()
 
         stage.drag(by: 500, -480)

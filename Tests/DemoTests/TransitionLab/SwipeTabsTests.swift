@@ -27,7 +27,7 @@ import UIKitTesting
             return (view.layer.presentation() ?? view.layer).frame.minX
         }
 
-        /// Drags from a place through others, and lifts the finger; where a page is at the first of them.
+        /// Drags from a point through others, and lifts the finger; returns the x of a page at the first of them.
         func drag(from start: CGFloat, through places: CGFloat..., watching page: Int) -> CGFloat? {
             let touch = tester.touch(at: CGPoint(x: start, y: 250))
             var seen: CGFloat?
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(stage.left(of: 1) == nil)
     }
 
-    @Test func `a finger that goes back beyond its beginning shows the first tab again`() {
+    @Test func `a drag reversed beyond its beginning shows the first tab again`() {
         let stage = Stage()
 
         _ = stage.drag(from: 150, through: 100, 350, watching: 1)
@@ -77,7 +77,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func `a finger that goes far enough selects the next tab`(direction: UIUserInterfaceLayoutDirection) {
+    func `a drag past the middle selects the next tab`(direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage(direction)
         let isMirrored = direction == .rightToLeft
 
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(stage.left(of: 1) == 0)
     }
 
-    @Test func `a finger that moves as it comes down leads too`() {
+    @Test func `a drag that begins without a rest follows the finger too`() {
         let stage = Stage()
 
         let touch = stage.tester.touch(at: CGPoint(x: 340, y: 250))
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(stage.tabs.selectedIndex == 1)
     }
 
-    @Test func `there is nothing before the first tab`() {
+    @Test func `no tab precedes the first`() {
         let stage = Stage()
 
         let underway = stage.drag(from: 60, through: 340, watching: 1)

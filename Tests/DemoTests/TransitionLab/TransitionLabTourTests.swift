@@ -7,7 +7,7 @@ import Testing
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
     private static let replay = Result { try DemoTour(of: demo) }
 
-    /// A transition that came to its end.
+    /// A transition that was completed.
     private struct Transition: Equatable {
         let kind: String
         let from: String
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `no constraints contradict each other, and each layout comes to rest`() throws {
+    @Test func `no constraints contradict each other, and each layout settles`() throws {
         #expect(try Self.replay.get().errors == "")
     }
 
@@ -40,7 +40,7 @@ import Testing
         #expect(first.picture == second.picture)
     }
 
-    @Test func `cards come in every style and by every transition, and go again`() throws {
+    @Test func `cards are presented in every style and by every transition, and are dismissed`() throws {
         let transitions = try transitions()
 
         // Seven styles, a second sheet over one, the drawer once more and once by a finger, three other transitions, and after a
@@ -59,7 +59,7 @@ import Testing
         #expect(led.map(\.isCancelled) == [true, false, false])
     }
 
-    @Test func `columns are stacked in a narrow window, and come and go in a wide one`() throws {
+    @Test func `columns are stacked in a narrow window, and shown and hidden in a wide one`() throws {
         let lines = try TraceFile(Self.replay.get().trace).lines(of: "transition")
         let columns = lines.filter { $0["kind"] as? String == "columns" && $0["step"] as? String == "end" }
         let stacked = try transitions().filter { $0.to == "UINavigationController" && $0.kind == "push" }
@@ -84,7 +84,7 @@ import Testing
         #expect(transitions.filter { $0.kind == "dismiss" && $0.from == "UIAlertController" }.count == 17)
     }
 
-    @Test func `sheets and popovers go again, a finger takes one of the sheets down`() throws {
+    @Test func `sheets and popovers are dismissed, one of the sheets by a drag`() throws {
         let transitions = try transitions()
 
         let sheets = transitions.filter { $0.kind == "dismiss" && $0.from == "UINavigationController" }
@@ -107,7 +107,7 @@ import Testing
         #expect(children.count == 5)
     }
 
-    @Test func `a page of the list behind More takes the place of a tab, which goes to the list`() throws {
+    @Test func `a page of the list behind More replaces a tab, which moves to the list`() throws {
         let lines = try TraceFile(Self.replay.get().trace).lines(of: "controller")
         let pushed = try TraceFile(Self.replay.get().trace).lines(of: "transition").filter {
             $0["from"] as? String == "MoreListController" && $0["kind"] as? String == "push"
@@ -122,8 +122,7 @@ import Testing
         let (tabs, listed) = (joined("ManyTabsViewController"), joined("MoreNavigationController"))
         let shown = lines.filter { $0["call"] as? String == "viewDidAppear" }.compactMap { $0["object"] as? String }
 
-        // Four and three, of which the sixth is pushed, and then changes places with the third; a drop on the first tab changes
-        // nothing.
+        // Four and three, of which the sixth is pushed, and then swaps with the third; a drop on the first tab changes no order.
         #expect(tabs.count == 5 && listed.count == 5)
         #expect(pushed.map { $0["to"] as? String } == [listed[1]])
         #expect(tabs.last == listed[1])

@@ -44,7 +44,7 @@ import Testing
             _ = try display.run("xdotool", "mousemove", "--window", window, x, y, "click", button)
         }
 
-        /// The clipboard, or another selection, as another program sees it, as soon as there is something.
+        /// The clipboard, or another selection, as another program sees it, as soon as it has contents.
         func pasteElsewhere(from selection: String = "clipboard") throws -> String? {
             for _ in 0..<1000 {
                 if let text = try display.run("xclip", "-selection", selection, "-o") { return text }
@@ -68,7 +68,7 @@ import Testing
         #expect(isStillThere)
     }
 
-    @Test func `what is copied can be pasted elsewhere, and what is pasted is in the recording`() throws {
+    @Test func `copied text can be pasted elsewhere, and pasted text is in the recording`() throws {
         let session = try Session()
         try session.copyElsewhere("Grüße")
 
@@ -90,7 +90,7 @@ import Testing
         #expect(replay.errors.components(separatedBy: "\"event\":\"paste\"").count == 3)
     }
 
-    @Test func `a middle click pastes what another program has selected, and a replay does it again`() throws {
+    @Test func `a middle click pastes another program's selection, and a replay does it again`() throws {
         let session = try Session()
         try session.copyElsewhere("Grüße", to: "primary")
 
@@ -110,7 +110,7 @@ import Testing
         #expect(replay.errors.components(separatedBy: "\"event\":\"primary\"").count == 2)
     }
 
-    @Test func `what the user selects is what other programs paste with the middle button`() throws {
+    @Test func `other programs paste the user's selection with the middle button`() throws {
         let session = try Session()
 
         _ = try session.display.run("xdotool", "type", "Wien")

@@ -7,7 +7,7 @@ import Testing
         "Catalog", "Clock", "Contacts", "HypnoNerd", "HypnoNerdClassic", "LayerLab", "LayoutLab", "ListLab",
         "Notes", "Quiz", "QuizStoryboard", "TouchLab", "TransitionLab",
     ])
-    func `a demo that is quit by key ends cleanly, and keeps what it has to keep`(name: String) throws {
+    func `a demo that is quit by key ends cleanly, and saves its state`(name: String) throws {
         let (display, home) = (try VirtualDisplay(), try TemporaryFolder())
         let (process, _, errors) = try DemoProcess(name).start(
             ["--trace", "frame", "--duration", "60"],

@@ -10,7 +10,7 @@ import UIKitTesting
     private nonisolated static let walk = WalkLength(steps: 500, seeds: [0])
 
     @Test(arguments: 0..<20, walk.seeds)
-    func `whatever happens on a page, nothing is left over`(page: Int, seed: UInt64) throws {
+    func `random events on a page of the catalog leave no fault`(page: Int, seed: UInt64) throws {
         let delegate = AppDelegate()
         let stage = DemoStage(delegate, size: CGSize(width: 390, height: 844), seed: seed &+ UInt64(page))
         let navigation = try #require(delegate.window?.rootViewController as? UINavigationController)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitInvariants
 import UIKitTesting
 
-/// A demo's own app under a random hand, and what must be true of it after each event.
+/// A demo's own app under random events, and the conditions that must hold after each.
 @MainActor final class DemoStage {
     private let tester: ViewTester
     private var monkey: MonkeyInput
@@ -21,7 +21,7 @@ import UIKitTesting
         tester.pump()
     }
 
-    /// Does a number of things and tells the first fault, with the number of the event.
+    /// Sends a number of events and returns the first fault, with the number of the event.
     func run(_ count: Int) -> String? {
         for number in 1...count {
             act()
@@ -51,7 +51,7 @@ import UIKitTesting
 
     private var fault: String? { check.fault }
 
-    /// Lifts everything, waits, and tells what is still going on, anywhere in the app.
+    /// Lifts all touches, waits, and returns the activity that still runs, anywhere in the app.
     private func faultAtRest() -> String? {
         for event in monkey.liftAll(in: UIScreen.main.bounds.size) { send(event) }
         let start = tester.now

@@ -10,7 +10,7 @@ import UIKitTesting
     private nonisolated static let walk = WalkLength(steps: 1_500, seeds: [0, 1])
 
     @Test(arguments: 0..<6, walk.seeds)
-    func `whatever happens on a page, nothing is left over`(page: Int, seed: UInt64) throws {
+    func `random events on a page of the layout lab leave no fault`(page: Int, seed: UInt64) throws {
         let delegate = AppDelegate()
         // A phone, and a wide window.
         let size = seed % 2 == 0 ? CGSize(width: 375, height: 667) : CGSize(width: 1024, height: 768)

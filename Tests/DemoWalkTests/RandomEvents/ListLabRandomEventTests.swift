@@ -9,8 +9,12 @@ import UIKitTesting
 @MainActor @Suite(.application) struct ListLabRandomEventTests {
     private nonisolated static let walk = WalkLength(steps: 1_500, seeds: [0, 1])
 
-    @Test(arguments: 0..<4, walk.seeds)
-    func `whatever happens on a page, nothing is left over`(page: Int, seed: UInt64) throws {
+    private nonisolated static let pages = 0..<8
+
+    @Test func `every page has its walks`() { #expect(Subject.all.indices == Self.pages) }
+
+    @Test(arguments: pages, walk.seeds)
+    func `random events on a page of the list lab leave no fault`(page: Int, seed: UInt64) throws {
         let delegate = AppDelegate()
         // A phone, and a wide window.
         let size = seed % 2 == 0 ? CGSize(width: 375, height: 667) : CGSize(width: 1024, height: 768)

@@ -10,7 +10,7 @@ import UIKitTesting
     private nonisolated static let walk = WalkLength(steps: 5_000, seeds: [100])
 
     @Test(arguments: 0..<4, walk.seeds)
-    func `whatever happens on a page, nothing is left over`(page: Int, seed: UInt64) throws {
+    func `random events on a page of the touch lab leave no fault`(page: Int, seed: UInt64) throws {
         let delegate = AppDelegate()
         let stage = DemoStage(delegate, size: CGSize(width: 375, height: 667), seed: seed &+ UInt64(page))
         let tabs = try #require(delegate.window?.rootViewController as? UITabBarController)

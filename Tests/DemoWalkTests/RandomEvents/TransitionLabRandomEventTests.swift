@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor @Suite(.application) struct TransitionLabRandomEventTests {
     private nonisolated static let walk = WalkLength(steps: 3_000, seeds: [0, 1])
 
-    @Test(arguments: walk.seeds) func `whatever happens, nothing is left over`(seed: UInt64) {
+    @Test(arguments: walk.seeds) func `random events in the transition lab leave no fault`(seed: UInt64) {
         // A phone, and a wide window.
         let size = seed % 2 == 0 ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 768)
         let stage = DemoStage(AppDelegate(), size: size, seed: seed)

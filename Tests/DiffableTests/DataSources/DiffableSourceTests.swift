@@ -9,8 +9,6 @@ import UIKitTesting
 
 /// Data sources with snapshots: look-ups, tables that are not there, waiting, and mistakes.
 @Suite(.application) struct DiffableSourceTests {
-    private func text(of bytes: [UInt8]?) -> String { String(decoding: bytes ?? [], as: UTF8.self) }
-
     @Test func `items and sections are found by their positions, and the other way around`() {
         let source = DiffableStage(["A": [1, 2], "B": [], "C": [3]]).source!
 
@@ -142,7 +140,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = text(of: result?.standardErrorContent)
+        let sentence = result.sentence
         #expect(sentence.contains("returned nil for item 5 at row 0 of section 0. Return a cell"))
     }
 
@@ -164,7 +162,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = text(of: result?.standardErrorContent)
+        let sentence = result.sentence
         #expect(sentence.contains("was updated while its data source was making a cell."))
     }
 
@@ -184,7 +182,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = text(of: result?.standardErrorContent)
+        let sentence = result.sentence
         #expect(
             sentence.contains("was applied to TitledSource on another queue than the main one. Apply it on the main"))
     }
@@ -197,7 +195,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = text(of: result?.standardErrorContent)
+        let sentence = result.sentence
         #expect(
             sentence.contains("An update left 2 rows in section 0. There were 2 before it, 0 were inserted, 1 deleted"))
     }

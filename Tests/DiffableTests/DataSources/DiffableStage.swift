@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// A table of 320 by 440 points with rows of 44 points, whose items come from snapshots.
+/// A table of 320 by 440 points with rows of 44 points, whose items are applied by snapshots.
 final class DiffableStage {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -34,7 +34,7 @@ final class DiffableStage {
         if inWindow { tester.show(table, at: .zero) }
     }
 
-    /// A stage with one snapshot applied, and nothing noted of it.
+    /// A stage with one snapshot applied, and with empty notes.
     convenience init(_ sections: KeyValuePairs<String, [Int]>, allowsMultipleSelection: Bool = true) {
         self.init(allowsMultipleSelection: allowsMultipleSelection)
         source.apply(Self.snapshot(sections))
@@ -55,7 +55,7 @@ final class DiffableStage {
         source.apply(Self.snapshot(sections), animatingDifferences: animated) { self.completed += 1 }
     }
 
-    /// Changes what is there, and applies it.
+    /// Changes the current snapshot, and applies it.
     func change(animated: Bool = true, _ change: (inout Snapshot) -> Void) {
         var snapshot = source.snapshot()
         change(&snapshot)

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Tables that go from one snapshot to the next: which cells are made, what moves, and what completes when.
+/// Tables that change from one snapshot to the next: the cells made, the moves, and the time of each completion.
 @Suite(.application) struct DiffableTableTests {
     // MARK: The first snapshot
 
@@ -378,7 +378,7 @@ import UIKitTesting
     }
 }
 
-/// Somebody who is known by a number; the name may change.
+/// A person identified by a number; the name may change.
 private nonisolated struct Contact: Hashable {
     var id: Int
     var name: String

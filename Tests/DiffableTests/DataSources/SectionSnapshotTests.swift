@@ -197,7 +197,7 @@ import UIKitTesting
             mistake.make()
         }
 
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let output = result.sentence
         #expect(output.contains(mistake.sentence))
     }
 
@@ -210,7 +210,7 @@ import UIKitTesting
             precondition(snapshot.isExpanded("a"))
         }
 
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let output = result.sentence
         #expect(output.contains("Item x was to be expanded, which is not in the section snapshot."))
         #expect(output.contains("Item y was to be collapsed, which is not in the section snapshot."))
     }

@@ -71,7 +71,7 @@ import UIKitTesting
             mistake.make()
         }
 
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let output = result.sentence
         #expect(output.contains(mistake.sentence))
     }
 }

@@ -198,7 +198,7 @@ import UIKitTesting
     }
 }
 
-/// Somebody who is known by a number; the name may change.
+/// A person identified by a number; the name may change.
 private nonisolated struct Person: Hashable {
     var id: Int
     var name: String

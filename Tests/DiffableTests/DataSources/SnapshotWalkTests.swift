@@ -2,7 +2,7 @@ import Testing
 import UIKitLists
 import UIKitTesting
 
-/// Snapshots at random: after every operation they say what plain arrays say.
+/// Snapshots at random: after every operation they equal plain arrays.
 @Suite(.application) struct SnapshotWalkTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func `a snapshot agrees with plain arrays after every operation`(seed: Int) {
         var walk = SnapshotWalk(seed: seed)

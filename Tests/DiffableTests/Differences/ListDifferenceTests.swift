@@ -79,7 +79,7 @@ import UIKitTesting
         }
     }
 
-    /// Removes what is deleted or moved away, then inserts what is new or moved to, in ascending order.
+    /// Removes deleted and moved items, then inserts new and moved ones, in ascending order.
     private func apply(_ difference: ListDifference, to former: [Int], taking list: [Int]) -> [Int] {
         let removed = Set(difference.deleted + difference.moved.map(\.from))
         var result = former.indices.filter { !removed.contains($0) }.map { former[$0] }
@@ -107,7 +107,7 @@ import UIKitTesting
             _ = ListDifference(from: [4, 7, 4], to: [])
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("4 is in a list at 0 and at 2."))
     }
 }

@@ -5,11 +5,11 @@ import QuartzCore
 import Testing
 import UIKitTesting
 
-/// Small scenes whose frames and pictures must stay what they are, whatever renderer paints them.
+/// Small scenes whose frames and pictures must stay the same with every renderer.
 ///
 /// Text is set in squares, so the machine's fonts do not matter.
 @Suite(.application) struct FrameCorpusTests {
-    /// A frame painted over nothing.
+    /// A frame painted over transparent pixels.
     private func paint(_ frame: RenderFrame) -> CGImage {
         let (width, height) = (frame.surface.pixelWidth, frame.surface.pixelHeight)
         return CGImage(

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The files that say what a scene looks like.
+/// The files with a scene's expected frame and picture.
 struct Golden {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Frames")
 
-    /// Set to anything, it makes every test of the corpus write its file and fail.
+    /// If this variable is set, every test of the corpus writes its file and fails.
     static let rewriting = "REWRITE_FRAME_CORPUS"
     static var isRewriting: Bool { ProcessInfo.processInfo.environment[rewriting] != nil }
 

@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGImage {
-    /// A picture whose four quarters and whose rim, a pixel wide, are told apart, so that no turned or mirrored one looks the
-    /// same.
+    /// A picture whose four quarters and whose rim, a pixel wide, differ, so that no turned or mirrored one looks the same.
     nonisolated static func quarters(_ width: Int, _ height: Int) -> CGImage {
         picture(width, height) { x, y in
             if x == 0 || y == 0 || x == width - 1 || y == height - 1 { return 0xFF20_2020 }

@@ -22,7 +22,7 @@ extension CorpusScene {
                 layer.contentsRect = CGRect(x: 0, y: 0.5, width: 1, height: 0.5)
                 layer.contentsGravity = .resizeAspect
             }
-            // More than the picture: its rim goes on.
+            // More than the picture: its rim is repeated.
             canvas.add(2, 23, 18, 18, 0xE0E0E0) { layer in
                 layer.contents = CGImage.quarters(12, 12)
                 layer.contentsRect = CGRect(x: -0.25, y: -0.25, width: 1.5, height: 1.5)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitPickers
 
 extension CorpusScene {
-    /// Puts a view into the canvas; what it lays out and draws is recorded while it lives, for layers hold no views.
+    /// Adds a view to the canvas; its layout and drawing are recorded while it lives, for layers hold no views.
     @MainActor private static func show(_ view: UIView, in canvas: CALayer, at origin: CGPoint, dark: Bool = false) {
         view.overrideUserInterfaceStyle = dark ? .dark : .light
         view.frame.origin = origin

@@ -15,14 +15,14 @@ extension CorpusScene {
         label.backgroundColor = UIColor(cgColor: .hex(0xE0E0E0))
         label.contentScaleFactor = 1
         (label.textAlignment, label.numberOfLines) = (alignment, lines)
-        // The tree of layers holds no views: what the label draws must be recorded while it lives.
+        // The tree of layers holds no views: the label's drawing must be recorded while it lives.
         label.layer.name = "UILabel"
         label.layer.setNeedsDisplay()
         label.layer.displayIfNeeded()
         canvas.addSublayer(label.layer)
     }
 
-    /// Text in several scripts, where order and places are what counts: squares stand for all letters.
+    /// Text in several scripts, where order and positions count: squares replace all letters.
     nonisolated static let scripts = [
         CorpusScene("scripts-natural-sides") { canvas in
             for (index, text) in ["abc", "שלום", "مرحبا", "中文"].enumerated() {

@@ -14,7 +14,7 @@ extension CorpusScene {
         label.textColor = .black
         label.contentScaleFactor = scale
         change(label)
-        // The tree of layers holds no views: what the label draws must be recorded while it lives.
+        // The tree of layers holds no views: the label's drawing must be recorded while it lives.
         label.layer.name = "UILabel"
         label.layer.setNeedsDisplay()
         label.layer.displayIfNeeded()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// One picture of the corpus: what it is called, how large it is, and the layers that make it.
+/// One picture of the corpus: its name, its size, and its layers.
 nonisolated struct CorpusScene: Sendable, CustomTestStringConvertible {
     /// Also the stem of its golden files.
     let name: String

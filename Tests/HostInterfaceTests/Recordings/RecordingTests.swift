@@ -95,6 +95,24 @@ import Testing
             RecordedEvent(time: 2, event: .opened(url: "https://example.org/?a=1", isOpened: false))
         ),
         (
+            #"{"t":2,"event":"answer","method":"GET","url":"https://example.org/a","asked":1.5,"status":200,"#
+                + #""header":["Content-Type: text/plain"],"body":"tour.jsonl.body-1"}"#,
+            RecordedEvent(
+                time: 2,
+                event: .answer(
+                    NetworkAnswer(
+                        method: "GET", url: "https://example.org/a", asked: 1.5, status: 200,
+                        header: ["Content-Type: text/plain"], body: "tour.jsonl.body-1")))
+        ),
+        (
+            #"{"t":2,"event":"answer","method":"PUT","url":"http://example.org","asked":2,"error":"timedOut","message":"Late."}"#,
+            RecordedEvent(
+                time: 2,
+                event: .answer(
+                    NetworkAnswer(
+                        method: "PUT", url: "http://example.org", asked: 2, failure: .timedOut, message: "Late.")))
+        ),
+        (
             #"{"t":2,"event":"textSize","size":"accessibilityLarge"}"#,
             RecordedEvent(time: 2, event: .textSize(.accessibilityLarge))
         ),

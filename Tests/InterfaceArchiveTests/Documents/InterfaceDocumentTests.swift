@@ -63,7 +63,7 @@ import Testing
                 == "A.xib:1: found a document without <scenes>, expected <scenes> with what it has.")
     }
 
-    @Test func `a version that nobody knows is a warning`() throws {
+    @Test func `an unknown version is a warning`() throws {
         let text = InterfaceSample.table.replacing("version=\"3.0\"", with: "version=\"9.1\"")
 
         #expect(

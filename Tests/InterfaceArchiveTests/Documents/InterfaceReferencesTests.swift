@@ -38,7 +38,7 @@ import Testing
         ("<constraint firstAttribute=\"top\" firstItem=\"no\"/>", "firstItem"),
         ("<constraint firstAttribute=\"top\" secondItem=\"no\"/>", "secondItem"),
     ])
-    func `a connection or a constraint with what is not there is refused`(element: String, attribute: String) {
+    func `a connection or a constraint with an unknown id is refused`(element: String, attribute: String) {
         let name = element.dropFirst().prefix { $0 != " " }
 
         #expect(
@@ -52,13 +52,13 @@ import Testing
         ("<action destination=\"-2\"/>", "selector"), ("<segue destination=\"-1\"/>", "kind"),
         ("<constraint/>", "firstAttribute"),
     ])
-    func `a connection or a constraint that says nothing is refused`(element: String, attribute: String) {
+    func `a connection or a constraint without its attributes is refused`(element: String, attribute: String) {
         let name = element.dropFirst().prefix { $0 != " " && $0 != "/" }
 
         #expect(refusal(element) == "3: found <\(name)> without \(attribute), expected \(attribute)=\"…\".")
     }
 
-    @Test func `a segue that is another one's may say nothing else`() {
+    @Test func `a segue that inherits from another one needs no other attributes`() {
         #expect(
             refusal(
                 "<segue kind=\"show\" destination=\"-1\"><segue key=\"commit\" inheritsFrom=\"parent\" id=\"1\"/></segue>"

@@ -96,7 +96,7 @@ import Testing
             "A.xib:1: found \"!!\", expected a text in UTF-8, written in base 64."
         ),
     ])
-    func `damaged XML is refused with its line, what is found and what is expected`(text: String, sentence: String) {
+    func `damaged XML is refused with its line, the found and the expected text`(text: String, sentence: String) {
         #expect(InterfaceSample.refusal(text) == sentence)
     }
 

@@ -63,7 +63,7 @@ final class ItemDragStage: UICollectionViewDataSource, UICollectionViewDragDeleg
         return touch
     }
 
-    /// Lifts an item and moves it to a place of the window.
+    /// Lifts an item and moves it to a point of the window.
     func drag(_ item: Int, _ section: Int = 0, to x: CGFloat, _ y: CGFloat) -> TestTouch {
         let touch = lift(item, section)
         move(touch, to: x, y)

@@ -12,7 +12,7 @@ import UIKitTesting
 @Suite(.application) struct ItemDragTests {
     private static func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-    @Test func `a drag inside a collection is told of in order`() {
+    @Test func `a drag inside a collection calls its delegates in order`() {
         let stage = ItemDragStage([["a", "b", "c", "d"]])
 
         let touch = stage.drag(0, to: 200, 40)
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(stage.cellViews.filter(\.isHidden).isEmpty)
     }
 
-    @Test func `items part for a copy, for which the content has one more place meanwhile`() {
+    @Test func `items part for a copy, for which the content has one more slot meanwhile`() {
         let stage = ItemDragStage([["a", "b", "c", "d"]])
         stage.proposal = UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
         stage.perform = { _ in }
@@ -67,7 +67,7 @@ import UIKitTesting
         // Apps know items by the positions of the data.
         #expect(second === stage.cell("b"))
         #expect(stage.coordinator?.destinationIndexPath == Self.path(1))
-        // Nothing was inserted, so the items close up.
+        // No item was inserted, so the items close up.
         #expect(stage.shown == ["a", "b", "c", "d"])
         #expect(stage.corners["d"] == CGPoint(x: 240, y: 0))
         #expect(stage.collection.contentSize.height == 80)
@@ -362,7 +362,7 @@ import UIKitTesting
         #expect(stage.calls.isEmpty)
     }
 
-    @Test func `a preview that is told to settle after the drop has settled at once`() throws {
+    @Test func `the animator of a drop to an item runs at once after the drop`() throws {
         let stage = ItemDragStage([["a", "b"]])
         stage.drop(stage.drag(0, to: 120, 40))
         let coordinator = try #require(stage.coordinator)

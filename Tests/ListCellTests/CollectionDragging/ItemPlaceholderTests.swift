@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(stage.items.shown == ["a", "loading 0", "b", "c", "d"])
     }
 
-    @Test func `a placeholder that is deleted leaves nothing`() {
+    @Test func `a deleted placeholder leaves the items unchanged`() {
         let stage = Stage([["a", "b", "c", "d"]])
         stage.drop(0, at: 120, 40)
 
@@ -188,7 +188,7 @@ import UIKitTesting
         #expect(stage.items.shown == ["a", "b"])
     }
 
-    @Test func `a placeholder goes with its section`() {
+    @Test func `a placeholder is deleted with its section`() {
         let stage = Stage([["a", "b"], ["c"]])
         stage.drop(0, at: 120, 40)
 
@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(stage.items.shown == ["a", "loading 0", "b"])
     }
 
-    @Test func `an update of a placeholder has no effect on one that is gone`() {
+    @Test func `an update of a deleted placeholder has no effect`() {
         let stage = Stage([["a", "b"]])
         stage.drop(0, at: 120, 40)
         stage.contexts[0].deletePlaceholder()

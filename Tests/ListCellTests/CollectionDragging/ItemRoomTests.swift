@@ -11,7 +11,7 @@ import UIKitTesting
 @Suite(.application) struct ItemRoomTests {
     private static func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// A delegate that does something once, when the next cell comes into sight.
+    /// A delegate that calls a closure once, when the next cell scrolls into sight.
     private final class SightDelegate: NSObject, UICollectionViewDelegate {
         var willDisplay: (() -> Void)?
         var isDone: Bool { willDisplay == nil }
@@ -38,7 +38,7 @@ import UIKitTesting
         ) -> UITargetedDragPreview? { nil }
     }
 
-    /// A stage whose items part for a copy, and that does nothing for a drop.
+    /// A stage whose items part for a copy, and that ignores drops.
     private func copyStage(_ names: [String]) -> ItemDragStage {
         let stage = ItemDragStage([names])
         stage.proposal = UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
@@ -183,7 +183,7 @@ import UIKitTesting
 
     // MARK: The end
 
-    @Test func `what is to happen along with an item without a picture happens at the end`() {
+    @Test func `animations alongside an item without a picture run at the end`() {
         let stage = copyStage(["a", "b"])
         let (view, unseen) = (UIView(frame: CGRect(x: 0, y: 440, width: 320, height: 40)), UnseenItem())
         view.addInteraction(UIDragInteraction(delegate: unseen))

@@ -86,7 +86,7 @@ struct ItemShiftTests {
         return updates
     }
 
-    @Test func `an update of the data is one of what is on screen, after which both are the same`() throws {
+    @Test func `an update of the data matches the shifted one on screen, after which both are the same`() throws {
         for shift in Self.shifts {
             for (batch, after) in Self.updates {
                 let data = try batch.resolved(before: Self.counts, after: after, noun: .item)
@@ -94,7 +94,7 @@ struct ItemShiftTests {
                     before: Self.shownCounts(shift), after: after, noun: .item)
                 for position in Self.positions(Self.counts) where position != shift.original {
                     let expected = data.keptPosition(of: position)
-                    // What was carried into a section that goes goes with it on screen.
+                    // An item carried into a deleted section is deleted with it on screen.
                     #expect(shown.keptPosition(of: shift.shownPosition(of: position)) == expected)
                 }
             }

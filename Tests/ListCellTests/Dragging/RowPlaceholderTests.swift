@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(!stage.table.hasUncommittedUpdates)
     }
 
-    @Test func `a placeholder that is deleted leaves nothing`() {
+    @Test func `a deleted placeholder leaves the rows unchanged`() {
         let stage = RowDropStage([["a", "b", "c"]])
         stage.drop(2, at: 60)
 
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(stage.table.contentSize.height == 88)
     }
 
-    @Test func `a placeholder goes with its section`() {
+    @Test func `a placeholder row is deleted with its section`() {
         let stage = RowDropStage([["a", "b"], ["c"]])
         stage.drop(1, at: 60)
 

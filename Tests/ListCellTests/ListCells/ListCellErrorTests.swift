@@ -9,10 +9,6 @@ import UIKitTesting
 
 /// Mistakes of programs with list cells stop them with a sentence.
 @Suite(.application) struct ListCellErrorTests {
-    private func text(of result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `two accessories of one kind`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -20,7 +16,7 @@ import UIKitTesting
             }
         }
         #expect(
-            text(of: result).contains("was given two accessories of the kind checkmark. Give a cell one of each kind"))
+            result.sentence.contains("was given two accessories of the kind checkmark. Give a cell one of each kind"))
     }
 
     @Test func `a view that constraints lay out`() async {
@@ -33,7 +29,7 @@ import UIKitTesting
                 ]
             }
         }
-        #expect(text(of: result).contains("Leave translatesAutoresizingMaskIntoConstraints true"))
+        #expect(result.sentence.contains("Leave translatesAutoresizingMaskIntoConstraints true"))
     }
 
     @Test func `a negative padding`() async {
@@ -44,6 +40,6 @@ import UIKitTesting
                 _ = ListStage([["a"]], configuration)
             }
         }
-        #expect(text(of: result).contains("has a headerTopPadding of -1.0. Give a finite number from 0 on, or nil."))
+        #expect(result.sentence.contains("has a headerTopPadding of -1.0. Give a finite number from 0 on, or nil."))
     }
 }

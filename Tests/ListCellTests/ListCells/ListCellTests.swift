@@ -77,6 +77,41 @@ import UIKitTesting
         #expect(cell.contentView.frame.minX == 66)
     }
 
+    /// On a wide phone rows have margins of 20.
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func `each level indents by 10 where the margin is larger than the content's own, too`(
+        direction: UIUserInterfaceLayoutDirection
+    ) throws {
+        let stage = stage([], direction: direction)
+        stage.collection.frame.size.width = 430
+        stage.tester.settle()
+        let cell = try stage.cell(0)
+        var starts: [CGFloat] = []
+        for level in 0..<4 {
+            cell.indentationLevel = level
+            cell.layoutIfNeeded()
+            let text = try label(cell)
+            let frame = text.convert(text.bounds, to: cell)
+            starts.append(direction == .leftToRight ? frame.minX : cell.bounds.width - frame.maxX)
+        }
+        #expect(starts == [20, 30, 40, 50])
+
+        cell.accessories = [view(square(20), .leading())]
+        cell.layoutIfNeeded()
+        // 30 of indentation, 20 of margin, the view, and 16 before the text.
+        let text = try label(cell)
+        let frame = text.convert(text.bounds, to: cell)
+        #expect((direction == .leftToRight ? frame.minX : cell.bounds.width - frame.maxX) == 86)
+
+        cell.accessories = []
+        cell.directionalLayoutMargins.leading = 60
+        cell.indentationLevel = 1
+        cell.layoutIfNeeded()
+        let chosen = try label(cell).convert(label(cell).bounds, to: cell)
+        // A margin of the app's counts from the cell's side.
+        #expect((direction == .leftToRight ? chosen.minX : cell.bounds.width - chosen.maxX) == 60)
+    }
+
     // MARK: Order
 
     @Test func `leading accessories are 16 apart, with the content 16 behind the last`() throws {

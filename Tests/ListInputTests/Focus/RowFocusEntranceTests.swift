@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// Where the keyboard's focus comes into a table, and how it follows the rows through changes of the data.
+/// The row at which the keyboard's focus enters a table, and how it follows the rows through changes of the data.
 @Suite(.application) struct RowFocusEntranceTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// A table of nine rows of 44 points on screen, between two buttons, whose delegate notes what it is told of the focus.
+/// A table of nine rows of 44 points on screen, between two buttons, whose delegate notes the calls about focus.
 @MainActor final class RowFocusStage: UITableViewDataSource, UITableViewDelegate {
     let tester: ViewTester
     let table: UITableView
@@ -41,7 +41,7 @@ import UIKitTesting
         tester.show(root, at: .zero)
     }
 
-    /// The row that has the focus, "before" and "after" for the buttons, nil for nothing.
+    /// The row that has the focus, "before" and "after" for the buttons, nil without a focus.
     var focused: String? {
         let view = UIFocusSystem.focusSystem(for: table)?.focusedItem as? UIView
         if view === before { return "before" }
@@ -52,7 +52,7 @@ import UIKitTesting
 
     var offset: CGFloat { table.contentOffset.y }
 
-    /// Presses a key, waits for what moves and answers what has the focus then.
+    /// Presses a key, waits for animations and returns the row that has the focus then.
     @discardableResult
     func press(_ key: UIKeyboardHIDUsage, _ times: Int = 1, modifiers: UIKeyModifierFlags = []) -> String? {
         for _ in 0..<times {
@@ -62,7 +62,7 @@ import UIKitTesting
         return focused
     }
 
-    /// Has the focus come into the table by Tab.
+    /// Moves the focus into the table by Tab.
     func enter() {
         press(.keyboardTab, 2)
         calls = []

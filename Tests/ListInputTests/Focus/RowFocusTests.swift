@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// How the keyboard's focus comes to rows, goes on from them and leaves the table.
+/// The keyboard's focus enters rows, moves on from them and leaves the table.
 @Suite(.application) struct RowFocusTests {
     /// A list that leaves the focus to its table.
     private final class SilentList: UITableViewController {

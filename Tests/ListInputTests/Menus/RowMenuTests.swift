@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Context menus of rows, which open without selecting them.
 @Suite(.application) struct RowMenuTests {
-    /// A list whose rows have menus, and which notes what it is asked and told.
+    /// A list whose rows have menus, and which notes the calls of its delegate.
     private final class List: UITableViewController {
         var calls: [String] = []
         var asked: [CGPoint] = []

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// Selection and place of a table that comes back, by names that its data source gives the rows.
+/// Selection and scroll position of a restored table, by names that its data source gives the rows.
 @Suite(.application) struct RowRestorationTests {
     /// A list of names, which may be read late.
     private final class List: UITableViewController {
@@ -71,21 +71,6 @@ import UIKitTesting
         var selected: [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row) }
     }
 
-    /// The state that a view encodes.
-    private func state(of view: UIView) -> Data {
-        let coder = NSKeyedArchiver(requiringSecureCoding: false)
-        view.encodeRestorableState(with: coder)
-        coder.finishEncoding()
-        return coder.encodedData
-    }
-
-    private func restore(_ view: UIView, _ state: Data) throws {
-        let coder = try NSKeyedUnarchiver(forReadingFrom: state)
-        coder.requiresSecureCoding = false
-        view.decodeRestorableState(with: coder)
-        coder.finishDecoding()
-    }
-
     @Test func `rows are selected and on top again where the data has others before them`() throws {
         let (tester, list) = show(Self.names, several: true)
         for row in [30, 7] {
@@ -93,11 +78,11 @@ import UIKitTesting
         }
         list.table.contentOffset.y = 1000
         tester.pump()
-        let state = state(of: list.table)
+        let state = list.table.restorableState
         list.table.removeFromSuperview()
 
         let again = NamedList(["new", "newer"] + Self.names, several: true)
-        try restore(again.table, state)
+        try again.table.restore(state)
         tester.show(again.table, at: .zero)
         tester.pump()
 
@@ -112,11 +97,11 @@ import UIKitTesting
         for row in [3, 4, 5] {
             list.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
         }
-        let state = state(of: list.table)
+        let state = list.table.restorableState
         list.table.removeFromSuperview()
 
         let again = NamedList(Self.names.filter { $0 != "name 3" }, several: false)
-        try restore(again.table, state)
+        try again.table.restore(state)
         tester.show(again.table, at: .zero)
         tester.pump()
 
@@ -128,23 +113,23 @@ import UIKitTesting
         let (tester, list) = show(Self.names)
         list.table.selectRow(at: IndexPath(row: 20, section: 0), animated: false, scrollPosition: .top)
         tester.pump()
-        let state = state(of: list.table)
+        let state = list.table.restorableState
         list.table.removeFromSuperview()
 
         let again = NamedList([], several: false)
-        try restore(again.table, state)
+        try again.table.restore(state)
         tester.show(again.table, at: .zero)
         tester.pump()
-        let saved = self.state(of: again.table)
+        let saved = self.again.table.restorableState
         again.names = Self.names
         again.table.reloadData()
         tester.pump()
 
         #expect(again.selected == [20])
         #expect(again.table.contentOffset.y == 880)
-        // What is saved meanwhile is what was to be restored.
+        // A state saved meanwhile is the one to be restored.
         let third = NamedList(Self.names, several: false)
-        try restore(third.table, saved)
+        try third.table.restore(saved)
         again.table.removeFromSuperview()
         tester.show(third.table, at: .zero)
         tester.pump()
@@ -159,11 +144,11 @@ import UIKitTesting
         list.tableView.selectRow(at: IndexPath(row: 20, section: 0), animated: false, scrollPosition: .none)
         list.tableView.contentOffset.y = 500
         tester.pump()
-        let state = state(of: list.tableView)
+        let state = list.tableView.restorableState
 
         let again = List(style: .plain)
         again.names = Self.names
-        try restore(again.tableView, state)
+        try again.tableView.restore(state)
         tester.show(again)
         tester.settle()
 

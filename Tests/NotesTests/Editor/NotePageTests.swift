@@ -108,7 +108,7 @@ import UIKitText
         #expect(parts.map(\.isBold) == [nil, nil])
     }
 
-    @Test func `what was written is in the list when the page has gone`() {
+    @Test func `an edited note is in the list when its page is popped`() {
         let note = store.makeNote()
         let page = open(note)
         tester.type("Kept")
@@ -121,7 +121,7 @@ import UIKitText
         #expect(page.textView.text == "Kept")
     }
 
-    @Test func `a note that is emptied is gone`() throws {
+    @Test func `a note that is emptied is deleted`() throws {
         let page = open(try #require(store[2]))
         page.textView.becomeFirstResponder()
         page.textView.selectAll(nil)
@@ -133,7 +133,7 @@ import UIKitText
         #expect(store[2] == nil)
     }
 
-    @Test func `a line end that comes back by undoing makes no task`() {
+    @Test func `a line end that undo restores makes no task`() {
         let page = open(store.makeNote())
         page.apply(.body)
         page.toggleTask()
@@ -152,7 +152,7 @@ import UIKitText
         #expect(shown(page) == "[ ]milk\neggs")
     }
 
-    @Test func `undoing after all was typed anew changes nothing in the wrong text`() {
+    @Test func `undoing after all text was replaced leaves other text unchanged`() {
         let page = open(store.makeNote())
         page.apply(.body)
         tester.type("first")

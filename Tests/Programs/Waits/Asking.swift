@@ -3,7 +3,7 @@ import UIKit
 
 /// An app that asks others: a server in the network, and another program.
 @MainActor struct Asking {
-    /// Asks the server at a port of this machine, and notes what it said within three seconds.
+    /// Asks the server at a port of this machine, and notes its answer within three seconds.
     func run(port: UInt16) {
         Thread.detachNewThread { Diary.note("answer \(Self.answer(from: port))") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { Diary.note("after 0.5") }

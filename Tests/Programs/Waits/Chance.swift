@@ -3,7 +3,7 @@ import UIKit
 
 /// Draws random numbers in all ways.
 struct Chance {
-    /// Notes what it has drawn.
+    /// Notes the drawn numbers.
     func run() {
         var generator = SystemRandomNumberGenerator()
         Diary.say("integer \(Int.random(in: 0..<1_000_000))")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of each way to put something off.
+/// One of each way to delay work.
 @MainActor final class Constructs: NSObject {
     private var timers: [Timer] = []
     private var link: CADisplayLink?
@@ -75,7 +75,7 @@ import UIKit
         }
     }
 
-    /// Schedules what can be cancelled, and cancels it.
+    /// Schedules work that can be cancelled, and cancels it.
     func scheduleAndCancel() {
         let item = DispatchWorkItem { Diary.note("wrong: item") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: item)

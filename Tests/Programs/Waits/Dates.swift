@@ -3,7 +3,7 @@ import UIKit
 
 /// Waits for dates, each from a call of its own.
 @MainActor struct Dates {
-    /// Notes what was waited for, with the time since it was asked for.
+    /// Notes each wait, with the time since its request.
     func run() {
         DispatchQueue.main.async {
             Diary.open()

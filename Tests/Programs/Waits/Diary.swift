@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Lines of what happened, with the times that clocks told.
+/// Lines of events, with the times of the clocks.
 nonisolated enum Diary {
     private static let begin = (date: Date(), uptime: ProcessInfo.processInfo.systemUptime)
     private static let lines = Mutex<[String]>([])
@@ -25,7 +25,7 @@ nonisolated enum Diary {
         lines.withLock { $0.append("\(time) \(name) \(pthread_main_np() != 0 ? "main" : "other")") }
     }
 
-    /// Writes a line on what is not a moment.
+    /// Writes a line without a time.
     static func say(_ text: String) { lines.withLock { $0.append(text) } }
 
     /// Prints all lines.

@@ -1,9 +1,9 @@
 import UIKit
 
-/// One page that puts off work in all ways that there are, and shows what has happened.
+/// One page that delays work in all ways that there are, and shows the results.
 ///
-/// Things are due at least a tenth of a second apart, but those that one queue does in the order of the calls. A touch puts off
-/// more, so that random events have to do with it.
+/// Work is due at least a tenth of a second apart, except that of one queue in the order of the calls. A touch delays more, so
+/// that random events have an effect on it.
 @MainActor final class EverythingViewController: UIViewController {
     private let label = UILabel()
     private let queue = DispatchQueue(label: "own")
@@ -158,7 +158,7 @@ import UIKit
         }
     }
 
-    /// A main thread that waits, and what waited for it meanwhile.
+    /// A main thread that waits, and the work that waited for it meanwhile.
     private func scheduleWaits() {
         DispatchQueue.main.asyncAfter(deadline: .now() + 2.1) { [queue] in
             Diary.note("2.1 waits")

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A thread that waits for something that never comes, and a main thread that waits for another one.
+/// A thread that waits for a signal that is never sent, and a main thread that waits for another one.
 @MainActor struct Outside {
     /// Waits, and notes when that was over.
     func run() {

@@ -48,7 +48,7 @@ import Testing
                 """)
     }
 
-    @Test func `files that are gone, scripts and other targets are reported, with file and line`() throws {
+    @Test func `missing files, scripts and other targets are reported, with file and line`() throws {
         let adoption = try adoption(ProjectText.folder())
         let lines = ProjectText.app.split(separator: "\n", omittingEmptySubsequences: false)
         let gone = try #require(lines.firstIndex { $0.contains("BB0000000000000000000004 /* Gone.swift */ =") })

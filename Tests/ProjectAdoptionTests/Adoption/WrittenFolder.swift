@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ProjectAdoption
 
-/// A folder that stands in a test.
+/// A folder written in a test.
 struct WrittenFolder: FolderContents {
     private let texts: [String: String]
 

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged project ends with its line, and nothing is written`() throws {
+    @Test func `a damaged project ends with its line, and no file is written`() throws {
         try withFolder("{\n\tobjects = {\n") { folder in
             let run = try run([folder.path])
 

@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    @Test func `a module that nobody makes is reported, one that a package makes is not`() {
+    @Test func `a module without a target or package is reported, a package's module is not`() {
         let found = findings(["A.swift": "import SnapKit\nimport Collections"], modules: ["Collections"])
 
         #expect(found.count == 1)
@@ -51,7 +51,7 @@ import Testing
             ])
     }
 
-    @Test func `frameworks that come built are reported at the line that links them, Apple's by their imports only`() {
+    @Test func `prebuilt frameworks are reported at the line that links them, Apple's by their imports only`() {
         let found = findings(
             ["A.swift": ""], frameworks: ["Maps.xcframework", "WebKit.framework", "UIKit.framework", "libz.tbd"])
 

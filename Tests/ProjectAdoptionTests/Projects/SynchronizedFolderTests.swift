@@ -59,7 +59,7 @@ import Testing
         #expect(Set(target.resources.map(\.name)) == ["My App/Assets.xcassets", "Shown/en.lproj/Localizable.strings"])
     }
 
-    @Test func `the package names the folders, and excludes what is not the target's`() throws {
+    @Test func `the package names the folders, and excludes other targets' files`() throws {
         let folder = ProjectText.folder(
             project,
             [

@@ -14,7 +14,7 @@ import Testing
         #expect(settings["OTHER"] == nil)
     }
 
-    @Test func `settings stand in each other, with words that change them`() {
+    @Test func `settings contain each other, with modifiers`() {
         var settings = BuildSettings(base: "Source")
         settings.add([
             "NAME": "My App", "ID": "org.${NAME:rfc1034identifier:lower}", "MODULE": "$(NAME:c99extidentifier)",
@@ -94,7 +94,7 @@ import Testing
 
         let text = try Adoption(of: folder, name: "App", anolePath: "/").package.files[1].text
 
-        // The target's own setting comes after its file.
+        // The target's own setting precedes that of its file.
         #expect(text.contains("// info: CFBundleVersion=7\n"))
         #expect(text.contains("// info: CFBundleShortVersionString=1.2\n"))
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import ProjectAdoption
 
 @Suite struct SettingsFileTests {
-    @Test func `settings, includes and comments are told apart`() throws {
+    @Test func `settings, includes and comments are distinguished`() throws {
         let text = """
             // A comment
             NAME = value // more

@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: [0.3, 0.7, 1.0]) func `a spring made for a duration is at rest then`(ratio: Double) {
         let spring = SpringCurve(dampingRatio: ratio, initialVelocity: 0, settlingIn: 0.8)
 
-        // The envelope leaves the cosine out, so the place may be off by its amplitude besides.
+        // The envelope leaves the cosine out, so the position may be off by its amplitude besides.
         let swingPerDecay = (1 - ratio * ratio).squareRoot() / ratio
         #expect(abs(spring.progress(at: 0.8) - 1) <= 0.00101 * (1 + swingPerDecay * swingPerDecay).squareRoot())
     }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Animations that are not removed when they are over, on layers that come and go.
+/// Animations that are not removed when they are over, on layers that are removed and added again.
 @Suite struct KeptAnimationTests {
     private final class Listener: CAAnimationDelegate {
         var calls: [String] = []

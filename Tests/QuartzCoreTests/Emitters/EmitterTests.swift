@@ -141,7 +141,7 @@ import Testing
 
         let shown = places(particles(SpecialLayerStage(layer), at: 3))
 
-        // The rocket of time 1 has gone 10 points when it makes its only spark at 2.
+        // The rocket of time 1 has moved 10 points when it makes its only spark at 2.
         #expect(shown.count == 1)
         #expect(shown.first.map { abs($0.x - 60) < 1e-6 && $0.y == 20 } == true)
     }
@@ -210,7 +210,7 @@ import Testing
         layer.renderMode = .additive
         let added = particles(stage, at: 2)
 
-        // The oldest came farthest toward the viewer.
+        // The oldest moved farthest toward the viewer.
         #expect(oldestFirst.count == 4 && oldestLast == oldestFirst.reversed() && byDepth == oldestLast)
         #expect(added.allSatisfy { $0.style.rare?.blendMode == .plusLighter })
     }

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite struct MarkedSublayerTests {
-    /// Counts what is asked of it, in a list that all of them share.
+    /// Counts the calls of its methods, in a list that all of them share.
     @MainActor private final class Ledger {
         var laidOut: [String] = []
         var drawn: [String] = []
@@ -24,7 +24,7 @@ import Testing
         override func display() { ledger?.drawn.append(name ?? "") }
     }
 
-    /// A shown tree in which everything has been served.
+    /// A shown tree without pending layout or drawing.
     @MainActor private final class Stage {
         let ledger = Ledger()
         let root = CALayer()

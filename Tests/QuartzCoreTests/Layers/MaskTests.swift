@@ -4,15 +4,8 @@ import QuartzCore
 import Testing
 
 @Suite struct MaskTests {
-    private func square(_ rect: CGRect) -> CALayer {
-        let layer = CALayer()
-        layer.frame = rect
-        layer.backgroundColor = .black
-        return layer
-    }
-
     @Test func `a mask is written below its node and belongs to its layer`() {
-        let (layer, mask) = (square(CGRect(x: 0, y: 0, width: 50, height: 50)), CALayer())
+        let (layer, mask) = (CALayer.square(CGRect(x: 0, y: 0, width: 50, height: 50)), CALayer())
         mask.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
         mask.backgroundColor = .white
 
@@ -29,7 +22,7 @@ import Testing
     }
 
     @Test func `a moved mask damages its old and its new extent`() {
-        let (layer, mask) = (square(CGRect(x: 0, y: 0, width: 100, height: 100)), CALayer())
+        let (layer, mask) = (CALayer.square(CGRect(x: 0, y: 0, width: 100, height: 100)), CALayer())
         mask.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
         mask.backgroundColor = .white
         layer.mask = mask
@@ -61,7 +54,7 @@ import Testing
         final class Drawn: CALayer {
             override func draw(in ctx: CGContext) { ctx.fill(bounds) }
         }
-        let (layer, mask) = (square(CGRect(x: 0, y: 0, width: 50, height: 50)), Drawn())
+        let (layer, mask) = (CALayer.square(CGRect(x: 0, y: 0, width: 50, height: 50)), Drawn())
         layer.mask = mask
         let stage = SpecialLayerStage(layer)
 
@@ -76,7 +69,7 @@ import Testing
     }
 
     @Test func `a path for the shadow widens the layer's extent`() {
-        let layer = square(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let layer = CALayer.square(CGRect(x: 0, y: 0, width: 10, height: 10))
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, .zero)
 
         layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 40), transform: nil)
@@ -88,7 +81,7 @@ import Testing
     }
 
     @Test func `plain layers take no memory for rare styles`() {
-        let layer = square(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let layer = CALayer.square(CGRect(x: 0, y: 0, width: 10, height: 10))
 
         let stage = SpecialLayerStage(layer)
         let node = stage.firstNode

@@ -4,13 +4,6 @@ import QuartzCore
 import Testing
 
 @Suite struct ReplicatorTests {
-    private func square(_ rect: CGRect) -> CALayer {
-        let layer = CALayer()
-        layer.frame = rect
-        layer.backgroundColor = .black
-        return layer
-    }
-
     /// Moves a layer from 0 to 10 within the first second.
     private func slide(_ layer: CALayer, stays: Bool = false) {
         let animation = CABasicAnimation(keyPath: "position.x")
@@ -23,7 +16,7 @@ import Testing
 
     /// A replicator of a dot, each copy a quarter of a second later.
     private func threeCopies() -> (SpecialLayerStage, CALayer) {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 0, height: 4)))
+        let (replicator, dot) = (CAReplicatorLayer(), CALayer.square(CGRect(x: 0, y: 0, width: 0, height: 4)))
         replicator.addSublayer(dot)
         replicator.instanceCount = 3
         replicator.instanceDelay = 0.25
@@ -36,7 +29,7 @@ import Testing
     }
 
     @Test func `a replicator shows its sublayers in steps of position and colour`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
+        let (replicator, dot) = (CAReplicatorLayer(), CALayer.square(CGRect(x: 0, y: 0, width: 5, height: 5)))
         replicator.addSublayer(dot)
 
         replicator.instanceCount = 3
@@ -58,7 +51,7 @@ import Testing
     }
 
     @Test func `a replicator without copies is empty, and with a billion it shows a limited number`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
+        let (replicator, dot) = (CAReplicatorLayer(), CALayer.square(CGRect(x: 0, y: 0, width: 5, height: 5)))
         replicator.addSublayer(dot)
         let stage = SpecialLayerStage(replicator)
 
@@ -86,7 +79,7 @@ import Testing
     }
 
     @Test func `a delayed copy that has not begun shows the model`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 90, y: 0, width: 0, height: 4)))
+        let (replicator, dot) = (CAReplicatorLayer(), CALayer.square(CGRect(x: 90, y: 0, width: 0, height: 4)))
         replicator.addSublayer(dot)
         replicator.instanceCount = 2
         replicator.instanceDelay = 0.75
@@ -121,8 +114,8 @@ import Testing
     }
 
     @Test func `delayed copies of a layer without animations share its node`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
-        let other = square(CGRect(x: 50, y: 50, width: 5, height: 5))
+        let (replicator, dot) = (CAReplicatorLayer(), CALayer.square(CGRect(x: 0, y: 0, width: 5, height: 5)))
+        let other = CALayer.square(CGRect(x: 50, y: 50, width: 5, height: 5))
         replicator.addSublayer(dot)
         replicator.instanceCount = 2
         replicator.instanceDelay = 1
@@ -135,13 +128,13 @@ import Testing
     }
 
     @Test func `copies that leave the plane are seen in it, the nearest last`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let (replicator, dot) = (CAReplicatorLayer(), CALayer.square(CGRect(x: 0, y: 0, width: 10, height: 10)))
         replicator.addSublayer(dot)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 100
         replicator.sublayerTransform = perspective
         replicator.instanceCount = 2
-        // 50 back: W is 1.5 there, and everything two thirds as large.
+        // 50 back: W is 1.5 there, and copies are two thirds as large.
         replicator.instanceTransform = CATransform3DMakeTranslation(0, 0, -50)
 
         let node = SpecialLayerStage(replicator).firstNode
@@ -153,7 +146,7 @@ import Testing
 
     @Test func `copies share the space around a replicator that preserves depth`() {
         let (scene, replicator) = (CALayer(), CAReplicatorLayer())
-        let dot = square(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let dot = CALayer.square(CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.addSublayer(replicator)
         replicator.addSublayer(dot)
         replicator.instanceCount = 3
@@ -177,7 +170,7 @@ import Testing
     @Test func `copies in copies that preserve depth are each a node of its own`() {
         let (rows, columns) = (CAReplicatorLayer(), CAReplicatorLayer())
         rows.addSublayer(columns)
-        columns.addSublayer(square(CGRect(x: 0, y: 0, width: 4, height: 4)))
+        columns.addSublayer(CALayer.square(CGRect(x: 0, y: 0, width: 4, height: 4)))
         for (layer, x, y) in [(rows, 0.0, 10.0), (columns, 10.0, 0.0)] {
             layer.preservesDepth = true
             layer.instanceCount = 2

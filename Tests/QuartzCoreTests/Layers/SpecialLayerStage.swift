@@ -43,3 +43,13 @@ import QuartzCore
             .map { $0.text.split(separator: "\n").dropFirst(2).joined(separator: "\n") }
     }
 }
+
+extension CALayer {
+    /// A black layer with a frame.
+    static func square(_ rect: CGRect) -> CALayer {
+        let layer = CALayer()
+        layer.frame = rect
+        layer.backgroundColor = .black
+        return layer
+    }
+}

@@ -4,23 +4,17 @@ import QuartzCore
 import Testing
 
 @Suite struct SublayerTransformTests {
-    private func square(_ rect: CGRect) -> CALayer {
-        let layer = CALayer()
-        layer.frame = rect
-        layer.backgroundColor = .black
-        return layer
-    }
-
     @Test func `sublayers are transformed about the anchor point in picture, conversion and hit test`() {
         let (outer, inner) = (
-            square(CGRect(x: 0, y: 0, width: 40, height: 40)), square(CGRect(x: 10, y: 10, width: 10, height: 10))
+            CALayer.square(CGRect(x: 0, y: 0, width: 40, height: 40)),
+            CALayer.square(CGRect(x: 10, y: 10, width: 10, height: 10))
         )
         outer.addSublayer(inner)
 
         outer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
         let text = SpecialLayerStage(outer).text
 
-        // About (20, 20): 10 goes to 0 and 20 stays.
+        // About (20, 20): 10 moves to 0 and 20 stays.
         #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(outer.hitTest(CGPoint(x: 2, y: 2)) === inner)
         #expect(outer.hitTest(CGPoint(x: 22, y: 22)) === outer)
@@ -28,7 +22,7 @@ import Testing
     }
 
     @Test func `a scroll layer scrolls no farther than a rectangle asks`() {
-        let (scroller, content) = (CAScrollLayer(), square(CGRect(x: 0, y: 0, width: 500, height: 500)))
+        let (scroller, content) = (CAScrollLayer(), CALayer.square(CGRect(x: 0, y: 0, width: 500, height: 500)))
         scroller.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         scroller.addSublayer(content)
 

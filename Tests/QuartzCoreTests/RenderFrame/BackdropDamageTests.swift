@@ -108,7 +108,7 @@ import Testing
         #expect(frame?.damage == [PixelRect(x: 0, y: 50, width: 100, height: 50)])
         let kept = before?.backdropVersions.filter { frame?.backdropVersions[$0.key] == $0.value }
         #expect(kept?.isEmpty == true && frame?.backdropVersions.count == count)
-        // The root, its other two layers; and for each bar its place with the damage, its node and what changed so far.
+        // The root, its other two layers; and for each bar its area with the damage, its node and the changes so far.
         #expect(tree.snapshotter.backdropStepCount <= 4 + 4 * count)
     }
 

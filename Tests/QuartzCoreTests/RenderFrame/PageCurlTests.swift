@@ -49,7 +49,7 @@ import Testing
             for step in 1..<20 {
                 let curl = curl(edge, CGFloat(step) / 20)
                 let (held, free) = (place(corners(edge).held[0], curl), place(corners(edge).free[0], curl))
-                // What is beyond the line comes back above the page, half a turn of the cylinder later.
+                // The part beyond the line returns above the page, half a turn of the cylinder later.
                 let shown = 2 * curl.line + .pi * curl.radius - free
                 #expect(abs(shown - held - extent * (1 - CGFloat(step) / 10)) < 0.001)
             }

@@ -50,7 +50,7 @@ import Testing
         var names: [String] { nodes.map { $0.name == "in space" ? $0.children[0].name : $0.name } }
     }
 
-    /// 60 degrees: half of each width stays, and the rest of it, 43.3 points on each side, goes into depth.
+    /// 60 degrees: half of each width stays, and the rest of it, 43.3 points on each side, is in depth.
     private static let turn = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
 
     private func isNear(_ a: CGRect, _ b: CGRect, within tolerance: CGFloat = 0.01) -> Bool {
@@ -74,8 +74,8 @@ import Testing
 
         let node = try #require(stage.nodes.first)
 
-        // The left edge comes 43.301 points nearer, seen 1 / (1 − 43.301 / 500) = 1.0948 times as large; the right one goes as
-        // far away, seen 0.9203 times as large.
+        // The left edge is 43.301 points nearer, seen 1 / (1 − 43.301 / 500) = 1.0948 times as large; the right one is as far
+        // away, seen 0.9203 times as large.
         #expect(
             isNear(node.extent, CGRect(x: 100 - 27.3704, y: 100 - 54.7407, width: 27.3704 + 23.0074, height: 109.4815)))
         guard case .projected(let projection)? = node.style.rare?.composition else { return #expect(Bool(false)) }
@@ -101,7 +101,7 @@ import Testing
                 CATransform3DMakeRotation(-.pi / 4, 0, 1, 0), CATransform3DMakeTranslation(-60, 0, -15)))
         slanted.bounds.size.width = 200
 
-        // Over the narrow layer in the middle the slanted one has come 60 points nearer: −15 + 60 = 45 > −10.
+        // Over the narrow layer in the middle the slanted one is 60 points nearer: −15 + 60 = 45 > −10.
         #expect(stage.names == ["wide", "slanted"])
     }
 
@@ -220,7 +220,7 @@ import Testing
 
         let frame = try #require(stage.snapshotter.frame(of: [stage.root], on: Stage.surface, at: 0))
 
-        // About the middle of the root: w is 1 − 100 / 500 everywhere, so the place is an affine one.
+        // About the middle of the root: w is 1 − 100 / 500 at all points, so the mapping is an affine one.
         #expect(
             frame.text == """
                 frame 200x200 @1

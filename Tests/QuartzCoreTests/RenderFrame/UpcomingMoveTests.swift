@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite @MainActor struct UpcomingMoveTests {
-    /// A page of eight cards right of what is shown, on a clock that the test sets.
+    /// A page of eight cards right of the visible part, on a clock that the test sets.
     @MainActor private final class Stage {
         let root = CALayer()
         let container = CALayer()
@@ -110,7 +110,7 @@ import Testing
         gone = nil
         stage.root.backgroundColor = .white
 
-        // The first frame lets go of the node, and the layer may have been kept for the transaction until then.
+        // The first frame releases the node, and the layer may have been kept for the transaction until then.
         let departed = [
             stage.frame(),
             {

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `an inner transaction inherits unset values, and the outer one keeps its own`() {
-        // What another test set for the implicit transaction ends here.
+        // Settings of another test for the implicit transaction end here.
         CATransaction.flush()
         CATransaction.begin()
         CATransaction.setAnimationDuration(3)

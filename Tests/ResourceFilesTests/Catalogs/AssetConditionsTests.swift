@@ -32,7 +32,7 @@ import Testing
         #expect(best(Array(variants.prefix(1))) { $0.scale = 3 } == 0)
     }
 
-    @Test func `light and dark go before contrast, and neither excludes what says nothing`() throws {
+    @Test func `light and dark precede contrast, and neither excludes variants without appearance`() throws {
         let variants = try conditions([universal, dark, high, darkHigh])
 
         #expect(best(variants) { _ in } == 0)
@@ -43,7 +43,7 @@ import Testing
         #expect(best([variants[1]]) { _ in } == nil)
     }
 
-    @Test func `an idiom's own variant goes before the universal one, and another's is left out`() throws {
+    @Test func `an idiom's own variant precedes the universal one, and another's is left out`() throws {
         let variants = try conditions([universal, "\"idiom\": \"ipad\"", "\"idiom\": \"tv\""])
 
         #expect(best(variants) { $0.idiom = "ipad" } == 1)
@@ -75,11 +75,11 @@ import Testing
         #expect(best([variants[0], variants[2]]) { $0.isRightToLeft = true } == 1)
     }
 
-    @Test func `what nobody says is as on a phone`() throws {
+    @Test func `unset traits are those of a phone`() throws {
         #expect(try best(conditions(["\"idiom\": \"iphone\""])) { _ in } == 0)
     }
 
-    @Test func `variants for hardware that no desktop has come last`() throws {
+    @Test func `variants for hardware that no desktop has are last`() throws {
         let variants = try conditions([
             "\"idiom\": \"universal\", \"memory\": \"1GB\"", "\"idiom\": \"universal\", \"subtype\": \"retina4\"",
             universal,

@@ -41,7 +41,7 @@ import Testing
         ("1 2", "a.json:1: found \"2\", expected the end of the file."),
         ("1e999", "a.json:1: found \"1e999\", expected a value."),
     ])
-    func `a damaged file says its line, what was found and what was expected`(text: String, sentence: String) {
+    func `a damaged file reports its line, the found and the expected text`(text: String, sentence: String) {
         #expect(fault(text)?.description == sentence)
     }
 

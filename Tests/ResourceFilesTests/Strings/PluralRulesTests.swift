@@ -27,7 +27,7 @@ import Testing
         #expect(PluralRules.categories(of: "1", language: "en") == [])
     }
 
-    @Test func `what is no language has one category`() {
+    @Test func `an unknown language has one category`() {
         #expect(PluralRules.category(of: 1, language: "no language at all, and much too long to be one") == "other")
         #expect(PluralRules.category(of: .nan, language: "en") == "other")
     }

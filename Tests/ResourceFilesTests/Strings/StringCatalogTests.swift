@@ -106,7 +106,7 @@ import Testing
                 == VariedText.Expansion(format: "%d", arguments: [0]))
     }
 
-    @Test func `devices vary a text, and plurals may stand in them`() {
+    @Test func `devices vary a text, and may contain plurals`() {
         let catalog = catalog(
             "\"k\": {\"localizations\": {\"en\": {\"variations\": {\"device\": {\"ipad\": {\"variations\": {\"plural\": "
                 + "{\"one\": \(unit("a pane")), \"other\": \(unit("%lld panes"))}}}, \"other\": \(unit("pages"))}}}}}")

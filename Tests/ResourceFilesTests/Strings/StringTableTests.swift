@@ -5,7 +5,7 @@ import Testing
 @Suite struct StringTableTests {
     private func table(_ text: String) -> StringTable { StringTable(Data(text.utf8), file: "a.strings") }
 
-    @Test func `keys and texts stand between comments, with escapes and lines of their own`() {
+    @Test func `keys and texts are read between comments, with escapes and line ends`() {
         let text = """
             /* A greeting; with = and "quotes". */
             "hello" = "Hallo \\"Welt\\"\\n\\U00e9\\Ud83d\\Ude00\\t\\101";
@@ -83,7 +83,7 @@ import Testing
             ["a": "2"]
         ),
     ])
-    func `a damaged table says its line, and keeps what is right`(
+    func `a damaged table reports its line, and keeps the valid texts`(
         text: String, sentence: String, texts: [String: String]
     ) {
         let table = table(text)

@@ -33,7 +33,7 @@ import Testing
 
         #expect(dictionary.faults.isEmpty)
         #expect(expand(text, [1, 2]) == VariedText.Expansion(format: "%d file in %d folders", arguments: [0, 1]))
-        // What is not said of a number leaves its argument out.
+        // A number without a text leaves its argument out.
         #expect(expand(text, [0, 1]) == VariedText.Expansion(format: "No files in %d folder", arguments: [1]))
     }
 

@@ -14,7 +14,7 @@ import Testing
         let display = stage.server.display
         try StandInClient.own(.clipboardManager, on: display) { connection, event in
             guard case .selectionRequested(let request) = event else { return true }
-            // As real ones do: what is offered is fetched before the answer.
+            // As real ones do: the offered text is fetched before the answer.
             let text = StandInClient.text(on: display)
             kept.give(text)
             connection.answer(request, property: text == nil ? 0 : request.property)

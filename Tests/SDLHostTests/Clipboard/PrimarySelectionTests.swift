@@ -24,7 +24,7 @@ import Testing
         func hearsNews() -> Bool { news.wait(timeout: .now() + 60) == .success }
     }
 
-    @Test func `what is selected here is pasted elsewhere, and the clipboard stays as it is`() throws {
+    @Test func `text selected here is pasted elsewhere, and the clipboard stays as it is`() throws {
         let stage = try Stage()
 
         stage.selection.offer("Grüße")
@@ -34,7 +34,7 @@ import Testing
         #expect(try stage.server.pasteElsewhere() == nil)
     }
 
-    @Test func `what another program selects is read, as often as it is asked for`() throws {
+    @Test func `another program's selection is read repeatedly`() throws {
         let stage = try Stage()
         try stage.server.copyElsewhere(Data("theirs".utf8), on: "primary")
         try #require(stage.hearsNews())
@@ -46,7 +46,7 @@ import Testing
         #expect(second == "theirs")
     }
 
-    @Test func `what is copied elsewhere is not selected`() throws {
+    @Test func `text copied elsewhere is not the selection`() throws {
         let stage = try Stage()
         stage.selection.offer("ours")
         let clipboard = X11Clipboard(display: stage.server.display, limits: X11ClipboardTests.Stage.patient) {}
@@ -56,7 +56,7 @@ import Testing
         #expect(stage.selection.readSelectedText() == "ours")
     }
 
-    @Test func `without a server nothing is selected`() {
+    @Test func `without a server the selection is empty`() {
         let selection = X11Clipboard(of: .primary, display: ":60000") {}
 
         selection.offer("text")

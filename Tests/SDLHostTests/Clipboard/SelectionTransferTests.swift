@@ -96,7 +96,7 @@ import Testing
         let start = ContinuousClock.now
         while ContinuousClock.now - start < limits.idle * 2 { _ = stage.clipboard.consumeNews() }
         let begun = reader.consumeProperty(reader[.incoming0], limit: 1 << 20)
-        // The first answer tells that the owner has heard of that, the second that what it did about it is at the server.
+        // The first answer shows that the owner has received that, the second that its reaction is at the server.
         for _ in 0..<2 { _ = stage.clipboard.consumeNews() }
         let next = reader.consumeProperty(reader[.incoming0], limit: 1 << 20)
 

@@ -3,10 +3,10 @@ import Testing
 
 @testable import SDLHost
 
-/// Another X client, on a thread of its own, that owns a selection and does what a test wants. It ends with the server.
+/// Another X client, on a thread of its own, that owns a selection and is scripted by a test. It ends with the server.
 nonisolated enum StandInClient {
-    /// Starts one that owns a selection when this returns. It is given all events until it answers one with false: then it goes
-    /// away.
+    /// Starts one that owns a selection when this returns. It is given all events until it answers one with false: then
+    /// it disconnects.
     static func own(
         _ selection: ClipboardAtom = .clipboard, on display: String,
         _ react: @escaping @Sendable (XConnection, XEvent) -> Bool

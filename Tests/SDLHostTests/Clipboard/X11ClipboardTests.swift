@@ -5,7 +5,7 @@ import Testing
 @testable import SDLHost
 
 @Suite struct X11ClipboardTests {
-    /// A server with a clipboard of ours on it, and word of what others put there.
+    /// A server with a clipboard of ours on it, and notices of other programs' changes.
     final class Stage {
         let server: XServer
         let clipboard: X11Clipboard
@@ -13,7 +13,7 @@ import Testing
         nonisolated static let patient = ClipboardLimits(
             answer: .seconds(60), idle: .seconds(60), transfer: .seconds(60))
 
-        /// Without limits others may take a minute for everything: a machine that builds is slow.
+        /// Without limits others may take a minute for each answer: a machine that builds is slow.
         init(limits: ClipboardLimits = Stage.patient) throws {
             server = try XServer()
             clipboard = X11Clipboard(display: server.display, limits: limits) { [news] in news.signal() }
@@ -25,7 +25,7 @@ import Testing
             _ = clipboard.consumeNews()
         }
 
-        /// Waits until the clipboard says that another program has put something there; false when it does not.
+        /// Waits until the clipboard reports another program's change; false when it does not.
         func hearsNews() -> Bool { news.wait(timeout: .now() + 60) == .success }
     }
 
@@ -44,7 +44,7 @@ import Testing
         let isWholeAgain = stage.clipboard.readText() == Self.large
         let isStillThere = try stage.server.pasteElsewhere() == bytes
 
-        // Of differences between texts of that size nobody wants to read.
+        // A comparison would print texts of that size.
         #expect(types == [Self.type])
         #expect(isWhole)
         #expect(isWholeAgain)

@@ -4,7 +4,7 @@ import Testing
 @testable import SDLHost
 
 extension XConnection {
-    /// The next event, as soon as there is one; nil when there is none for a minute, or the server is gone.
+    /// The next event, as soon as there is one; nil when there is none for a minute, or the server has ended.
     nonisolated func waitForEvent() -> XEvent? {
         flush()
         while true {

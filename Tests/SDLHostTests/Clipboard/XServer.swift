@@ -37,7 +37,7 @@ nonisolated final class XServer {
 
     /// Has `xclip` take a selection soon, at first the clipboard, with some bytes in a form or in its usual ones.
     func copyElsewhere(_ bytes: Data, as target: String? = nil, on selection: String = "clipboard") throws {
-        // Left to itself it goes on in a copy that would keep everything open that it was given.
+        // By default it continues in a copy that would keep all inherited files open.
         let (process, pipe) = try xclip(selection, ["-i", "-quiet"] + (target.map { ["-t", $0] } ?? []))
         process.standardOutput = FileHandle.nullDevice
         try Self.run(process)
@@ -46,7 +46,7 @@ nonisolated final class XServer {
         try pipe.fileHandleForWriting.close()
     }
 
-    /// A selection, at first the clipboard, as `xclip` gets it; nil when it gets nothing.
+    /// A selection, by default the clipboard, as `xclip` gets it; nil when that is empty.
     func pasteElsewhere(as target: String = "UTF8_STRING", from selection: String = "clipboard") throws -> Data? {
         let (process, pipe) = try xclip(selection, ["-o", "-t", target])
         process.standardInput = FileHandle.nullDevice

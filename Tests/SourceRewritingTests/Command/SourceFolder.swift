@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SourceRewriting
 
-/// A folder with originals and copies, which the tool is run on; it is gone with the object.
+/// A folder with originals and copies, which the tool is run on; it is removed with the object.
 final class SourceFolder {
     let url: URL
 
@@ -34,7 +34,7 @@ final class SourceFolder {
         return try RewritingCommand(arguments: arguments).run()
     }
 
-    /// The date of a copy, which tells the build whether to compile it.
+    /// The date of a copy, by which the build decides whether to compile it.
     func date(of name: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: copy(name).path)[.modificationDate] as? Date
     }

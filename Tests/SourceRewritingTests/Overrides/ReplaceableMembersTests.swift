@@ -31,8 +31,7 @@ import Testing
         }
     }
 
-    @Test func `the classes of the framework declare as dynamic what extensions may replace, and nothing else`() throws
-    {
+    @Test func `the dynamic members of the framework are exactly those that extensions may replace`() throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).sorted().filter { path in
             path.hasPrefix("UIKit") && path.hasSuffix(".swift")
         }

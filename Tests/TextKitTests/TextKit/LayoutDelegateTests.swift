@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(stage.lines == ["aa ", "bb cc"])
     }
 
-    @Test func `each container that is full is told, and that none is left`() {
+    @Test func `the delegate is called for each full container, and when none is left`() {
         let stage = TextStage("a\nb\nc\nd\ne", height: 20)
         stage.manager.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 20)))
         let delegate = Pages()
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(delegate.calls == ["0", "1 at end"])
     }
 
-    @Test func `a delegate makes containers until all text has its place`() {
+    @Test func `a delegate makes containers until all text is laid out`() {
         let stage = TextStage("a\nb\nc\nd\ne", height: 20)
         let delegate = Pages()
         delegate.rest = 9
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(stage.lines.count == 5)
     }
 
-    @Test func `the end of layout is told once after a change`() {
+    @Test func `the end of layout is reported once after a change`() {
         let stage = TextStage("aa bb cc", width: 25)
         let delegate = Together()
         stage.manager.delegate = delegate

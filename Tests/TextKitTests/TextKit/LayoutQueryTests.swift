@@ -96,7 +96,7 @@ import UIKitTesting
 
     // MARK: Boxes
 
-    @Test func `a bounding rectangle is as high as its lines and reaches to the end of those that it goes on behind`() {
+    @Test func `a bounding rectangle is as high as its lines and reaches to the end of all but its last line`() {
         let stage = TextStage("ab cd ef", width: 25)
 
         #expect(
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(stage.manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
     }
 
-    @Test func `an attachment heightens its line, and sinks it by what is below the baseline`() {
+    @Test func `an attachment heightens its line, and sinks it by its part below the baseline`() {
         let stage = TextStage("a\nb")
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -5, width: 30, height: 20)
@@ -192,5 +192,37 @@ import UIKitTesting
         #expect(stage.manager.lineFragmentRect(forGlyphAt: 1, effectiveRange: nil) == rect(0, 0, 100, 20))
         #expect(stage.manager.boundingRect(forGlyphRange: NSRange(1..<2), in: stage.container) == rect(10, 0, 30, 20))
         #expect(stage.manager.location(forGlyphAt: 3).y == baseline)
+    }
+
+    @Test func `the lines at heights are those that touch them`() {
+        let stage = TextStage("ab\n" + String(repeating: "words that wrap ", count: 9) + "\n\nend\n")
+        stage.manager.allowsNonContiguousLayout = true
+        let rects = stage.rects
+
+        #expect(rects.map(\.minY) == (0..<rects.count).map { CGFloat($0) * 10 })
+        for (top, bottom) in [(0, 10), (0, 10.5), (9.5, 10), (10, 10.25), (25, 71), (-50, 500), (400, 500), (35, 35)]
+            as [(CGFloat, CGFloat)]
+        {
+            let range = stage.manager.glyphRange(
+                forBoundingRect: CGRect(x: 0, y: top, width: 100, height: bottom - top), in: stage.container)
+            let touched = zip(stage.ranges, rects).filter { $1.maxY > top && ($1.minY < bottom || $1.minY <= top) }.map(
+                \.0)
+            #expect(range.location == touched.first?.location ?? 0)
+            #expect(range.upperBound == touched.last?.upperBound ?? 0)
+            guard top < bottom else { continue }
+            let lines = stage.manager.separateLines(touching: top..<bottom)
+            #expect(lines?.map(\.minY) == rects.map(\.minY).filter { $0 + 10 > top && $0 < bottom })
+        }
+    }
+
+    @Test func `lines of which others might be drawn are not drawn one by one`() {
+        final class Other: NSLayoutManager, @unchecked Sendable {}
+        let limited = TextStage("ab", width: 100, height: 50)
+        let (storage, other) = (NSTextStorage(string: "ab"), Other())
+        storage.addLayoutManager(other)
+        other.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 0)))
+
+        #expect(limited.manager.separateLines(touching: 0..<10) == nil)
+        #expect(other.separateLines(touching: 0..<10) == nil)
     }
 }

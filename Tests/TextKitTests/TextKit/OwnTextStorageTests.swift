@@ -73,7 +73,7 @@ nonisolated private final class OwnTextStorage: NSTextStorage {
             }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("differs by 1, but edited(_:range:changeInLength:) was told 5"))
     }
 }

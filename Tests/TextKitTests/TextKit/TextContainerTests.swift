@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(stage.manager.textContainer(forGlyphAt: 2, effectiveRange: nil) === containers[1])
     }
 
-    @Test func `what does not fit into the last container is not laid out`() {
+    @Test func `text that does not fit into the last container is not laid out`() {
         let stage = stage("a\nb\nc", [container(100, 25)])
 
         #expect(stage.lines == ["a\n", "b\n"])
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(stage.manager.glyphIndex(for: CGPoint(x: 75, y: 5), in: container) == 6)
     }
 
-    @Test(arguments: [40, 0]) func `where the rest of a row is blocked text goes on below`(_ height: CGFloat) {
+    @Test(arguments: [40, 0]) func `where the rest of a row is blocked text continues below`(_ height: CGFloat) {
         let container = container(100, height)
         container.exclusionPaths = [
             UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 10)),
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(stage.rects.map(\.minX) == [0, 10, 20])
     }
 
-    @Test func `a container that is added takes what the others had no room for`() {
+    @Test func `an added container takes text for which the others had no room`() {
         let stage = stage("a\nb\nc\n", [container(100, 20)])
         #expect(stage.lines == ["a\n", "b\n"])
 
@@ -174,7 +174,7 @@ import UIKitTesting
         #expect(stage.manager.textContainer(forGlyphAt: 8, effectiveRange: nil) === stage.manager.textContainers[2])
     }
 
-    @Test func `an ellipsis is gone when a container follows`() {
+    @Test func `an ellipsis is removed when a container follows`() {
         let container = container(25, 20)
         container.lineBreakMode = .byTruncatingTail
         let stage = stage("aa bb cc dd", [container])

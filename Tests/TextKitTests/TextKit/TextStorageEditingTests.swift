@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitTesting
 
 @Suite(.application) struct TextStorageEditingTests {
-    /// Writes down what a storage tells.
+    /// Writes down the calls of a storage's delegate.
     private final class Listener: NSObject, NSTextStorageDelegate {
         var calls: [String] = []
         var onWill: ((NSTextStorage) -> Void)?
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(storage.changeInLength == 0)
     }
 
-    @Test func `changes between beginEditing and endEditing are united in new places`() {
+    @Test func `changes between beginEditing and endEditing are united in ranges of the new text`() {
         let storage = NSTextStorage(string: "0123456789")
         let listener = Listener()
         storage.delegate = listener
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(listener.calls == ["will 3 2+6 0", "did 3 2+6 0"])
     }
 
-    @Test func `what the delegate adds before processing widens the range`() {
+    @Test func `text that the delegate adds before processing widens the range`() {
         let storage = NSTextStorage(string: "abc")
         let listener = Listener()
         storage.delegate = listener
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
     }
 
-    @Test func `notifications are posted before the delegate is told`() {
+    @Test func `notifications are posted before the delegate is called`() {
         let storage = NSTextStorage(string: "abc")
         nonisolated(unsafe) var names: [String] = []
         let tokens = [NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification].map {
@@ -168,10 +168,6 @@ import UIKitTesting
 
     // MARK: Errors
 
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a range beyond the text stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -179,7 +175,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("lies beyond a NSTextStorage of length 3"))
+        #expect(result.sentence.contains("lies beyond a NSTextStorage of length 3"))
     }
 
     @Test func `endEditing without beginEditing stops the program`() async {
@@ -187,7 +183,7 @@ import UIKitTesting
             await MainActor.run { NSTextStorage(string: "abc").endEditing() }
         }
 
-        #expect(sentence(result).contains("without beginEditing()"))
+        #expect(result.sentence.contains("without beginEditing()"))
     }
 
     @Test func `a container of two layout managers stops the program`() async {
@@ -201,6 +197,6 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("NSTextContainer was added to a second layout manager"))
+        #expect(result.sentence.contains("NSTextContainer was added to a second layout manager"))
     }
 }

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitTesting
 
 @Suite(.application) struct HostileTextTests {
-    /// Lays everything out, and looks up points and characters; the lines must have all characters, in order.
+    /// Lays all text out, and looks up points and characters; the lines must have all characters, in order.
     private func expectLines(_ stage: TextStage, sourceLocation: SourceLocation = #_sourceLocation) {
         let ranges = stage.ranges
         #expect(ranges.first?.location == 0, sourceLocation: sourceLocation)
@@ -59,7 +59,7 @@ import UIKitTesting
         expectLines(stage)
     }
 
-    @Test func `thousands of marks that end lines, and nothing else`() {
+    @Test func `a text of thousands of line ends only is laid out`() {
         let stage = TextStage(String(repeating: "\r\n\u{2028}\r\n\u{0B}", count: 3000), width: 100)
 
         #expect(stage.rects.count == 12_000)

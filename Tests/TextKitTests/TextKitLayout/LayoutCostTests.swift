@@ -16,7 +16,7 @@ import UIKitTesting
         return stage
     }
 
-    @Test func `only what is shown is laid out`() {
+    @Test func `only the visible part is laid out`() {
         let stage = stage(100_000)
 
         let range = stage.manager.glyphRange(
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(typesetter.layoutCount(of: "line 1") == 1)
     }
 
-    @Test func `without gaps a place in the middle lays out all above`() {
+    @Test func `without gaps a position in the middle lays out all above`() {
         let stage = stage(100)
         stage.manager.allowsNonContiguousLayout = false
 

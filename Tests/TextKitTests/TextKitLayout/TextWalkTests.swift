@@ -41,7 +41,7 @@ import UIKitTesting
         }
     }
 
-    /// Asks for something, so that the layout is complete to some place and not behind it.
+    /// Makes a random query, so that the layout is complete to some position and not behind it.
     private func look(_ stage: TextStage, _ numbers: inout SeededNumbers) {
         guard stage.storage.length > 0 else { return }
         let index = numbers.below(stage.storage.length)

@@ -34,6 +34,49 @@ import UIKitTesting
         }
     }
 
+    @Test func `pieces from one on are visited in their order, until that is enough`() {
+        let tree = PieceTree(runs(Array(1...40)))
+
+        // The sum of the first seven is 28.
+        var visited: [Range<Int>] = []
+        tree.forEach(from: { $0.length > 28 }) {
+            visited.append($0.range)
+            return visited.count < 3
+        }
+        #expect(visited == [28..<36, 36..<45, 45..<55])
+
+        var count = 0
+        tree.forEach(from: { _ in true }) { _ in
+            count += 1
+            return true
+        }
+        tree.forEach(from: { _ in false }) { _ in
+            count += 100
+            return true
+        }
+        #expect(count == 40)
+    }
+
+    @Test func `pieces in a range are changed where a condition holds, and sums with them`() {
+        var tree = PieceTree(
+            (0..<200).map { _ in
+                ParagraphPiece(length: 10, startsParagraph: true, markLength: 1, endsParagraph: true)
+            })
+        for offset in [5, 995, 1005, 1995] { tree.update(at: offset) { $0.lines = PieceLines([]) } }
+        #expect(tree.sum.unlaidCount == 196)
+
+        // The ranges of the second and the third piece with lines are 990..<1000 and 1000..<1010.
+        var changes = 0
+        tree.update(in: 999..<1001, where: { $0.left < .infinity }) {
+            $0.lines = nil
+            changes += 1
+        }
+        #expect((changes, tree.sum.unlaidCount) == (2, 198))
+        tree.update(in: 0..<2000, where: { $0.left < .infinity }) { $0.lines = nil }
+        #expect(tree.sum.unlaidCount == 200)
+        #expect(tree.sum.left == .infinity)
+    }
+
     @Test func `pieces that were removed are not kept`() {
         weak var style: TextStyle?
         var tree = PieceTree(runs([1, 1, 1]))
@@ -59,7 +102,7 @@ import UIKitTesting
             let end = start + numbers.below(min(step % 7 == 0 ? 9000 : 20, model.count - start) + 1)
             let new = (0..<numbers.below(step % 5 == 0 ? 6000 : 12)).map { _ in UInt16(numbers.below(100)) }
 
-            text.replace(start..<end, with: new)
+            text.replace(start..<end, with: String(decoding: new, as: UTF16.self))
             model.replaceSubrange(start..<end, with: new)
 
             #expect(text.length == model.count)

@@ -26,6 +26,84 @@ import UIKitTesting
         #expect(stage.calls.prefix(2) == ["sections", "count 0"])
     }
 
+    /// A stage that notes calls of its layout, its cells and its data source for prefetching as well.
+    private final class OrderStage: CollectionStage, UICollectionViewDataSourcePrefetching {
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            calls.append("prefetch")
+        }
+
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            super.scrollViewDidScroll(scrollView)
+            calls.append("didScroll")
+        }
+
+        /// A stage of rows; heights that cells say are asked for.
+        static func make(_ layout: NotingLayout, _ count: Int) -> OrderStage {
+            OrderStage(counts: [count], layout: layout) { stage in
+                stage.ignored = []
+                stage.collection.prefetchDataSource = stage as? OrderStage
+                stage.collection.register(OrderCell.self, forCellWithReuseIdentifier: "cell")
+                layout.onCall = { [unowned stage] in stage.calls.append($0) }
+                stage.configure = { [unowned stage] cell, _ in
+                    (cell as? OrderCell)?.note = { [unowned stage] in stage.calls.append($0) }
+                }
+            }
+        }
+    }
+
+    private final class OrderCell: NamedCell {
+        var note: (String) -> Void = { _ in }
+
+        override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+            super.apply(layoutAttributes)
+            note("apply \(Int(layoutAttributes.size.height))")
+        }
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            note("fit")
+            layoutAttributes.size.height = 80
+            return layoutAttributes
+        }
+    }
+
+    /// Order list L of the reference.
+    @Test func `the first layout of cells that size themselves has the order of UIKit`() {
+        let layout = NotingLayout()
+        layout.adoptsSizes = true
+        let stage = OrderStage.make(layout, 1)
+        let calls = stage.calls.drop { $0 != "sections" }.filter { $0 != "bounds" && $0 != "invalidate all" }
+
+        #expect(
+            Array(calls) == [
+                "sections", "count 0", "prepare", "size", "elements", "cell 0.0", "apply 40", "fit", "prefers 0",
+                "invalidate", "prepare", "size", "elements", "apply 80", "willDisplay 0.0",
+            ])
+    }
+
+    /// Order list C of the reference.
+    @Test func `a scroll by rows asks the layout, tells the delegate, shows and hides cells, and names what is ahead`()
+    {
+        let layout = NotingLayout()
+        let stage = OrderStage.make(layout, 100)
+        let order = ["bounds", "didScroll", "elements", "cell", "willDisplay", "didEnd", "prefetch"]
+        var frames: [[String]] = []
+        for row in 1...20 {
+            stage.calls = []
+            stage.scroll(to: CGFloat(row * 40))
+            let calls = stage.calls.map { call in String(call.prefix { $0 != " " }) }
+            frames.append(calls.filter(order.contains))
+        }
+
+        for frame in frames {
+            let ranks = frame.compactMap { order.firstIndex(of: $0) }
+            #expect(ranks == ranks.sorted(), "\(frame)")
+            #expect(frame.contains("didScroll") && frame.contains("cell") && frame.contains("didEnd"))
+        }
+        #expect(frames.contains { $0.last == "prefetch" })
+    }
+
     @Test func `a scrolled frame asks only about its bounds while the part around is known`() {
         let layout = NotingLayout()
         let stage = stage(layout)

@@ -4,9 +4,10 @@ import UIFoundation
 import UIKitCore
 import UIKitLists
 
-/// Rows of 40 points that are as wide as the collection; it notes what it is asked.
+/// Rows of 40 points that are as wide as the collection; it notes its calls.
 class NotingLayout: UICollectionViewLayout {
-    var calls: [String] = []
+    var calls: [String] = [] { didSet { if calls.count > oldValue.count { onCall(calls[calls.count - 1]) } } }
+    var onCall: (String) -> Void = { _ in }
     var invalidatesForBounds = false
     var initial: (IndexPath) -> UICollectionViewLayoutAttributes? = { _ in nil }
     var final: (IndexPath) -> UICollectionViewLayoutAttributes? = { _ in nil }

@@ -370,12 +370,12 @@ import UIKitTesting
                 stage.collection.endInteractiveMovement()
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("says that its sections have [31] items then, not [30]."))
     }
 }
 
-/// A data source that moves nothing.
+/// A data source without movable items.
 private final class PlainSource: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 
@@ -385,7 +385,7 @@ private final class PlainSource: UICollectionViewDataSource {
     }
 }
 
-/// A delegate with the older of the methods that say where an item goes.
+/// A delegate with the older of the methods that choose an item's target.
 private final class OlderDelegate: NSObject, UICollectionViewDelegate {
     var questions: [[Int]] = []
 

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(cell?.frame == CGRect(x: 0, y: 120, width: 320, height: 40))
 
         go(stage, transition, to: 0.5)
-        // The middle goes from (160, 140) to (280, 40), the size from 320 by 40 to 80 by 80.
+        // The middle moves from (160, 140) to (280, 40), the size from 320 by 40 to 80 by 80.
         #expect(stage.cell("3") === cell)
         #expect(frame(cell) == CGRect(x: 120, y: 60, width: 200, height: 60))
         go(stage, transition, to: -0.5)
@@ -287,10 +287,6 @@ import UIKitTesting
 
     // MARK: Mistakes
 
-    private func text(of result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a second transition in the middle of the first`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -299,14 +295,14 @@ import UIKitTesting
                 stage.collection.startInteractiveTransition(to: UICollectionViewFlowLayout())
             }
         }
-        #expect(text(of: result).contains("Call finishInteractiveTransition() or cancelInteractiveTransition() first."))
+        #expect(result.sentence.contains("Call finishInteractiveTransition() or cancelInteractiveTransition() first."))
     }
 
     @Test func `the end of no transition`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { CollectionStage(counts: [1]).collection.finishInteractiveTransition() }
         }
-        #expect(text(of: result).contains("Call startInteractiveTransition(to:completion:) first."))
+        #expect(result.sentence.contains("Call startInteractiveTransition(to:completion:) first."))
     }
 }
 

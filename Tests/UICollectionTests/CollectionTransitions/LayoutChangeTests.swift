@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(stage.completions == [true])
         #expect(Array(stage.cells.prefix(11)) == cells)
         #expect(stage.shown == (0..<24).map { "\($0)" })
-        // Only those that come in are asked for.
+        // Only appearing items are requested.
         #expect(stage.calls == (11..<24).map { "cell 0.\($0)" })
     }
 
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(stage.cells[3] === first)
         #expect(stage.cellViews.count == 24)
         #expect(stage.calls.isEmpty)
-        // It goes on with its speed of some 2,000 points a second for a frame.
+        // It keeps its speed of some 2,000 points a second for a frame.
         #expect(frame(later).minY > middle.minY)
         #expect(frame(later).minY - middle.minY < 40)
         stage.tester.settle()
@@ -321,7 +321,7 @@ import UIKitTesting
                 stage.collection.setCollectionViewLayout(other.collection.collectionViewLayout, animated: true)
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("is that of another collection already. Make a layout for each."))
     }
 }

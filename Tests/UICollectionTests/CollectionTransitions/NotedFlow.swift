@@ -7,7 +7,7 @@ import UIKitLists
     var lines: [String] = []
 }
 
-/// Items of a size without distances, which notes what a change of layouts asks of it.
+/// Items of a size without distances, which notes the calls of a change of layouts.
 class NotedFlow: UICollectionViewFlowLayout {
     let name: String
     let log: TransitionLog
@@ -64,7 +64,7 @@ class NotedFlow: UICollectionViewFlowLayout {
 }
 
 extension CollectionStage {
-    /// A stage of so many items in rows of 320 by 40 points, of which eleven show, and a grid of 80 by 80 to go over to.
+    /// A stage of so many items in rows of 320 by 40 points, of which eleven show, and a grid of 80 by 80 to change to.
     @MainActor static func rowsAndGrid(
         _ count: Int, prepare: (CollectionStage) -> Void = { _ in }
     ) -> (stage: CollectionStage, rows: NotedFlow, grid: NotedFlow) {

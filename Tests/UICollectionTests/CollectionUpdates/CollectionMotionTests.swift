@@ -121,7 +121,7 @@ import UIKitTesting
     }
 }
 
-/// Rows with a line behind each, which says that lines come and go.
+/// Rows with a line behind each, which reports inserted and removed lines.
 private class LinedLayout: NotingLayout {
     var removed: [IndexPath] = []
     var added: [IndexPath] = []

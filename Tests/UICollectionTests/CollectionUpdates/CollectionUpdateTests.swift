@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// Items and sections that come, go and move.
+/// Items and sections that are inserted, deleted and moved.
 @Suite(.application) struct CollectionUpdateTests {
     /// Rows of 40 points.
     private func stage(_ names: [[String]]) -> CollectionStage {
@@ -200,7 +200,7 @@ import UIKitTesting
         }
         stage.tester.pump()
 
-        // Two in a line instead of three: eleven lines of what were thirty-three items show twenty-two.
+        // Two in a line instead of three: eleven lines show twenty-two items instead of thirty-three.
         stage.collection.frame.size.width = 200
         stage.tester.pump()
 

@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Collections at random: whatever is done, also in the middle of motion, cells, frames, selection and data agree.
+/// Collections at random: after each operation, also in the middle of motion, cells, frames, selection and data agree.
 @Suite(.application) struct CollectionWalkTests {
     private nonisolated static let walk = WalkLength(steps: 200, seeds: [1, 2, 3, 4, 5, 6, 7, 8])
 
@@ -149,7 +149,7 @@ import UIKitTesting
         }
         let touch = stage.tester.touch(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
         stage.tester.pump(by: 0.6)
-        // Lists that move or scroll lift nothing, and a press is no tap of the walk.
+        // Lists that move or scroll lift no item, and a press is no tap of the walk.
         guard collection.hasActiveDrag else { return touch.cancel() }
         dragger.copies = random.below(3) > 0
         for _ in 0..<random.below(6) {
@@ -216,7 +216,7 @@ import UIKitTesting
             itemOrigins: drafts.map { $0.names.map { former[$0] } })
         let after = drafts.map(\.names)
         chosen.formIntersection(after.joined())
-        // What crosses into a section that comes, or out of one that goes, is another item for the collection.
+        // An item that crosses into an inserted section, or out of a deleted one, is another item for the collection.
         for move in difference.crossingItems { chosen.remove(after[move.to.section][move.to.item]) }
         stage.batch { [stage] in
             stage.names = after

@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// A controller of a collection.
 @Suite(.application) struct CollectionControllerTests {
-    private final class Photos: UICollectionViewController {
+    private class Photos: UICollectionViewController {
         var chosen: [Int] = []
 
         override func viewDidLoad() {
@@ -65,6 +65,55 @@ import UIKitTesting
         #expect(controller.collectionView.indexPathsForSelectedItems == [])
     }
 
+    /// Notes its appearance, with the items that are selected and the cells that are there.
+    private final class NotingPhotos: Photos {
+        var calls: [String] = []
+
+        private func note(_ call: String) {
+            let selected = collectionView.indexPathsForSelectedItems?.count ?? 0
+            calls.append("\(call): \(selected) selected, \(collectionView.visibleCells.count) cells")
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            note("will appear")
+            super.viewWillAppear(animated)
+        }
+
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            note("is appearing")
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            note("did appear")
+        }
+    }
+
+    /// Order list P of the reference.
+    @Test func `the selection is gone when the view is appearing, and cells are there when it has appeared`() {
+        let tester = ViewTester(size: CGSize(width: 320, height: 480))
+        let controller = NotingPhotos(collectionViewLayout: UICollectionViewFlowLayout())
+        let navigation = UINavigationController(rootViewController: controller)
+        tester.show(navigation)
+        tester.settle()
+        let first = controller.calls
+        controller.collectionView.selectItem(at: .item(0), animated: false, scrollPosition: [])
+        navigation.pushViewController(UIViewController(), animated: false)
+        tester.settle()
+        controller.calls = []
+        navigation.popViewController(animated: false)
+        tester.settle()
+
+        #expect(first.first == "will appear: 0 selected, 0 cells")
+        #expect(first.last == "did appear: 0 selected, 9 cells")
+        #expect(
+            controller.calls == [
+                "will appear: 1 selected, 9 cells", "is appearing: 0 selected, 9 cells",
+                "did appear: 0 selected, 9 cells",
+            ])
+    }
+
     @Test func `editing reaches the collection`() {
         let controller = Photos(collectionViewLayout: UICollectionViewFlowLayout())
 
@@ -75,7 +124,7 @@ import UIKitTesting
 
     // MARK: Scrolling before a layout
 
-    /// Thirty rows, of which the eleventh is to come first.
+    /// Thirty rows, of which the eleventh is to be first.
     private final class Rows: UICollectionViewController {
         private var isScrolled = false
 
@@ -143,7 +192,7 @@ import UIKitTesting
     }
 }
 
-/// Rows of 320 by 40 points, of which nothing is known before the layout is prepared.
+/// Rows of 320 by 40 points, which are unknown before the layout is prepared.
 private final class PreparedRows: UICollectionViewLayout {
     private var rows: [UICollectionViewLayoutAttributes] = []
 

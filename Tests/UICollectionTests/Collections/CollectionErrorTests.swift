@@ -8,10 +8,6 @@ import UIKitTesting
 
 /// Mistakes of programs stop them with a sentence.
 @Suite(.application) struct CollectionErrorTests {
-    private func text(of result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `an identifier without class`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -19,7 +15,7 @@ import UIKitTesting
                 _ = stage.collection.dequeueReusableCell(withReuseIdentifier: "row", for: .item(0))
             }
         }
-        #expect(text(of: result).contains("knows no class for it. Call register(_:forCellWithReuseIdentifier:)"))
+        #expect(result.sentence.contains("knows no class for it. Call register(_:forCellWithReuseIdentifier:)"))
     }
 
     @Test func `a class that is none of cells`() async {
@@ -28,7 +24,7 @@ import UIKitTesting
                 CollectionStage(counts: [1]).collection.register(UILabel.self, forCellWithReuseIdentifier: "row")
             }
         }
-        #expect(text(of: result).contains("Register UICollectionViewCell or a class below it."))
+        #expect(result.sentence.contains("Register UICollectionViewCell or a class below it."))
     }
 
     @Test func `a cell that was not dequeued`() async {
@@ -37,7 +33,7 @@ import UIKitTesting
                 _ = CollectionStage(counts: [1]) { $0.makeCell = { _ in UICollectionViewCell(frame: .zero) } }
             }
         }
-        #expect(text(of: result).contains("returned a view for item [0, 0] that was not dequeued for it"))
+        #expect(result.sentence.contains("returned a view for item [0, 0] that was not dequeued for it"))
     }
 
     @Test func `two cells that are dequeued for one item`() async {
@@ -51,7 +47,7 @@ import UIKitTesting
                 }
             }
         }
-        #expect(text(of: result).contains("dequeued two views for item [0, 0]"))
+        #expect(result.sentence.contains("dequeued two views for item [0, 0]"))
     }
 
     @Test func `a registration that is made for each cell`() async {
@@ -65,7 +61,7 @@ import UIKitTesting
                 }
             }
         }
-        #expect(text(of: result).contains("Make the registration once, outside of that, and keep it."))
+        #expect(result.sentence.contains("Make the registration once, outside of that, and keep it."))
     }
 
     @Test func `no item for a registration`() async {
@@ -79,7 +75,7 @@ import UIKitTesting
                 }
             }
         }
-        #expect(text(of: result).contains("for no item"))
+        #expect(result.sentence.contains("for no item"))
     }
 
     @Test func `a negative number of items`() async {
@@ -91,7 +87,7 @@ import UIKitTesting
                 _ = collection.numberOfSections
             }
         }
-        #expect(text(of: result).contains("said that section 0 has -1 items."))
+        #expect(result.sentence.contains("said that section 0 has -1 items."))
     }
 
     @Test func `a wrong number after an update`() async {
@@ -103,7 +99,7 @@ import UIKitTesting
             }
         }
         #expect(
-            text(of: result).contains("An update left 5 items in section 1. There were 3 before it, 1 were inserted"))
+            result.sentence.contains("An update left 5 items in section 1. There were 3 before it, 1 were inserted"))
     }
 
     @Test func `an item that is deleted and reloaded`() async {
@@ -117,7 +113,7 @@ import UIKitTesting
                 }
             }
         }
-        #expect(text(of: result).contains("Item 0 of section 0 was to be deleted and reloaded in one update."))
+        #expect(result.sentence.contains("Item 0 of section 0 was to be deleted and reloaded in one update."))
     }
 
     @Test func `an item beyond its section`() async {
@@ -128,7 +124,7 @@ import UIKitTesting
                 stage.collection.deleteItems(at: [.item(3)])
             }
         }
-        #expect(text(of: result).contains("the section has only 3 items before the update."))
+        #expect(result.sentence.contains("the section has only 3 items before the update."))
     }
 
     @Test func `a reload while a cell is made`() async {
@@ -139,7 +135,7 @@ import UIKitTesting
                 }
             }
         }
-        #expect(text(of: result).contains("was reloaded while its data source was making a view."))
+        #expect(result.sentence.contains("was reloaded while its data source was making a view."))
     }
 
     @Test func `an update while a cell is made`() async {
@@ -150,7 +146,7 @@ import UIKitTesting
                 }
             }
         }
-        #expect(text(of: result).contains("was updated while its data source was making a view."))
+        #expect(result.sentence.contains("was updated while its data source was making a view."))
     }
 
     @Test func `an item that is not there is scrolled to, or selected`() async {
@@ -165,10 +161,10 @@ import UIKitTesting
                     at: IndexPath(item: 0, section: 2), animated: false, scrollPosition: [])
             }
         }
-        #expect(text(of: scroll).contains("The index path [0, 3] was to be scrolled to in"))
-        #expect(text(of: scroll).contains("which has 3 items in section 0."))
-        #expect(text(of: choice).contains("The index path [2, 0] was to be selected in"))
-        #expect(text(of: choice).contains("which has 1 sections."))
+        #expect(scroll.sentence.contains("The index path [0, 3] was to be scrolled to in"))
+        #expect(scroll.sentence.contains("which has 3 items in section 0."))
+        #expect(choice.sentence.contains("The index path [2, 0] was to be selected in"))
+        #expect(choice.sentence.contains("which has 1 sections."))
     }
 
     @Test func `two positions of one direction`() async {
@@ -178,7 +174,7 @@ import UIKitTesting
                     at: .item(1), at: [.top, .bottom], animated: false)
             }
         }
-        #expect(text(of: result).contains("several positions of one direction at once."))
+        #expect(result.sentence.contains("several positions of one direction at once."))
     }
 
     @Test func `attributes that are no numbers, and those of items that are not there`() async {
@@ -190,10 +186,10 @@ import UIKitTesting
                 _ = CollectionStage(counts: [1], layout: WrongLayout { $0.indexPath = IndexPath(item: 4, section: 0) })
             }
         }
-        #expect(text(of: numbers).contains("WrongLayout gave item [0, 0] in"))
-        #expect(text(of: numbers).contains("attributes that are no numbers, or a negative size"))
-        #expect(text(of: items).contains("gave attributes to item [0, 4] in"))
-        #expect(text(of: items).contains("which has 1 items in that section."))
+        #expect(numbers.sentence.contains("WrongLayout gave item [0, 0] in"))
+        #expect(numbers.sentence.contains("attributes that are no numbers, or a negative size"))
+        #expect(items.sentence.contains("gave attributes to item [0, 4] in"))
+        #expect(items.sentence.contains("which has 1 items in that section."))
     }
 
     @Test func `a negative size, and a transform that is no number`() async {
@@ -207,9 +203,9 @@ import UIKitTesting
                     layout: WrongLayout { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) })
             }
         }
-        #expect(text(of: size).contains("WrongLayout gave item [0, 0] in"))
-        #expect(text(of: size).contains("attributes that are no numbers, or a negative size"))
-        #expect(text(of: transform).contains("WrongLayout gave item [0, 0] in"))
+        #expect(size.sentence.contains("WrongLayout gave item [0, 0] in"))
+        #expect(size.sentence.contains("attributes that are no numbers, or a negative size"))
+        #expect(transform.sentence.contains("WrongLayout gave item [0, 0] in"))
     }
 
     @Test func `a motion that begins at no numbers, and an offset that is none`() async {
@@ -239,15 +235,15 @@ import UIKitTesting
                 }
             }
         }
-        #expect(text(of: motion).contains("NotedFlow gave item [0, 1] in"))
-        #expect(text(of: offset).contains("which are no numbers. Return points from targetContentOffset"))
+        #expect(motion.sentence.contains("NotedFlow gave item [0, 1] in"))
+        #expect(offset.sentence.contains("which are no numbers. Return points from targetContentOffset"))
     }
 
     @Test func `content that is no number`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = CollectionStage(counts: [1], layout: WrongLayout(height: .nan) { _ in }) }
         }
-        #expect(text(of: result).contains("WrongLayout answered a collectionViewContentSize of 320.0 by nan."))
+        #expect(result.sentence.contains("WrongLayout answered a collectionViewContentSize of 320.0 by nan."))
     }
 
     @Test func `a cell that says another size each time is asked once while it shows`() {
@@ -274,7 +270,7 @@ import UIKitTesting
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = CollectionStage(counts: [1], layout: RestlessLayout()) }
         }
-        #expect(text(of: result).contains("RestlessLayout was invalidated each time."))
+        #expect(result.sentence.contains("RestlessLayout was invalidated each time."))
     }
 
     @Test func `a size that is no number`() async {
@@ -283,7 +279,7 @@ import UIKitTesting
                 _ = SizedStage(counts: [2]) { $0.sizes = { _ in CGSize(width: -1, height: 10) } }
             }
         }
-        #expect(text(of: result).contains("gave item 0 of section 0 a size of -1.0 by 10.0."))
+        #expect(result.sentence.contains("gave item 0 of section 0 a size of -1.0 by 10.0."))
     }
 
     @Test func `a supplementary view that the data source does not give`() async {
@@ -298,7 +294,7 @@ import UIKitTesting
                 collection.layoutIfNeeded()
             }
         }
-        #expect(text(of: result).contains("Implement collectionView(_:viewForSupplementaryElementOfKind:at:)"))
+        #expect(result.sentence.contains("Implement collectionView(_:viewForSupplementaryElementOfKind:at:)"))
     }
 
     @Test func `a layout of two collections`() async {
@@ -311,7 +307,7 @@ import UIKitTesting
                 _ = second.numberOfSections
             }
         }
-        #expect(text(of: result).contains("is that of another collection already."))
+        #expect(result.sentence.contains("is that of another collection already."))
     }
 
     @Test func `an item that is wider than its line is said once, and shows`() {

@@ -38,7 +38,7 @@ import UIKitTesting
         let stage = stage([1000])
         for offset in [100, 250, 300, 5000, 90_000, 7] as [CGFloat] { stage.scroll(to: offset) }
 
-        // Six can be in sight at once, and the one that comes is made before the other goes.
+        // Six can be in sight at once, and the entering one is made before the other is removed.
         #expect(Set(stage.cellViews.map { ObjectIdentifier($0) }).count <= 6)
         #expect(stage.cells.map(\.reuses).reduce(0, +) > 0)
         #expect(stage.cells.allSatisfy { $0.superview === stage.collection })

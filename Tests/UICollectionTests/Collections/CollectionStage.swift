@@ -97,7 +97,7 @@ import UIKitTesting
         collection.performBatchUpdates(changes, completion: { self.completions.append($0) })
     }
 
-    /// Taps the middle of an item and waits for what follows.
+    /// Taps the middle of an item and waits for the results.
     func tap(_ item: Int, _ section: Int = 0) {
         guard let frame = collection.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame else {
             return

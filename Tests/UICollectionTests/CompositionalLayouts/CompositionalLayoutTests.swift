@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// When a compositional layout asks its provider, what stays in sight, and what it costs.
+/// When a compositional layout asks its provider, which items stay in sight, and its cost.
 @Suite(.application) struct CompositionalLayoutTests {
     // MARK: Provider
 
@@ -186,7 +186,7 @@ import UIKitTesting
                 _ = CollectionStage(counts: [0, 4], layout: layout)
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("answered nil for section 1, which has 4 items."))
     }
 
@@ -198,7 +198,7 @@ import UIKitTesting
                 ]
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("got two views of the kind \"a\". Give each a kind of its own."))
     }
 
@@ -210,7 +210,7 @@ import UIKitTesting
                 _ = CollectionStage(counts: [1], section)
             }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("Call register(_:forDecorationViewOfKind:) on the layout first."))
     }
 }

@@ -109,7 +109,7 @@ import UIKitTesting
     }
 }
 
-/// Has items come from the right and go to the left.
+/// Inserts items from the right and removes them to the left.
 private final class SideLayout: UICollectionViewCompositionalLayout {
     override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// A collection whose items come from snapshots.
+/// A collection whose items are applied by snapshots.
 @Suite(.application) struct DiffableCollectionTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 

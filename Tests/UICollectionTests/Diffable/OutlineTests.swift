@@ -126,7 +126,7 @@ import UIKitTesting
         stage.apply(tree, to: "B")
 
         #expect(stage.shown == ["fruit", "milk", "bread", "apple"])
-        // What was below the apple is below the fruit now.
+        // Items that were below the apple are below the fruit now.
         #expect(stage.source.snapshot(for: "A").items == ["fruit", "red", "green", "pear"])
         #expect(stage.source.snapshot(for: "A").level(of: "red") == 1)
     }

@@ -8,9 +8,8 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Collections with diffable data at random: snapshots of sections and of all, expansions by the user, scrolls and rotations,
-/// also in
-/// the middle of motion.
+/// Collections with diffable data at random: snapshots of sections and of all, expansions by the user, scrolls, rotations, other
+/// layouts and drags, also in the middle of motion.
 @Suite(.application) struct OutlineWalkTests {
     private nonisolated static let walk = WalkLength(steps: 120, seeds: [1, 2, 3, 4])
 
@@ -42,8 +41,11 @@ import UIKitTesting
     private var source: UICollectionViewDiffableDataSource<String, Int>!
     private var chosen: Set<Int> = []
     private var next = 0
+    private let isSelfSizing: Bool
+    private let dragger = OutlineDragger()
 
     init(isWide: Bool, isSelfSizing: Bool) {
+        self.isSelfSizing = isSelfSizing
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: isWide ? 300 : 90, height: 40)
         if isSelfSizing { layout.estimatedItemSize = CGSize(width: 80, height: 30) }
@@ -63,6 +65,8 @@ import UIKitTesting
             if children.items.isEmpty { children.append(items(3)) }
             return children
         }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        collection.dragDelegate = dragger
         tester.show(collection, at: .zero)
     }
 
@@ -74,7 +78,7 @@ import UIKitTesting
     // MARK: Steps
 
     func step(_ random: inout SeededNumbers) {
-        switch random.below(12) {
+        switch random.below(14) {
         case 0, 1: collection.contentOffset.y += CGFloat(random.below(700) - 350)
         case 2: rotate(isAnimated: random.below(2) == 0)
         case 3: select(&random)
@@ -88,6 +92,8 @@ import UIKitTesting
             if random.below(2) == 0 { snapshot.reconfigureItems([marked]) } else { snapshot.reloadItems([marked]) }
             if snapshot.reloadedItemIdentifiers == [marked] { chosen.remove(marked) }
             apply { source.apply(snapshot, completion: $0) }
+        case 10: drag(&random)
+        case 11: changeLayout(&random)
         default: toggle(&random)
         }
         chosen.formIntersection(source.snapshot().itemIdentifiers)
@@ -106,6 +112,38 @@ import UIKitTesting
             collection.frame.size = other
             collection.layoutIfNeeded()
         }
+    }
+
+    private func changeLayout(_ random: inout SeededNumbers) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 40 + random.below(120), height: 20 + random.below(80))
+        if isSelfSizing { layout.estimatedItemSize = CGSize(width: 80, height: 30) }
+        collection.setCollectionViewLayout(layout, animated: random.below(3) > 0)
+    }
+
+    /// Drags an item over others, maybe while snapshots are applied, and drops it.
+    private func drag(_ random: inout SeededNumbers) {
+        let visible = collection.indexPathsForVisibleItems.sorted()
+        guard !visible.isEmpty, let cell = collection.cellForItem(at: visible[random.below(visible.count)]) else {
+            return
+        }
+        let touch = tester.touch(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+        tester.pump(by: 0.6)
+        // Lists that scroll lift nothing, and a press is no tap of the walk.
+        guard collection.hasActiveDrag else { return touch.cancel() }
+        for _ in 0..<random.below(6) {
+            touch.move(to: CGPoint(x: random.below(320), y: random.below(440)))
+            tester.pump(by: Double(random.below(20)) / 100)
+            switch random.below(10) {
+            case 0: applyTree(&random)
+            case 1: applyAll(&random)
+            case 2: toggle(&random)
+            case 3: collection.contentOffset.y += CGFloat(random.below(200) - 100)
+            default: break
+            }
+        }
+        if random.below(4) == 0 { touch.cancel() } else { touch.lift() }
+        tester.pump(by: 0.8)
     }
 
     private func select(_ random: inout SeededNumbers) {
@@ -140,7 +178,7 @@ import UIKitTesting
             }
         }
         if random.below(2) == 0 || all.isEmpty { tree.append(items(random.below(6))) }
-        // Some from another section come here.
+        // Some move here from another section.
         let others = source.snapshot().itemIdentifiers.filter { !tree.contains($0) }
         if !others.isEmpty, random.below(4) == 0 { tree.append([others[random.below(others.count)]]) }
         apply { source.apply(tree, to: section, animatingDifferences: random.below(4) > 0, completion: $0) }
@@ -204,4 +242,11 @@ import UIKitTesting
         if !faults.isEmpty { Issue.record("\(faults.prefix(5)) at \(bounds)") }
         return faults.isEmpty
     }
+}
+
+/// Lets items be dragged, which their data source moves.
+@MainActor private final class OutlineDragger: UICollectionViewDragDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item" as NSString))] }
 }

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// A collection of items of 100 by 60 points, three in each line of 320, lines 70 apart, which notes what it is asked and told.
+/// A collection of items of 100 by 60 points, three in each line of 320, lines 70 apart, which notes the calls of its delegate.
 final class GridPage: UICollectionViewController {
     var counts: [Int]
     var calls: [String] = []
@@ -202,7 +202,7 @@ final class GridPage: UICollectionViewController {
 }
 
 extension ViewTester {
-    /// Presses a key some times, and waits for what moves.
+    /// Presses a key some times, and waits for animations.
     func press(_ key: UIKeyboardHIDUsage, times: Int) {
         for _ in 0..<times {
             press(key, key == .keyboardTab ? "\t" : nil)

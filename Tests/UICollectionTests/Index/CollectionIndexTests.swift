@@ -33,7 +33,7 @@ import UIKitTesting
 
         #expect(first == CGRect(x: 305, y: 0, width: 15, height: 480))
         #expect(strip(page)?.frame == CGRect(x: 305, y: 500, width: 15, height: 480))
-        // Items keep their room, and those that came lie below the strip.
+        // Items keep their room, and the new ones lie below the strip.
         #expect(page.collectionView.cellForItem(at: IndexPath(item: 23, section: 0))?.frame.maxX == 320)
         let front = page.collectionView.subviews.last { $0 is UICollectionViewCell || $0 === strip(page) }
         #expect(front === strip(page))
@@ -99,7 +99,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("The index path [0, 8] was to be shown for the title \"A\" of the index in"))
     }
 }

@@ -175,7 +175,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("The prototype \"a\" of UICollectionView"))
         #expect(sentence.contains("made no UICollectionViewCell."))
     }

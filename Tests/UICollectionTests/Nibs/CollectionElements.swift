@@ -19,14 +19,14 @@ enum CollectionElements {
 
     static func objects(_ text: String) throws -> StagedObjects { try StagedObjects(text, classes) }
 
-    /// Makes the first object that a text describes, and keeps what it was read from.
+    /// Makes the first object that a text describes, and keeps the objects it was read from.
     static func make<Made: AnyObject>(_ text: String) throws -> (made: Made, objects: StagedObjects) {
         let objects = try objects(text)
         guard let made: Made = objects.makeFirst() else { throw MissingObject() }
         return (made, objects)
     }
 
-    /// Nothing, or an object of another class, was made.
+    /// No object, or one of another class, was made.
     struct MissingObject: Error {}
 
     /// A cell that counts how often it was awake.

@@ -150,7 +150,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("loaded the nib \"Grid\", but its view there is a UIView and no UICollectionView."))
     }
 

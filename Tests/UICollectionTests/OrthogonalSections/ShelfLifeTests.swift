@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// Sections that scroll by themselves over time: what is kept of them, and handlers of what is visible.
+/// Sections that scroll by themselves over time: the state that is kept of them, and handlers of their visible items.
 @Suite(.application) struct ShelfLifeTests {
     private func stage(
         _ counts: [Int] = [10, 10], _ change: (NSCollectionLayoutSection) -> Void = { _ in }

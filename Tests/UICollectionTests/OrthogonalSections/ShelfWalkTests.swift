@@ -40,14 +40,18 @@ import UIKitTesting
 /// Random changes of a stage.
 @MainActor private struct ShelfWalk {
     let stage: ShelfStage
+    private let dragger = ShelfDragger()
     private var next = 1000
 
-    init(stage: ShelfStage) { self.stage = stage }
+    init(stage: ShelfStage) {
+        self.stage = stage
+        stage.collection.dragDelegate = dragger
+    }
 
     private var collection: UICollectionView { stage.collection }
 
     mutating func step(_ random: inout SeededNumbers) {
-        switch random.below(11) {
+        switch random.below(12) {
         case 0: collection.contentOffset.y = CGFloat(random.below(600))
         case 1, 2:
             guard !stage.shelves.isEmpty else { return }
@@ -66,6 +70,7 @@ import UIKitTesting
                 animated: random.below(2) == 0)
         case 6: rotate(isAnimated: random.below(2) == 0)
         case 7: changeLayout(&random)
+        case 8: drag(&random)
         default: update(&random)
         }
     }
@@ -102,6 +107,29 @@ import UIKitTesting
         flow.itemSize = CGSize(width: 70, height: 50)
         let layout = random.below(3) == 0 ? flow : Self.layout(random.below(4))
         collection.setCollectionViewLayout(layout, animated: random.below(3) > 0)
+    }
+
+    /// Drags an item over others, maybe while they change, and drops it, which has the data source move it.
+    private mutating func drag(_ random: inout SeededNumbers) {
+        let visible = collection.indexPathsForVisibleItems.sorted()
+        guard !visible.isEmpty, let cell = collection.cellForItem(at: visible[random.below(visible.count)]) else {
+            return
+        }
+        let touch = stage.tester.touch(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+        stage.tester.pump(by: 0.6)
+        // Lists that scroll lift nothing.
+        guard collection.hasActiveDrag else { return touch.cancel() }
+        for _ in 0..<random.below(6) {
+            touch.move(to: CGPoint(x: random.below(320), y: random.below(440)))
+            stage.tester.pump(by: Double(random.below(20)) / 100)
+            switch random.below(8) {
+            case 0: update(&random)
+            case 1: collection.contentOffset.y += CGFloat(random.below(200) - 100)
+            default: break
+            }
+        }
+        if random.below(4) == 0 { touch.cancel() } else { touch.lift() }
+        stage.tester.pump(by: 0.8)
     }
 
     private mutating func names(_ count: Int) -> [String] {
@@ -174,4 +202,11 @@ import UIKitTesting
         if !faults.isEmpty { Issue.record("\(faults.prefix(5)) at \(collection.bounds)") }
         return faults.isEmpty
     }
+}
+
+/// Lets items be dragged.
+@MainActor private final class ShelfDragger: UICollectionViewDragDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item" as NSString))] }
 }

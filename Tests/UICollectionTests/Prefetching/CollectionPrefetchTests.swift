@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// Items that a data source is told of before they show.
+/// Items that a data source prefetches before they show.
 @Suite(.application) struct CollectionPrefetchTests {
     private final class Source: UICollectionViewDataSourcePrefetching {
         var named: [[Int]] = []

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitLists
 import UIKitTesting
 
-/// Selection and place of a collection that comes back, by names that its data source gives the items.
+/// Selection and scroll position of a restored collection, by names that its data source gives the items.
 @Suite(.application) struct ItemRestorationTests {
     /// Items of 100 by 60 points whose data source names them.
     private final class NamedGrid: NSObject, UICollectionViewDataSource, UIDataSourceModelAssociation {
@@ -53,20 +53,6 @@ import UIKitTesting
         return tester
     }
 
-    private func state(of view: UIView) -> Data {
-        let coder = NSKeyedArchiver(requiringSecureCoding: false)
-        view.encodeRestorableState(with: coder)
-        coder.finishEncoding()
-        return coder.encodedData
-    }
-
-    private func restore(_ view: UIView, _ state: Data) throws {
-        let coder = try NSKeyedUnarchiver(forReadingFrom: state)
-        coder.requiresSecureCoding = false
-        view.decodeRestorableState(with: coder)
-        coder.finishDecoding()
-    }
-
     @Test func `items are selected and first in sight again where the data has others before them`() throws {
         let grid = NamedGrid(Self.names)
         let tester = show(grid)
@@ -75,11 +61,11 @@ import UIKitTesting
         }
         grid.collection.contentOffset.y = 1000
         tester.pump()
-        let state = state(of: grid.collection)
+        let state = grid.collection.restorableState
         grid.collection.removeFromSuperview()
 
         let again = NamedGrid(["a", "b", "c", "d", "e", "f"] + Self.names)
-        try restore(again.collection, state)
+        try again.collection.restore(state)
         tester.show(again.collection, at: .zero)
         tester.pump()
 
@@ -94,11 +80,11 @@ import UIKitTesting
         let tester = show(grid)
         grid.collection.contentOffset.x = 1000
         tester.pump()
-        let state = state(of: grid.collection)
+        let state = grid.collection.restorableState
         grid.collection.removeFromSuperview()
 
         let again = NamedGrid(["a", "b", "c", "d", "e", "f"] + Self.names, .horizontal)
-        try restore(again.collection, state)
+        try again.collection.restore(state)
         tester.show(again.collection, at: .zero)
         tester.pump()
 
@@ -109,11 +95,11 @@ import UIKitTesting
         let grid = NamedGrid(Self.names)
         let tester = show(grid)
         grid.collection.selectItem(at: IndexPath(item: 30, section: 0), animated: false, scrollPosition: [])
-        let state = state(of: grid.collection)
+        let state = grid.collection.restorableState
         grid.collection.removeFromSuperview()
 
         let again = NamedGrid(["x", "y"])
-        try restore(again.collection, state)
+        try again.collection.restore(state)
         tester.show(again.collection, at: .zero)
         tester.pump()
 

@@ -3,7 +3,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// The traits that tell of the display and of the user's wishes for legibility.
+/// The traits of the display and of the user's wishes for legibility.
 @Suite(.application) struct SurroundingTraitsTests {
     @Test func `each can be the only one of a collection`() {
         let collections: [UITraitCollection] = [

@@ -3,7 +3,7 @@ import Foundation
 import ResourceFiles
 import UIFoundation
 
-/// A folder that is a bundle of resources for one test, and is gone with it.
+/// A folder that is a bundle of resources for one test, and is removed with it.
 nonisolated final class ResourceBundleFiles {
     let path = FileManager.default.temporaryDirectory.path + "/Resources-\(UUID().uuidString)"
 

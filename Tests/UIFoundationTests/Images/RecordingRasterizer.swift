@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Keeps what it is given and makes white bitmaps of the right size.
+/// Keeps its arguments and makes white bitmaps of the right size.
 nonisolated final class RecordingRasterizer: ContentRasterizer {
     struct Call {
         var list: DisplayList

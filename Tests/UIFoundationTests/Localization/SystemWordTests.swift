@@ -26,7 +26,18 @@ import UIKitTesting
     func `a table has all words, the last one among them`(_ language: String) {
         let words = SystemWord.allCases.map { $0.text(in: language) }
 
-        #expect(words.last != "Select All" && !words.contains(""))
+        #expect(words.last != SystemWord.allCases.last?.rawValue && !words.contains(""))
+    }
+
+    @Test(arguments: ["de", "es", "fr", "it", "ja", "nl", "pt", "zh-Hans"])
+    func `words of every language have signs for the numbers`(_ language: String) {
+        #expect(SystemWord.results.text(in: language).contains("%1$d"))
+        #expect(["%1$d", "%2$d"].allSatisfy(SystemWord.indexOfResults.text(in: language).contains))
+    }
+
+    @Test func `numbers replace their signs`() {
+        #expect(SystemWord.indexOfResults.text(with: 3, 12) == "3 of 12")
+        #expect(SystemWord.results.text(with: 2) == "2 results")
     }
 
     @Test func `the language is that of the app's texts, not the one that the user would like best`() throws {

@@ -104,7 +104,7 @@ import UIKitText
             }
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("Text fields can only be added to an alert controller of style alert"))
     }
 }

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitAlerts
 @testable import UIKitCore
 
-/// A controller with an alert to present, with everything that is chosen from it noted.
+/// A controller with an alert to present, which notes all chosen actions.
 final class AlertStage {
     let tester: ViewTester
     let root = UIViewController()
@@ -34,7 +34,7 @@ final class AlertStage {
         return action
     }
 
-    /// Presents the alert and waits until it has come.
+    /// Presents the alert and waits until it is shown.
     func show() {
         root.present(alert, animated: true)
         tester.settle()
@@ -55,7 +55,7 @@ final class AlertStage {
 
     var highlighted: [String] { buttons.filter(\.isHighlighted).compactMap(\.action.title) }
 
-    /// Taps a button and waits until everything has gone its way.
+    /// Taps a button and waits until the dismissal is over.
     func choose(_ title: String) {
         tester.tap(at: place(of: title))
         tester.settle()

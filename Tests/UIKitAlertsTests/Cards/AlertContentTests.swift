@@ -94,10 +94,6 @@ import UIKitTesting
 
     // MARK: Errors
 
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a second cancelling answer stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -107,7 +103,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("UIAlertController can only have one action with the style cancel"))
+        #expect(result.sentence.contains("UIAlertController can only have one action with the style cancel"))
     }
 
     @Test func `preferring a foreign action stops the program`() async {
@@ -118,6 +114,6 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("The preferredAction of an alert controller must be one of its actions"))
+        #expect(result.sentence.contains("The preferredAction of an alert controller must be one of its actions"))
     }
 }

@@ -104,7 +104,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let sentence = result.sentence
         #expect(sentence.contains("UIAlertController needs location information"))
     }
 }

@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `a pushed page is laid out by its constraints when it comes, and the one below when it is back`() {
+    @Test func `a pushed page has its frame by constraints during the push, and the page below after the pop`() {
         let pages = (0..<2).map { _ in UIViewController() }
         let contents = pages.map { page in add(UIView(), to: page.view) }
         for (page, content) in zip(pages, contents) { pin(content, to: page.view.safeAreaLayoutGuide, inset: 5) }

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Leading and trailing edges where the reading direction comes with the traits.
+/// Leading and trailing edges where the traits set the reading direction.
 @Suite(.application) struct ConstraintDirectionTests {
     private let stage = ConstraintStage()
 

@@ -43,7 +43,7 @@ import UIKitTesting
         left.isActive = false
         stage.tester.pump()
 
-        // The other's left edge is about it as well, but that view has nothing else to go by.
+        // The other's left edge is constrained as well, but that view has no other constraint.
         #expect(follower.frame.minX == view.frame.maxX)
         follower.removeFromSuperview()
         view.frame.origin.x = 40
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(view.frame.minX == 34)
     }
 
-    @Test func `the layout of a view that is gone leaves nothing behind`() {
+    @Test func `the layout of a released view is freed`() {
         weak var state: LayoutState?
         weak var island: LayoutIsland?
         weak var engine: LayoutEngine?
@@ -144,7 +144,7 @@ import UIKitTesting
         #expect(state == nil && island == nil && engine == nil && innerState == nil)
     }
 
-    @Test func `a view measured by itself keeps the frames of what is inside in step with baselines`() {
+    @Test func `a view measured by itself keeps the frames of its subviews in step with baselines`() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         stage.root.addSubview(cell)
         let text = stage.label("aaaa aaaa aaaa", lines: 0, in: cell)
@@ -188,7 +188,7 @@ import UIKitTesting
         #expect(inner.frame.width == 50)
     }
 
-    @Test func `a constraint whose views have gone on another thread is about nothing, and may be changed`() async {
+    @Test func `a constraint whose views were released on another thread has no items, and may be changed`() async {
         weak var state: LayoutState?
         var kept: NSLayoutConstraint?
         let released: Unmanaged<UIView>

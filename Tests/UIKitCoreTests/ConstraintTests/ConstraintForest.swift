@@ -149,7 +149,7 @@ final class ConstraintForest {
         views.contains { $0.layoutState?.island?.engine.hasBrokenEquations == true }
     }
 
-    /// Sentences about what does not agree among the constraints, the items and the engines.
+    /// Sentences about disagreements among the constraints, the items and the engines.
     var disagreements: [String] {
         let items: [any ConstraintItem] =
             views as [any ConstraintItem] + guides as [any ConstraintItem]

@@ -10,7 +10,7 @@ import UIKitTesting
 
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test func `a pinned view that is scaled stays centred, and contradicts nothing`() {
+    @Test func `a pinned view that is scaled stays centred, without a conflict`() {
         let view = stage.add(UIView())
         stage.pin(view, to: stage.root, inset: 0)
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(stage.tester.diagnostics.isEmpty)
     }
 
-    @Test func `a view that goes to another superview without leaving the first loses its constraints as well`() {
+    @Test func `a view that is moved straight to another superview loses its constraints with the first`() {
         let (left, right) = (stage.add(UIView()), stage.add(UIView()))
         let view = stage.add(UIView(), to: left)
         let inner = stage.add(UIView(), to: view)
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(label.frame.width == 300)
     }
 
-    @Test func `hidden views go on taking up room`() {
+    @Test func `hidden views keep their room`() {
         let (first, second) = (stage.label("abc"), stage.label("d"))
         activate(
             first.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(scroll.contentSize == CGSize(width: 100, height: 340))
     }
 
-    @Test func `text beside an image wraps in what the image leaves, and the row is as high as the higher one`() {
+    @Test func `text beside an image wraps in the remaining width, and the row is as high as the higher one`() {
         let row = stage.add(UIView())
         let (image, text) = (stage.add(UIView(), to: row), stage.label("aaaa aaaa aaaa", lines: 0, in: row))
         let small = row.heightAnchor.constraint(equalToConstant: 0)
@@ -222,7 +222,7 @@ import UIKitTesting
         #expect(stage.tester.diagnostics.isEmpty)
     }
 
-    @Test func `questions about a layout that is due keep nothing from it`() {
+    @Test func `queries about pending layout leave it unchanged`() {
         let view = stage.add(UIView())
         let left = view.leftAnchor.constraint(equalTo: stage.root.leftAnchor)
         NSLayoutConstraint.activate([left, view.widthAnchor.constraint(equalToConstant: 5)])
@@ -255,7 +255,7 @@ import UIKitTesting
         return (view, level, others)
     }
 
-    @Test func `a view goes where constraints of a view inside lead it, against none of its own`() {
+    @Test func `a view follows constraints of its subview, without a conflict`() {
         let (view, other) = (stage.add(UIView()), stage.add(UIView()))
         let inner = stage.add(UIView(), to: view)
         activate(
@@ -271,7 +271,7 @@ import UIKitTesting
         #expect(stage.tester.diagnostics == [])
     }
 
-    @Test func `constraints that are exchanged leave the others in force, and nothing contradicts in between`() {
+    @Test func `exchanged constraints leave the others in force, without a conflict in between`() {
         let (view, level, others) = viewLedFromInside()
         NSLayoutConstraint.deactivate(others)
         NSLayoutConstraint.activate(others)

@@ -43,7 +43,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [[0], [1], [2], [2, 1, 0], [0, 1, 2], [1, 0, 2], [2, 0, 1]], [false, true])
-    func `views that are removed in any order leave nothing behind, and what stays is laid out on`(
+    func `views that are removed in any order are freed, and the remaining ones are laid out`(
         order: [Int], pumpsBetween: Bool
     ) {
         var watches: [Watch] = []
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(box.layoutGuides[0].layoutFrame == CGRect(x: 2, y: 0, width: 218, height: 3))
     }
 
-    @Test func `a whole hierarchy that ends with its window leaves nothing behind`() {
+    @Test func `a whole hierarchy that ends with its window is freed`() {
         var watches: [Watch] = []
         weak var window: UIWindow?
         do {
@@ -133,8 +133,9 @@ import UIKitTesting
         #expect(left.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
     }
 
-    @Test(arguments: 1...12) func `hierarchies let go of on other threads leave the others as they are`(seed: Int) async
-    {
+    @Test(arguments: 1...12) func `hierarchies that are released on other threads leave the others as they are`(
+        seed: Int
+    ) async {
         var random = SeededNumbers(seed: UInt64(seed) &* 991)
         let stays = stage.add(UIView())
         stage.pin(stays, to: stage.root, inset: 20)
@@ -168,7 +169,7 @@ import UIKitTesting
     }
 }
 
-/// Views that are let go of in their order, elsewhere.
+/// Views that are released in their order, on another thread.
 private nonisolated final class PassedViews: @unchecked Sendable {
     private var views: [UIView]
 

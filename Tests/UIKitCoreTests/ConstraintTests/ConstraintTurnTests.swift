@@ -194,7 +194,7 @@ import UIKitTesting
         #expect(second.frame.width == 20 && second.constraints.count == 1 && view.constraints.isEmpty)
     }
 
-    @Test func `constraints between moved content and its new place are laid out in an animation block`() {
+    @Test func `constraints between moved content and its new superview are laid out in an animation block`() {
         let (left, right) = (stage.add(UIView()), stage.add(UIView()))
         for (view, x) in [(left, 0.0), (right, 100)] {
             NSLayoutConstraint.activate([
@@ -236,7 +236,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
     }
 
-    @Test func `a view whose frame waits in a superview that goes gets the one that it has in another`() {
+    @Test func `a view with a pending frame in a released superview gets its frame in the next superview`() {
         let view = UIView()
         do {
             let former = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

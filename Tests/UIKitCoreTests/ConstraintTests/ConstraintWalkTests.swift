@@ -46,7 +46,7 @@ import UIKitTesting
             multiplier: random.chance(0.1) ? [0.5, 2].randomElement(using: &random)! : 1)
     }
 
-    /// Changes something.
+    /// Makes one random change.
     private static func step(_ forest: ConstraintForest, _ random: inout SeededNumbers) -> String {
         let inside = forest.insideViews
         let index = inside.randomElement(using: &random)!
@@ -152,7 +152,7 @@ import UIKitTesting
     }
 
     @Test(arguments: 1...16)
-    func `whatever changes, frames are those of a tree that was made so, and a second layout changes nothing`(
+    func `after any changes frames are those of a tree made anew, and a second layout is idle`(
         seed: Int
     ) {
         let tester = ViewTester(size: CGSize(width: 320, height: 480))

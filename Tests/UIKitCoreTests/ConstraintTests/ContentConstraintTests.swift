@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(value.frame == CGRect(x: 15, y: 0, width: 85, height: 17))
     }
 
-    @Test func `a label's text change moves what depends on it`() {
+    @Test func `a label's text change moves the views constrained to it`() {
         let (name, value) = (stage.label("ab"), stage.label("c"))
         name.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).isActive = true
         value.leadingAnchor.constraint(equalTo: name.trailingAnchor).isActive = true
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(value.frame.minX == 68)
     }
 
-    @Test func `the system's space between baselines is between the lines, in whatever fonts`() {
+    @Test func `the system spacing between baselines separates the lines, in all fonts`() {
         let (upper, lower) = (stage.label("upper"), stage.label("lower"))
         let (box, far) = (stage.add(UIView()), stage.label("far"))
         NSLayoutConstraint.activate([

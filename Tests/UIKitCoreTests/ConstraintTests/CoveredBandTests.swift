@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(older.topLayoutGuide !== older.bottomLayoutGuide)
     }
 
-    @Test func `a container is told when constraints give a child another size, and not when the child moves`() throws {
+    @Test func `a container is notified when constraints resize a child, and not when the child moves`() throws {
         final class Container: UIViewController {
             var told: [UIViewController] = []
             override func systemLayoutFittingSizeDidChange(

@@ -4,9 +4,9 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Layouts in words that come about in many ways, and are the same each time.
+/// Layouts in words that are constructed in many ways, and are the same each time.
 @Suite(.application) struct DescribedLayoutTests {
-    /// A way in which a layout comes about.
+    /// A way in which a layout is constructed.
     private enum Course: CaseIterable {
         case atOnce, reversed, oneByOne, exchanged, fromAnotherSize, fromOutside, inUpdate, inLayout, afterLayout
         case onceMore, measuredBetween, viewsOneByOne, hiddenBetween, turnedBack, kept
@@ -123,7 +123,7 @@ import UIKitTesting
     }
 
     @Test(arguments: LayoutDescription.rows + LayoutDescription.proportions + LayoutDescription.contents)
-    func `a described layout is the same in whatever order it came about`(description: LayoutDescription) {
+    func `a described layout is the same in every order of construction`(description: LayoutDescription) {
         var told = 0
         for course in Course.allCases {
             let before = tester.diagnostics.count

@@ -39,7 +39,7 @@ final class EquationStage {
         return item.constraintFrame
     }
 
-    /// Has the engine ask an item for everything again.
+    /// Has the engine read all values of an item again.
     func followChange(of item: TestItem) {
         engine.geometryDidChange(item.makeLayoutState())
         engine.wishesDidChange(item.makeLayoutState())

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(views.map(\.frame.minY) == [100, 220, 340])
     }
 
-    @Test func `a multiple of a middle counts from the edge of what is around both`() {
+    @Test func `a multiple of a middle counts from the edge of the common ancestor`() {
         let (left, right) = (stage.add(UIView()), stage.add(UIView()))
         let (first, second) = (stage.add(UIView(), to: left), stage.add(UIView(), to: right))
         activate(
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(stage.tester.diagnostics == [])
     }
 
-    @Test func `edges with a low priority are kept where nothing is against them`() {
+    @Test func `edges with a low priority hold when no constraint contradicts them`() {
         let view = stage.add(UIView())
         for (own, other) in [
             (NSLayoutConstraint.Attribute.left, 10.0), (.right, -10), (.top, 10), (.bottom, -10),

@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(inner.frame.minY == 11)
     }
 
-    @Test func `the origin of a scroll view's content stays, whatever contradicts it`() {
+    @Test func `the origin of a scroll view's content stays despite contradicting constraints`() {
         let scroll = stage.add(UIScrollView())
         stage.pin(scroll, to: stage.root, inset: 0)
         let content = stage.add(UIView(), to: scroll)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(header.frame.minY == 105 && header.frame.width == 320)
     }
 
-    @Test func `a content size that constraints say nothing about is the app's`() {
+    @Test func `a content size without constraints is the app's`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.root.addSubview(scroll)
         scroll.contentSize = CGSize(width: 500, height: 600)

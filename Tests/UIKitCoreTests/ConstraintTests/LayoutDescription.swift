@@ -4,21 +4,21 @@ import Testing
 import UIFoundation
 import UIKitCore
 
-/// A layout in words: views, what relates them, and the frames that follow from it.
+/// A layout in words: views, their relations, and the resulting frames.
 nonisolated struct LayoutDescription: Sendable, CustomTestStringConvertible {
     var name: String
     /// The size of the view around all, which relations call root.
     var size = CGSize(width: 320, height: 200)
-    /// Each by its name, behind that of the view around it and a slash, with what its content asks for: a size such as 30x20 or
-    /// letters of 17 points in quotes, which are wrapped; `hugs` and `resists` with a priority after that.
+    /// Each by its name, behind that of the view around it and a slash, with its intrinsic size: a size such as 30x20 or letters
+    /// of 17 points in quotes, which are wrapped; `hugs` and `resists` with a priority after that.
     var views: [String]
     /// Each an equation such as a.width = root.width * 0.5 + 10 @ 750, a visual format, or `pin` with a view and a distance.
     var relations: [String]
     /// The left, the top, the width and the height of views by name.
     var frames: [String: [CGFloat]]
-    /// Whether everything is the other way round where one reads from the right.
+    /// Whether the layout is mirrored in right-to-left surroundings.
     var mirrors = true
-    /// Whether nothing contradicts where the view around all has another size.
+    /// Whether no constraints conflict when the outermost view has another size.
     var fitsAllSizes = true
 
     var testDescription: String { name }
@@ -32,7 +32,7 @@ struct DescribedViews {
         override var intrinsicContentSize: CGSize { size }
     }
 
-    /// Has somebody else act when it updates or lays out.
+    /// Runs closures when it updates or lays out.
     final class ActingView: UIView {
         var updates: (() -> Void)?
         var before: (() -> Void)?

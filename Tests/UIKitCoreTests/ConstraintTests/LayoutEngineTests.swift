@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(frames[2].origin == CGPoint(x: 26, y: 175))
     }
 
-    @Test func `equal widths share what distances leave`() {
+    @Test func `equal widths share the room that distances leave`() {
         let items = (0..<3).map { _ in stage.item() }
         stage.add(items[0], .leading, .equal, stage.root, .leading)
         for (item, next) in zip(items, items.dropFirst()) {
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(fixed.constraintFrame == CGRect(x: 100, y: 50, width: 60, height: 70))
     }
 
-    @Test func `the later of two contradicting equations is left out, told of, and holds when the other one is gone`() {
+    @Test func `the later of two contradicting equations is left out, reported, and holds when the other is removed`() {
         let item = stage.item()
         let first = stage.add(item, .width, .equal, plus: 100)
         let second = stage.add(item, .width, .equal, plus: 200)
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(third == 0)
     }
 
-    @Test func `the fitting size is that of the content, or what is wished for, and changes nothing`() {
+    @Test func `the fitting size follows the content or the target, and leaves frames as they are`() {
         let item = stage.item()
         item.wish(width: 80, height: 20)
         pin(item, to: stage.root, inset: 10)
@@ -204,7 +204,7 @@ import UIKitTesting
         #expect(stage.frame(of: item) == before && before.width == 300)
     }
 
-    @Test func `an item that no equation mentions any more leaves nothing behind`() {
+    @Test func `an item without any equation left is forgotten by the engine`() {
         let item = stage.item()
         let id = stage.add(item, .width, .equal, plus: 10)
         _ = stage.frame(of: item)

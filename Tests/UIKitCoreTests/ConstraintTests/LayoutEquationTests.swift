@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(fault(first, second)?.contains(reason) == true)
     }
 
-    @Test func `a position needs something to be relative to`() {
+    @Test func `a position needs a second item`() {
         #expect(fault(.left)?.contains("second item") == true)
         #expect(fault(.centerY, .centerY, times: 0)?.contains("multiplier other than 0") == true)
         #expect(fault(.width, .width, times: 0, plus: 5) == nil)

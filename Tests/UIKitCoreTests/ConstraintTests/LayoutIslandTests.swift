@@ -21,7 +21,7 @@ import UIKitTesting
         return made
     }
 
-    /// Installs everything from the deepest items up, solves, and applies the frames.
+    /// Installs all items from the deepest up, solves, and applies the frames.
     private func layOut(_ item: TestItem? = nil) {
         let item = item ?? root
         func install(_ item: TestItem) {
@@ -62,8 +62,7 @@ import UIKitTesting
         #expect(root.marks == 1)
     }
 
-    @Test func `content of an item that constraints place is laid out with its container, and decides about its size`()
-    {
+    @Test func `constrained content is laid out with its container, and decides about its size`() {
         let outer = TestItem(in: root)
         let inner = TestItem(in: outer)
         _ = [constraint(outer, .left, root), constraint(outer, .top, root)]

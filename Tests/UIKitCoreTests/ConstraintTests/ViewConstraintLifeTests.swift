@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// When constraints count, whom they call, and what becomes of them.
+/// When constraints count, whom they call, and how they end.
 @Suite(.application) struct ViewConstraintLifeTests {
     private let tester = ViewTester(size: CGSize(width: 320, height: 480))
     private let root = BookView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -41,7 +41,7 @@ import UIKitTesting
         return view
     }
 
-    @Test func `a changed constant lays out the views around what moves, and no others`() {
+    @Test func `a changed constant lays out the views around the moved one, and no others`() {
         let (left, right) = (named("left"), named("right"))
         let inner = named("inner", in: left)
         let constant = inner.widthAnchor.constraint(equalToConstant: 10)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(inner.frame.width == 20)
     }
 
-    @Test func `constraints are updated from the deepest view up, before anything is laid out`() {
+    @Test func `constraints are updated from the deepest view up, before layout`() {
         let outer = named("outer")
         let inner = named("inner", in: outer)
         tester.pump()
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(inner.frame.minX == 40)
     }
 
-    @Test func `views and constraints that are let go of are gone`() {
+    @Test func `released views and constraints are freed`() {
         weak var view: UIView?
         weak var inner: UIView?
         weak var constraint: NSLayoutConstraint?
@@ -206,7 +206,7 @@ import UIKitTesting
         #expect(content.frame.minX == 30 && inner.frame.minX == 4)
     }
 
-    @Test func `constraints come and go a hundred thousand times without a trace`() {
+    @Test func `constraints are added and removed a hundred thousand times without a trace`() {
         let view = add(UIView())
         let width = view.widthAnchor.constraint(equalToConstant: 10)
         for _ in 0..<1000 {
@@ -220,7 +220,7 @@ import UIKitTesting
         #expect(!view.hasAmbiguousLayout)
     }
 
-    @Test func `a view measures itself by what is inside`() {
+    @Test func `a view measures itself by its subviews`() {
         let box = UIView()
         let label = add(UILabel(), to: box)
         (label.text, label.numberOfLines) = ("aaaa aaaa", 0)
@@ -299,7 +299,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 0, y: 0, width: 5, height: 0))
     }
 
-    @Test func `margins that the safe area changes move what is laid out by them in the same frame`() {
+    @Test func `margins that the safe area changes move the views constrained to them in the same frame`() {
         let page = UIViewController()
         let view = add(UIView(), to: page.view)
         view.topAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.topAnchor).isActive = true
@@ -314,7 +314,7 @@ import UIKitTesting
 
     // MARK: Contradictions
 
-    @Test func `the last of contradicting constraints is left out, told once, and counts again when it can`() {
+    @Test func `the last of contradicting constraints is left out, reported once, and counts again when it can`() {
         let view = add(UIView())
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
         let wider = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
@@ -345,12 +345,12 @@ import UIKitTesting
         width.constant = 40
         tester.pump()
 
-        // Without it nothing gives the view a width.
+        // Without it no constraint gives the view a width.
         #expect(contradicting == 0)
         #expect(view.frame.width == 40 && tester.diagnostics.count == 1)
     }
 
-    @Test func `a view that keeps its frame against constraints is told of`() {
+    @Test func `a view that keeps its frame against constraints is reported`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.addSubview(view)
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true

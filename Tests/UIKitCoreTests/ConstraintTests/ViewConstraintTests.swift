@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(view.center == CGPoint(x: 160, y: 240))
     }
 
-    @Test func `alignment rectangles are what constraints mean`() {
+    @Test func `constraints apply to alignment rectangles`() {
         final class ShadowedView: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
         }

@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(format.elements.map(\.name) == ["Header", "Very"])
     }
 
-    /// Each with how many characters come before the mistake, and a word of the sentence.
+    /// Each with the number of characters before the mistake, and a word of the sentence.
     @Test(arguments: [
         ("", 0, "view"), ("|", 1, "view"), ("H[a]", 1, "colon"), ("X:[a]", 0, "view"), ("[]", 1, "name"),
         ("[1a]", 1, "name"), ("[a", 2, "bracket"), ("[a()]", 3, "number"), ("[a(=5)]", 4, "=="), ("[a(>5)]", 4, ">="),
@@ -77,7 +77,7 @@ import UIKitTesting
         ("[a]-(8)[b]", 7, "hyphen"), ("[a]b", 3, "view"), ("[a]|[b]", 4, "end"), ("|-[a]-|-", 7, "end"),
         ("[a b]", 3, "bracket"), ("[a(-)]", 3, "number"), ("V:", 2, "view"), ("||", 1, "view"),
     ])
-    func `a mistake is told with its position`(text: String, offset: Int, word: String) throws {
+    func `a mistake is reported with its position`(text: String, offset: Int, word: String) throws {
         let fault = try #require(throws: VisualFormat.Fault.self) { try VisualFormatParser.parse(text) }
 
         #expect(fault.offset == offset)

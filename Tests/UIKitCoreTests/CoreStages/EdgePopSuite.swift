@@ -4,17 +4,13 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A suite about pops that a finger leads: a stack of two, and the finger that comes in from the edge.
+/// A suite about interactive pops: a stack of two, and the finger that moves in from the edge.
 @MainActor protocol EdgePopSuite {
     var log: RecordingViewController.Log { get }
 }
 
 extension EdgePopSuite {
-    func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
+    func controller(_ name: String) -> RecordingViewController { log.titledController(name) }
 
     func navigation(in tester: ViewTester, delegate: TransitionGiver? = nil) -> UINavigationController {
         let navigation = UINavigationController()
@@ -25,7 +21,7 @@ extension EdgePopSuite {
         return navigation
     }
 
-    /// A finger that has come from the left edge by a part of the width besides the slop of 10 points, and rests there.
+    /// A finger that has moved from the left edge by a part of the width besides the slop of 10 points, and rests there.
     func finger(by part: CGFloat, in tester: ViewTester) -> TestTouch {
         let touch = tester.touch(at: CGPoint(x: 5, y: 200))
         tester.move(touch, by: CGVector(dx: 10 + tester.window.bounds.width * part, dy: 0), over: 0.2)

@@ -39,14 +39,14 @@ final class FocusStage {
 
     var focused: UIView? { UIFocusSystem.focusSystem(for: root)?.focusedItem as? UIView }
 
-    /// Presses Tab, with Shift when it is to go back, and answers what has the focus then.
+    /// Presses Tab, with Shift when it is to move backwards, and returns the view that has the focus then.
     @discardableResult
     func tab(back: Bool = false) -> UIView? {
         tester.press(.keyboardTab, "\t", modifiers: back ? .shift : [])
         return focused
     }
 
-    /// Presses keys, and answers what has the focus after each.
+    /// Presses keys, and returns the view that has the focus after each.
     func press(_ keys: UIKeyboardHIDUsage...) -> [UIView?] {
         keys.map { key in
             tester.press(key)
@@ -54,7 +54,7 @@ final class FocusStage {
         }
     }
 
-    /// The ring: the layer in front of everything that has a border.
+    /// The ring: the frontmost layer if it has a border.
     func ring(in view: UIView? = nil) -> CALayer? {
         let last = (view ?? tester.window).layer.sublayers?.last
         return last?.borderWidth == 3 ? last : nil
@@ -74,7 +74,7 @@ final class FocusRoot: UIView {
     ) { contexts.append(context) }
 }
 
-/// A view that can have the focus, and notes the keys that come to it.
+/// A view that can have the focus, and notes the keys that reach it.
 final class FocusableView: UIView {
     var keys: [String] = []
     var keepsPresses = true

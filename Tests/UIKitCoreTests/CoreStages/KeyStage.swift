@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A controller whose root holds a view that can have the keyboard, with everything that comes to them noted.
+/// A controller whose root holds a view that can have the keyboard, with all their calls noted.
 final class KeyStage {
     let tester = ViewTester()
     let controller = KeyController()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A button with a menu, with everything that is chosen from it noted.
+/// A button with a menu, which notes all chosen elements.
 final class MenuStage {
     let tester: ViewTester
     let button = UIButton(type: .system)
@@ -48,13 +48,13 @@ final class MenuStage {
         return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
     }
 
-    /// Opens the menu by a tap and waits until it has come.
+    /// Opens the menu by a tap and waits until it is shown.
     func openMenu() throws {
         try tester.tap(.view(button))
         tester.settle()
     }
 
-    /// Taps a row and waits until everything has gone its way.
+    /// Taps a row and waits until the menu has closed.
     func choose(_ title: String) {
         tester.tap(at: place(of: title))
         tester.settle()

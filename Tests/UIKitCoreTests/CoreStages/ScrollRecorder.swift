@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A delegate that notes what it is told, each run of scrolls as one, and answers as the test says.
+/// A delegate that notes its calls, each run of scrolls as one, and answers as the test scripts it.
 @MainActor final class ScrollRecorder: UIScrollViewDelegate {
     private(set) var calls: [String] = []
     private(set) var offsets: [CGPoint] = []

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The delegate of a split view that answers as it is told, and notes what it hears.
+/// The delegate of a split view that answers as a test scripts it, and notes its calls.
 final class SplitRecorder: UISplitViewControllerDelegate {
     private(set) var calls: [String] = []
     var top: UISplitViewController.Column?

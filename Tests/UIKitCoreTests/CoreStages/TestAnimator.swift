@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Slides what arrives in from the right over what leaves, evenly, and notes what it is asked.
+/// Slides the arriving view in from the right over the leaving one, linearly, and notes its calls.
 final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The answer to the context at the end.
     nonisolated enum Answer: CaseIterable, Sendable {
@@ -10,7 +10,7 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         case truth
         /// The flag of its animation, which was cut short or was not.
         case finished
-        /// That it is complete, whatever has happened.
+        /// That it is complete, even if it was cancelled.
         case always
     }
 
@@ -42,7 +42,7 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Puts the views in place; what it gives back moves them.
+    /// Arranges the views; the returned closure moves them.
     func begin(_ context: any UIViewControllerContextTransitioning) -> () -> Void {
         self.context = context
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to),

@@ -6,7 +6,7 @@ import Testing
 import UIKitTesting
 
 @Suite(.application) struct InvariantCheckTests {
-    /// A control that says what a test wants of itself.
+    /// A control that claims the state that a test sets.
     private final class Claimant: UIControl {
         var claimsTracking = false
         override var isTracking: Bool { claimsTracking || super.isTracking }
@@ -29,7 +29,7 @@ import UIKitTesting
         check.note(event)
     }
 
-    @Test func `a touch that goes as it should leaves nothing to be said`() {
+    @Test func `a complete touch leaves no fault`() {
         let tester = ViewTester()
         let check = InvariantCheck(of: tester.runtime)
         _ = showClaimant(in: tester)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(check.faultAtRest?.contains("rests tracking") == true)
     }
 
-    @Test func `a page that stays curled up over what is presented is no fault`() {
+    @Test func `a page that stays curled up over a presentation is no fault`() {
         let tester = ViewTester()
         let check = InvariantCheck(of: tester.runtime)
         let (below, presented) = (UIViewController(), UIViewController())
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(check.faultAtRest?.contains("UIHoverGestureRecognizer") == true)
     }
 
-    @Test func `touches that are told out of order are found`() {
+    @Test func `touches delivered out of order are found`() {
         let ledger = TouchLedger()
         let (touch, view) = (makeTouch(), UIView())
 
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(check.fault == nil)
     }
 
-    @Test func `a window without the keyboard holds nothing`() {
+    @Test func `a window without the keyboard has no held input`() {
         var held = HeldInput()
         held.note(.touch(phase: .began, id: 3, location: .zero, pointer: .finger, pressure: nil))
         held.note(.button(phase: .down, button: .middle, location: .zero))

@@ -76,10 +76,10 @@ import UIKitTesting
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("has the type NotingView, but "))
+        #expect(result.sentence.contains("has the type NotingView, but "))
     }
 
-    @Test func `an outlet that the owner does not have stops the program with its place`() async {
+    @Test func `an outlet that the owner does not have stops the program with its key`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = NibStage.load(
@@ -89,7 +89,7 @@ import UIKitTesting
         }
 
         #expect(
-            NibStage.sentence(of: result).contains(
+            result.sentence.contains(
                 "[<NotingController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key absent."
             ))
     }
@@ -103,7 +103,7 @@ import UIKitTesting
         }
 
         #expect(
-            NibStage.sentence(of: result).contains(
+            result.sentence.contains(
                 "[<NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key view."
             ))
     }

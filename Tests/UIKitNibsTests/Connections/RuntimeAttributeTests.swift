@@ -77,7 +77,7 @@ import UIKitTesting
         ("string", "layer.masksToBounds", "<string key=\"value\">maybe</string>", "Bool, not String"),
         ("size", "layer.bounds.origin", "<size key=\"value\" width=\"1\" height=\"1\"/>", "CGPoint, not CGSize"),
     ])
-    func `what a layer's property does not accept is told once`(
+    func `a value that a layer's property does not accept is reported once`(
         _ type: String, _ keyPath: String, _ value: String, _ types: String
     ) {
         let nib = NibStage.nib(
@@ -95,7 +95,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a path through nil sets nothing`() {
+    @Test func `a path through nil is ignored`() {
         let (objects, reports) = NibStage.reports(
             Self.file("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"inner.caption\" value=\"x\"/>"))
 
@@ -126,7 +126,7 @@ import UIKitTesting
         ),
         ("type=\"wish\" keyPath=\"amount\"", "type=\"wish\""),
     ])
-    func `what cannot be set is told and left out`(_ attributes: String, _ expected: String?) {
+    func `attributes that cannot be set are reported and left out`(_ attributes: String, _ expected: String?) {
         let (objects, reports) = NibStage.reports(
             Self.file(
                 "<userDefinedRuntimeAttribute \(attributes)/>"

@@ -10,7 +10,7 @@ import UIKitTesting
     private static let page = NibStage.file(
         NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\" tag=\"7\"/>")
 
-    @Test func `a file that comes into a bundle of the app's own is found`() throws {
+    @Test func `a file that is added to a bundle of the app's own is found`() throws {
         let folder = NibFolder(["Other.xib": Self.page])
         let before = LonelyNibController(nibName: nil, bundle: folder.bundle)
         before.loadViewIfNeeded()

@@ -52,7 +52,7 @@ import UIKitTesting
             }
         }
 
-        #expect(NibStage.sentence(of: result).contains("loaded the nib \"Page\", but its outlet view was not set."))
+        #expect(result.sentence.contains("loaded the nib \"Page\", but its outlet view was not set."))
     }
 
     @Test func `a damaged nib leaves its controller with an empty view`() {
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(controller.view.subviews.isEmpty && controller.view.frame == UIScreen.main.bounds)
     }
 
-    @Test func `the controller keeps what is beside the view`() {
+    @Test func `the controller keeps objects beside the view`() {
         let folder = NibFolder([
             "Page.xib": NibStage.file(
                 NibStage.owner(
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(controller.loose?.tag == 5 && controller.loose?.superview == nil)
     }
 
-    @Test func `memory warnings release the view and weak outlets, and both come back`() {
+    @Test func `memory warnings release the view and weak outlets, and both are loaded again`() {
         let folder = NibFolder(["Page.xib": Self.page(tag: 1)])
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true

@@ -17,7 +17,7 @@ import UIKitTesting
         (folder.bundle.loadNibNamed(name, owner: PlainObject())?.first as? UIView)?.tag
     }
 
-    @Test func `the user's language comes first, then the base, then the bundle itself`() {
+    @Test func `the user's language precedes the base, and that the bundle itself`() {
         InterfaceLanguages.current = ["de_AT"]
         defer { InterfaceLanguages.reset() }
         let folder = NibFolder([
@@ -73,7 +73,7 @@ import UIKitTesting
             }
         }
 
-        let sentence = NibStage.sentence(of: result)
+        let sentence = result.sentence
         #expect(sentence.contains("Could not load NIB in bundle: '\(Bundle.main.bundlePath)' with name 'Nowhere'."))
     }
 
@@ -85,7 +85,7 @@ import UIKitTesting
             "a storyboard"
         ),
     ])
-    func `a damaged file is told with its place and has no objects`(_ text: String, _ expected: String) {
+    func `a damaged file is reported with its line and has no objects`(_ text: String, _ expected: String) {
         NibStage.install()
         let nib = UINib(data: Data(text.utf8), bundle: nil)
 

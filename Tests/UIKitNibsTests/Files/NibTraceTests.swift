@@ -50,7 +50,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `nothing is written of a file that has a fault, nor while the topic is off`() {
+    @Test func `no line is written for a damaged file, nor while the topic is off`() {
         let folder = NibFolder(["Page.xib": "<document"])
 
         let faulty = lines { _ in NotingController(nibName: "Page", bundle: folder.bundle).loadViewIfNeeded() }

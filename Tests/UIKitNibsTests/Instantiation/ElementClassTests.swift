@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(objects.first is NotingView && reports.isEmpty)
     }
 
-    @Test func `a class that there is not is told once, and the element's own is used`() {
+    @Test func `an unknown class is reported once, and the element's own is used`() {
         let nib = NibStage.nib("<view id=\"x\"/>\n<label id=\"a\" customClass=\"Absent\" customModule=\"App\"/>")
 
         let (objects, reports) = NibStage.reports(of: nib)
@@ -53,7 +53,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a class of another kind is told, and the element's own is used`() {
+    @Test func `a class of another kind is reported, and the element's own is used`() {
         let (objects, reports) = NibStage.reports(
             "<view id=\"a\" customClass=\"PlainObject\" customModule=\"UIKitNibsTests\"/>")
 
@@ -64,7 +64,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `an unknown view is a plain one with what is in it, and told once`() {
+    @Test func `an unknown view is a plain one with its contents, and reported once`() {
         let nib = NibStage.nib(
             "<view id=\"r\"><subviews>\n<mapKitView id=\"m\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></mapKitView>"
                 + "</subviews></view>")
@@ -83,7 +83,7 @@ import UIKitTesting
     @Test(arguments: [
         ("playerViewController", ""), ("hostingController", " sceneMemberID=\"viewController\""),
     ])
-    func `an unknown controller is a plain one with its view, and told once`(_ name: String, _ attributes: String) {
+    func `an unknown controller is a plain one with its view, and reported once`(_ name: String, _ attributes: String) {
         let (objects, reports) = NibStage.reports(
             "<\(name) id=\"p\"\(attributes)><view key=\"view\" tag=\"3\" id=\"v\"/></\(name)>")
 
@@ -94,14 +94,14 @@ import UIKitTesting
             ])
     }
 
-    @Test func `an unknown object is left out and told`() {
+    @Test func `an unknown object is left out and reported`() {
         let (objects, reports) = NibStage.reports("<wonder id=\"w\"/><view id=\"a\"/>")
 
         #expect(objects.count == 1)
         #expect(reports == ["3: found <wonder>, which is not known, expected a known element; it is left out."])
     }
 
-    @Test func `unknown attributes and children are told once, those of the editor never`() {
+    @Test func `unknown attributes and children are reported once, those of the editor never`() {
         let nib = NibStage.nib(
             "<view id=\"a\" userLabel=\"Page\" misplaced=\"YES\" shines=\"YES\" sceneMemberID=\"x\">"
                 + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><glitter key=\"star\"/></view>")
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(again.reports == [])
     }
 
-    @Test func `variations and what old editors have left behind are no unknown names`() {
+    @Test func `variations and remains of old editors are no unknown names`() {
         let (objects, reports) = NibStage.reports(
             """
             <view id="a"><animations/><variation key="widthClass=regular" tag="2"/><variation key="userInterfaceIdiom=mac"/></view>
@@ -131,7 +131,7 @@ import UIKitTesting
         ("<viewController id=\"a\"><keyCommands/></viewController>", "keyCommands"),
         ("<view id=\"a\" toolTip=\"T\"/>", "toolTip"),
     ])
-    func `a setting without its property here is told once`(_ elements: String, _ name: String) {
+    func `a setting without its property here is reported once`(_ elements: String, _ name: String) {
         let nib = NibStage.nib(elements)
 
         let (objects, reports) = NibStage.reports(of: nib)

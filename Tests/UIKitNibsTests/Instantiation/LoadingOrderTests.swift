@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitNibs
 import UIKitTesting
 
-/// The order in which a nib's objects are made, set, connected and told.
+/// The order in which a nib's objects are made, set, connected and awakened.
 @Suite(.application) struct LoadingOrderTests {
     private static let nested = """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
@@ -27,7 +27,7 @@ import UIKitTesting
         </view>
         """
 
-    @Test func `objects are made, set and connected, and told when all of that is done`() {
+    @Test func `objects are made, set and connected, and then awakened`() {
         let owner = NotingController(nibName: nil, bundle: nil)
 
         let lines = Journal.lines { _ = NibStage.load(Self.nested, owner: owner) }
@@ -39,7 +39,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `viewDidLoad follows everything, and the owner is not told`() {
+    @Test func `viewDidLoad is called last, and the owner is not awakened`() {
         let folder = NibFolder(["Page.xib": NibStage.file(Self.nested)])
         let owner = NotingController(nibName: "Page", bundle: folder.bundle)
 
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect((objects.first as? PlainObject)?.awakeNumber == 5)
     }
 
-    @Test func `nothing keeps the objects but the caller and their outlets`() {
+    @Test func `only the caller and their outlets keep the objects`() {
         let owner = NotingController(nibName: nil, bundle: nil)
         weak var free: UIView?
 
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(free == nil && owner.loose == nil && owner.first != nil)
     }
 
-    @Test func `a thousand loads leave nothing behind`() {
+    @Test func `a thousand loads leak no objects`() {
         let nib = NibStage.nib(Self.nested)
         var references: [() -> AnyObject?] = []
 

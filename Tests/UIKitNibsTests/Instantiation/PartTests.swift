@@ -29,7 +29,7 @@ import UIKitTesting
         return (part, instantiator.instantiate())
     }
 
-    @Test func `each making has objects of its own, connected and told`() throws {
+    @Test func `each instance has objects of its own, connected and awakened`() throws {
         let (part, around) = try Self.load()
 
         var made: [NotingView] = []
@@ -45,7 +45,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a part keeps nothing of what is around it`() throws {
+    @Test func `a part keeps no objects around it`() throws {
         var loaded: (part: any InterfaceTemplate, around: [AnyObject])? = try Self.load()
         weak let around = loaded?.around.first
         let part = loaded?.part

@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(owner.first?.tag == 2 && owner.first?.superview == nil && tester.isAtRest)
     }
 
-    @Test func `views and constraints come and go with the size class`() {
+    @Test func `views and constraints are installed and removed by the size class`() {
         let tester = ViewTester(size: CGSize(width: 375, height: 667))
         guard let view = NibStage.load(Self.file).first as? UIView else { return }
         let page = UIViewController()
@@ -80,7 +80,7 @@ import UIKitTesting
         return view.subviews.map { "\($0.tag)" }.joined(separator: " ") + ": " + constants.joined(separator: " ")
     }
 
-    @Test func `what follows size classes leaves nothing behind`() {
+    @Test func `variations by size class leak no objects`() {
         var references: [() -> AnyObject?] = []
 
         for _ in 0..<20 {

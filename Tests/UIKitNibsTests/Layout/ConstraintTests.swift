@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(view?.constraints.map(\.constant) == [8, 20, 20, 11])
     }
 
-    @Test func `a constraint can be of an app's class, which has attributes and is told`() {
+    @Test func `a constraint can be of an app's class, which has attributes and is awakened`() {
         var (view, reports): (UIView?, [String]) = (nil, [])
         let file = """
             <constraint firstItem="a" firstAttribute="width" constant="30" id="c" customClass="NotingConstraint" \
@@ -115,7 +115,9 @@ import UIKitTesting
             "the class APPView for <constraint id=\"c\">, expected a subclass of NSLayoutConstraint; NSLayoutConstraint is used."
         ),
     ])
-    func `a class that no constraint has is told, and the constraint is a plain one`(_ name: String, _ report: String) {
+    func `a class that is no constraint is reported, and the constraint is a plain one`(
+        _ name: String, _ report: String
+    ) {
         let (view, reports) = Self.view(
             "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"30\" id=\"c\" customClass=\"\(name)\"/>")
 
@@ -201,8 +203,9 @@ import UIKitTesting
             "<constraint id=\"c\">: The items of a constraint must be views"
         ),
     ])
-    func `a faulty constraint is told with its place, and the others are made`(_ attributes: String, _ expected: String)
-    {
+    func `a faulty constraint is reported with its line, and the others are made`(
+        _ attributes: String, _ expected: String
+    ) {
         let (objects, reports) = NibStage.reports(
             Self.page(
                 "\n<constraint \(attributes) id=\"c\"/><constraint firstItem=\"a\" firstAttribute=\"height\" constant=\"4\" id=\"d\"/>"

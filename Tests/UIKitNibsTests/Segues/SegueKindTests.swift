@@ -49,7 +49,7 @@ import UIKitTesting
         #expect((source.presentedViewController as? SceneController)?.name == "b")
     }
 
-    @Test func `what is not to be animated is there at once`() {
+    @Test func `a segue without animation shows its destination at once`() {
         let source = show(scenes("show", "animates=\"NO\"", in: "n"))
 
         source.performSegue(withIdentifier: "go", sender: nil)

@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(lines == Array(expected.dropFirst()))
     }
 
-    @Test func `a button that outlives its controller does nothing`() {
+    @Test func `a button that outlives its controller performs no segue`() {
         let stage = Stage(Stage.scene("a", view: Stage.button(go)), Stage.scene("b"))
         var source: SceneController? = stage.makeInitial()
         let view = source?.view
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(lines.isEmpty)
     }
 
-    @Test func `two hundred ways there and back leave nothing behind`() {
+    @Test func `two hundred segues there and back leak no objects`() {
         let show = Stage.segue("show", to: "b", "identifier=\"go\" animates=\"NO\"", id: "s")
         let back = Stage.segue(
             "unwind", to: "b-exit", "identifier=\"back\" unwindAction=\"comeBack:\" animates=\"NO\"", id: "s2")

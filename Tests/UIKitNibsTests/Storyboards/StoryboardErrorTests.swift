@@ -6,16 +6,12 @@ import UIKitTesting
 
 /// Mistakes in the use of storyboards, which stop the program.
 @Suite(.application) struct StoryboardErrorTests {
-    private nonisolated static func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `an absent storyboard`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIStoryboard(name: "Absent", bundle: nil) }
         }
 
-        #expect(Self.sentence(result).contains("Could not find a storyboard named 'Absent' in bundle"))
+        #expect(result.sentence.contains("Could not find a storyboard named 'Absent' in bundle"))
     }
 
     @Test func `an identifier that no scene has`() async {
@@ -27,7 +23,7 @@ import UIKitTesting
         }
 
         #expect(
-            Self.sentence(result).contains(
+            result.sentence.contains(
                 "Storyboard (Main) doesn't contain a view controller with identifier 'c'. Its scenes have A, B."))
     }
 
@@ -39,7 +35,7 @@ import UIKitTesting
             }
         }
 
-        #expect(Self.sentence(result).contains("Custom instantiated view controller must call super.init(coder:)"))
+        #expect(result.sentence.contains("Custom instantiated view controller must call super.init(coder:)"))
     }
 
     @Test func `a segue of a name that the scene has not`() async {
@@ -50,7 +46,7 @@ import UIKitTesting
             }
         }
 
-        #expect(Self.sentence(result).contains("Receiver has no segue with identifier 'x'"))
+        #expect(result.sentence.contains("Receiver has no segue with identifier 'x'"))
     }
 
     @Test func `a custom segue without its class, and a push without a stack`() async {
@@ -69,9 +65,9 @@ import UIKitTesting
             }
         }
 
-        #expect(Self.sentence(custom).contains("Could not find a segue class named 'Lost'"))
+        #expect(custom.sentence.contains("Could not find a segue class named 'Lost'"))
         #expect(
-            Self.sentence(push).contains(
+            push.sentence.contains(
                 "Push segues can only be used when the source controller is managed by an instance of UINavigationController"
             ))
     }

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitNibs
 import UIKitTesting
 
-/// Controllers of storyboards that come back with the app's state.
+/// Controllers of storyboards that are restored with the app's state.
 @Suite(.application) struct StoryboardRestorationTests {
     /// A state that outlives the app of one tester and is there for the next one's.
     private final class Store: SavedStateStore {
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(delegate.storyboards.last??.bundle?.bundlePath == stage.storyboard.bundle?.bundlePath)
     }
 
-    @Test func `the delegate's controller comes before the storyboard's`() {
+    @Test func `the delegate's controller precedes the storyboard's`() {
         let stage = Self.stage()
         saveDetail(stage)
 
@@ -138,9 +138,9 @@ import UIKitTesting
         #expect(delegate.top?.name == "d" && delegate.top?.restorationIdentifier == "Page")
     }
 
-    @Test func `a scene that is gone is left out, and the rest comes back`() {
+    @Test func `a removed scene is left out, and the rest is restored`() {
         saveDetail(Self.stage())
-        // A launch would be another process, which knows nothing of the files.
+        // A launch would be another process, in which the files are unknown.
         InterfaceFiles.shared.removeAll()
         let later = Self.stage(detail: StoryboardStage.scene("x"))
 

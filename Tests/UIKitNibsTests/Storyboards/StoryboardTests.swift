@@ -17,7 +17,7 @@ import UIKitTesting
         <outlet property="detail" destination="label" id="o1"/><outlet property="item" destination="go" id="o2"/>
         """
 
-    @Test func `a controller is made without its view, connected to what is not in it, and told`() {
+    @Test func `a controller is made without its view, connected to objects outside it, and awakened`() {
         let stage = Stage(
             Stage.scene(
                 "a", view: "<subviews><label id=\"label\" text=\"x\"/></subviews>", connections: outlets, inside: bar))
@@ -141,7 +141,7 @@ import UIKitTesting
         #expect(reports.count == 1 && reports.first?.hasPrefix("6: ") == true, "\(reports)")
     }
 
-    @Test func `a file with a fault makes nothing and says where`() {
+    @Test func `a damaged file makes no controller and reports its line`() {
         let folder = NibFolder(["Main.storyboard": "<document type=\"x\">\n<scenes>"])
 
         let reports = Stage.reports {

@@ -2,11 +2,10 @@ import CoreGraphics
 import Foundation
 import ResourceFiles
 import Synchronization
-import Testing
 import UIKitCore
 import UIKitNibs
 
-/// Loads nibs that a test writes, and gathers what is reported.
+/// Loads nibs that a test writes, and gathers the reports.
 @MainActor enum NibStage {
     /// A whole file around elements, whose first one is in line 3.
     static func file(_ objects: String, resources: String = "") -> String {
@@ -39,7 +38,7 @@ import UIKitNibs
         nib(objects).instantiate(withOwner: owner, options: [.externalObjects: external])
     }
 
-    /// Loads elements and answers what was reported as well, each without the file's name.
+    /// Loads elements and returns the reports as well, each without the file's name.
     static func reports(_ objects: String, owner: Any? = nil) -> (objects: [Any], reports: [String]) {
         reports(of: nib(objects), owner: owner)
     }
@@ -52,10 +51,5 @@ import UIKitNibs
             line.range(of: " bytes:").map { String(line[$0.upperBound...]) } ?? line
         }
         return (objects, lines)
-    }
-
-    /// The words that a program ended with.
-    static func sentence(of result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKitCore
 
-/// A controller with outlets and actions that notes what happens to it.
+/// A controller with outlets and actions that notes its connections and calls.
 class NotingController: UIViewController {
     var first: UIView? { didSet { Journal.note("owner first \(first?.tag ?? -1)") } }
     var second: NotingView? { didSet { Journal.note("owner second \(second?.tag ?? -1)") } }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// A view that notes when it is made, set and told.
+/// A view that notes when it is made, set and awakened.
 class NotingView: UIView {
     var caption: String? { didSet { Journal.note("\(title) caption \(caption ?? "nil")") } }
     weak var partner: UIView? { didSet { Journal.note("\(title) partner \(partner?.tag ?? -1)") } }

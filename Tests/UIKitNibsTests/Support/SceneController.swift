@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// A controller of a scene that notes what happens to it, by the name that a runtime attribute gives it.
+/// A controller of a scene that notes its calls, by the name that a runtime attribute gives it.
 class SceneController: UIViewController {
     var name = "?"
     var detail: UIView?
@@ -56,7 +56,7 @@ class SceneController: UIViewController {
     func comeBack(_ segue: UIStoryboardSegue) { Journal.note("\(name) comes back") }
 }
 
-/// A controller with what closures of storyboards and methods for segues make.
+/// A controller made by closures of storyboards and by methods for segues.
 final class MadeController: SceneController {
     private(set) var number = 0
 

@@ -39,7 +39,7 @@ import UIKitNibs
     /// - Parameters:
     ///   - id: The controller's identifier, and name.
     ///   - kind: The class of the controller, of this module.
-    ///   - view: What is in its view's element.
+    ///   - view: The contents of its view's element.
     ///   - connections: The controller's connections.
     ///   - beside: Other objects of the scene.
     ///   - inside: Other elements of the controller.

@@ -41,7 +41,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `each page is told of a turn once, with the size of its half`() {
+    @Test func `each page gets one transition call for a turn, with the size of its half`() {
         let stage = Stage()
 
         stage.tester.rotate(toTheLeft: true)
@@ -53,7 +53,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a book below another page hears nothing of a turn, and has its halves when that is popped`(animated: Bool) {
+    func `a book below another page gets no calls for a turn, and has its halves when that is popped`(animated: Bool) {
         let stage = Stage()
         stage.navigation.pushViewController(stage.other, animated: animated)
         stage.tester.settle()

@@ -7,23 +7,17 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Pages that are turned like those of a book, in a window 375 points wide unless it is said otherwise; the first 10 points of a
 /// finger are the slop.
 @Suite(.application) struct PageCurlTests {
-    /// A finger that comes down at a point, has led the page by a distance besides the slop, and rests there.
+    /// A finger that began at a point, has pulled the page by a distance besides the slop, and rests there.
     private func finger(from x: CGFloat, by way: CGFloat, y: CGFloat = 400, in tester: ViewTester) -> TestTouch {
         let touch = tester.touch(at: CGPoint(x: x, y: y))
         tester.move(touch, by: CGVector(dx: way + (way < 0 ? -10 : 10), dy: 0), over: 0.2)
         tester.pump(by: 0.2)
         return touch
-    }
-
-    private func curl(in tester: ViewTester) -> PageCurl? {
-        func search(_ node: RenderNode) -> PageCurl? {
-            if case .curled(let curl)? = node.style.rare?.composition { return curl }
-            return node.children.lazy.compactMap(search).first
-        }
-        return tester.lastFrame?.roots.lazy.compactMap(search).first
     }
 
     private func set(_ controller: UIPageViewController, _ pages: [UIViewController], back: Bool = false) {
@@ -39,7 +33,7 @@ import UIKitTesting
         let begun = giver.log.drain()
         tester.pump()
         tester.pump(by: 0.3)
-        let middle = try #require(curl(in: tester))
+        let middle = try #require(tester.shownCurl)
         tester.settle()
 
         #expect(
@@ -54,7 +48,7 @@ import UIKitTesting
                 "A.willMove(nil)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)",
                 "A.didMove(nil)",
             ])
-        #expect(curl(in: tester) == nil)
+        #expect(tester.shownCurl == nil)
         #expect(giver.pages[1].view.superview === controller.stage.content)
     }
 
@@ -85,7 +79,7 @@ import UIKitTesting
         set(controller, [giver.pages[1]])
         tester.pump(by: 0.2)
         let sheet = giver.pages[1].view.superview?.superview as? CurlingPageView
-        let direction = try #require(curl(in: tester)).direction
+        let direction = try #require(tester.shownCurl).direction
         tester.settle()
 
         #expect(sheet != nil)
@@ -93,12 +87,12 @@ import UIKitTesting
         #expect(controller.shownNames == "B")
     }
 
-    @Test func `the free edge follows the finger, and the corner nearer to it goes ahead`() throws {
+    @Test func `the free edge follows the finger, and the corner nearer to it leads`() throws {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.pageCurl, in: tester)
 
         let touch = finger(from: 370, by: -200, y: 600, in: tester)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         let (during, interactive) = (controller.shownNames, controller.transitionCoordinator?.isInteractive)
         touch.lift()
         tester.settle()
@@ -118,7 +112,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a page that goes back leaves exactly what was before`(surroundings: Surroundings) throws {
+    func `a curled page that falls back restores the former state exactly`(surroundings: Surroundings) throws {
         let (tester, giver) = (surroundings.makeTester(), PageGiver())
         let controller = giver.controller(.pageCurl, at: 1, in: tester)
         tester.settle()
@@ -161,7 +155,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `at the ends, along the spine and in the middle of another turn nothing begins`() {
+    @Test func `at the ends, along the spine and in the middle of another turn no turn begins`() {
         let (tester, giver) = (ViewTester(), PageGiver("AB"))
         let controller = giver.controller(.pageCurl, in: tester)
 
@@ -226,7 +220,7 @@ import UIKitTesting
         let places = giver.pages[0...1].map { $0.view.convert($0.view.bounds, to: nil) }
 
         let touch = finger(from: 590, by: -350, y: 200, in: tester)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         let sides = (
             giver.pages[1].view.superview?.superview, giver.pages[2].view.superview?.superview,
             giver.pages[3].view.superview
@@ -280,7 +274,7 @@ import UIKitTesting
         let touch = tester.touch(at: CGPoint(x: 100, y: 640))
         tester.move(touch, by: CGVector(dx: 0, dy: -450), over: 0.3)
         tester.pump(by: 0.2)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         touch.lift()
         tester.settle()
 
@@ -297,7 +291,7 @@ import UIKitTesting
         tester.show(controller)
 
         let touch = finger(from: 10, by: 250, in: tester)
-        let led = try #require(curl(in: tester))
+        let led = try #require(tester.shownCurl)
         touch.lift()
         tester.settle()
 

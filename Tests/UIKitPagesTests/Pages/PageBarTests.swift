@@ -7,19 +7,10 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Bars around pages, with large titles of 52 points below a row of 44 and a status bar of 20.
 @Suite(.application) final class PageBarTests {
-    private final class ScrollingPage: UIViewController {
-        let scrollView = UIScrollView()
-
-        override func viewDidLoad() {
-            scrollView.contentSize = CGSize(width: 375, height: 3000)
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(scrollView)
-        }
-    }
-
     private lazy var tester = ViewTester()
     private lazy var first = ScrollingPage()
     private lazy var second = ScrollingPage()
@@ -40,7 +31,7 @@ import UIKitTesting
     private var height: CGFloat { navigation.navigationBar.frame.height }
     private var shownHeight: CGFloat { navigation.navigationBar.layer.presentation()?.bounds.height ?? 0 }
 
-    /// Whether what scrolls stands at its beginning below the whole title.
+    /// Whether the scroll view is at its beginning below the whole title.
     private func isAtBeginning(_ page: ScrollingPage) -> Bool {
         page.scrollView.contentOffset.y == -116 && page.view.safeAreaInsets.top == 116
     }

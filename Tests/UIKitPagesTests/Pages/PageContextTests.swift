@@ -6,6 +6,8 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
+@testable import CoreStages
+
 /// The presentation in a page's own context slides with it, in a window 375 points wide; the first 10 points of a finger are the
 @Suite(.application) final class PageContextTests {
     private lazy var tester = ViewTester()
@@ -32,21 +34,16 @@ import UIKitTesting
         return touch
     }
 
-    private func place(_ controller: UIViewController) -> CGRect? {
-        guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
-        return view.convert(view.bounds, to: nil)
-    }
-
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `it goes with its page and comes back with it`(style: UIModalPresentationStyle) {
+    func `a presentation over a page leaves and returns with it`(style: UIModalPresentationStyle) {
         let controller = controller(style)
         let insets = presented.view.safeAreaInsets
 
         let touch = finger(by: -0.6)
-        let (led, next) = (place(presented), place(giver.pages[2]))
+        let (led, next) = (presented.shownFrame, giver.pages[2].shownFrame)
         touch.lift()
         tester.settle()
-        let away = (controller.shownNames, place(presented))
+        let away = (controller.shownNames, presented.shownFrame)
         let calls = giver.log.drain().filter { $0.hasPrefix("X") }
         finger(by: 0.6).lift()
         tester.settle()
@@ -55,8 +52,8 @@ import UIKitTesting
         #expect(away == ("C", nil))
         #expect(calls == ["X.viewWillDisappear(true)", "X.viewDidDisappear(true)"])
         #expect(controller.shownNames == "B")
-        #expect(place(presented) == tester.window.bounds && place(giver.pages[2]) == nil)
-        #expect((place(giver.pages[1]) == nil) == (style == .currentContext))
+        #expect(presented.shownFrame == tester.window.bounds && giver.pages[2].shownFrame == nil)
+        #expect((giver.pages[1].shownFrame == nil) == (style == .currentContext))
         #expect(presented.view.safeAreaInsets == insets && insets.top == 20)
         #expect(
             giver.log.drain().filter { $0.hasPrefix("X") } == [
@@ -64,23 +61,23 @@ import UIKitTesting
             ])
         giver.pages[1].dismiss(animated: false)
         tester.settle()
-        #expect(place(giver.pages[1]) == tester.window.bounds && place(presented) == nil)
+        #expect(giver.pages[1].shownFrame == tester.window.bounds && presented.shownFrame == nil)
         #expect(tester.diagnostics.isEmpty)
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `a page that goes back keeps it, and another size finds it in place`(style: UIModalPresentationStyle) {
+    func `a page that falls back keeps its presentation, which follows another size`(style: UIModalPresentationStyle) {
         let controller = controller(style)
 
         finger(by: -0.3).lift()
         tester.settle()
-        let back = place(presented)
+        let back = presented.shownFrame
         tester.resize(to: CGSize(width: 330, height: 480))
         tester.settle()
 
         #expect(controller.shownNames == "B")
         #expect(back == CGRect(x: 0, y: 0, width: 375, height: 667))
-        #expect(place(presented) == CGRect(x: 0, y: 0, width: 330, height: 480))
+        #expect(presented.shownFrame == CGRect(x: 0, y: 0, width: 330, height: 480))
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
@@ -95,8 +92,8 @@ import UIKitTesting
             tester.settle()
 
             #expect(controller.shownNames == "D")
-            #expect(place(other.presented) == nil && place(other.giver.pages[1]) == nil)
-            #expect(place(other.giver.pages[3]) == tester.window.bounds)
+            #expect(other.presented.shownFrame == nil && other.giver.pages[1].shownFrame == nil)
+            #expect(other.giver.pages[3].shownFrame == tester.window.bounds)
         }
     }
 }

@@ -18,7 +18,7 @@ import UIKitTesting
         return pages
     }
 
-    @Test func `pages of which the file says nothing curl to the side, bound where reading begins`() throws {
+    @Test func `a page controller without attributes curls to the side, bound at the leading edge`() throws {
         let pages = try pages("")
 
         #expect(pages.transitionStyle == .pageCurl)

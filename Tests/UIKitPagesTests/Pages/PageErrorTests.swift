@@ -5,11 +5,6 @@ import UIKitPages
 import UIKitTesting
 
 @Suite(.application) struct PageErrorTests {
-    /// The standard error of a process that stopped.
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `no page stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -19,7 +14,7 @@ import UIKitTesting
         }
 
         #expect(
-            sentence(result).contains(
+            result.sentence.contains(
                 "The number of view controllers provided (0) doesn't match the number required (1) for the requested "
                     + "transition"))
     }
@@ -33,7 +28,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("provided (2) doesn't match the number required (1)"))
+        #expect(result.sentence.contains("provided (2) doesn't match the number required (1)"))
     }
 
     @Test func `one page for a spine in the middle stops the program`() async {
@@ -45,7 +40,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("provided (1) doesn't match the number required (2)"))
+        #expect(result.sentence.contains("provided (1) doesn't match the number required (2)"))
     }
 
     @Test func `an animated turn of a page with two sides without its back stops the program`() async {
@@ -58,7 +53,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("provided (1) doesn't match the number required (2)"))
+        #expect(result.sentence.contains("provided (1) doesn't match the number required (2)"))
     }
 
     @Test func `one side for a spine in the middle stops the program`() async {
@@ -70,7 +65,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("isDoubleSided"))
+        #expect(result.sentence.contains("isDoubleSided"))
     }
 
     @Test func `a data source that gives half a pair stops the program`() async {
@@ -100,6 +95,6 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("provided (1) doesn't match the number required (2)"))
+        #expect(result.sentence.contains("provided (1) doesn't match the number required (2)"))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Gives a row of pages named A, B, C …, and notes in their log what it is asked and told.
+/// Gives a row of pages named A, B, C …, and notes the calls of a data source and delegate in their log.
 final class PageGiver: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let log = RecordingViewController.Log()
     private(set) var pages: [RecordingViewController] = []

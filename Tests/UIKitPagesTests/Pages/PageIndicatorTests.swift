@@ -20,7 +20,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `dots stand below the pages and follow the user's turns without being asked`() {
+    @Test func `dots are below the pages and follow the user's turns without a data source call`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = controller(giver, in: tester)
         let dots = controller.indicator.control
@@ -67,7 +67,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `there are no dots without a count, nor for pages that curl or go down`() {
+    @Test func `there are no dots without a count, nor for pages that curl or scroll vertically`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let plain = giver.controller(.scroll, in: tester)
         giver.count = 5

@@ -6,29 +6,12 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
-/// Key commands of pages while nobody has the keyboard.
+@testable import CoreStages
+
+/// Key commands of pages without a first responder.
 @Suite(.application) final class PageKeyTests {
     private lazy var tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
     private var calls: [String] = []
-
-    /// A controller with a command for K and one for its name.
-    private final class CommandController: UIViewController {
-        private let name: String
-        private let onCommand: (String) -> Void
-
-        init(_ name: String, onCommand: @escaping (String) -> Void) {
-            (self.name, self.onCommand) = (name, onCommand)
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override var keyCommands: [UIKeyCommand]? {
-            ["k", name].map { UIKeyCommand(input: $0, modifierFlags: [], action: CommandController.hit) }
-        }
-
-        private func hit(_ command: UIKeyCommand) { onCommand("\(name): \(command.input ?? "")") }
-    }
 
     private func controller(_ name: String) -> UIViewController {
         CommandController(name) { [unowned self] in calls.append($0) }

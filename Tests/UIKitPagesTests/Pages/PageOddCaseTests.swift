@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Calls of apps to page controllers at odd moments.
 @Suite(.application) struct PageOddCaseTests {
-    /// A data source that does something else when it is asked.
+    /// A data source that calls a closure for its answer.
     private final class Source: UIPageViewControllerDataSource {
         var onAsk: (UIViewController) -> UIViewController? = { _ in nil }
 
@@ -172,7 +172,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `dots that come with an animated change leave it its way`() {
+    @Test func `dots that appear during an animated change do not disturb it`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.scroll, in: tester)
         giver.count = 5
@@ -188,7 +188,7 @@ import UIKitTesting
         #expect(giver.pages[1].view.bounds.height == 630)
     }
 
-    @Test func `dots go round with a source that does`() {
+    @Test func `dots wrap around with a cyclic source`() {
         let (tester, giver) = (ViewTester(), PageGiver("ABC"))
         (giver.goesRound, giver.count) = (true, 3)
         let controller = giver.controller(.scroll, in: tester)

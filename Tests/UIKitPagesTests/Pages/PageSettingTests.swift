@@ -69,7 +69,7 @@ import UIKitTesting
         touch.lift()
         tester.settle()
 
-        // Page A, from where code had come, would be wrong.
+        // Page A, from which the code had turned, would be wrong.
         #expect(controller.shownNames == "C")
     }
 
@@ -95,7 +95,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a completion may go on to the next page, at once or animated`() {
+    @Test func `a completion may set the next page, at once or animated`() {
         for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
             let (tester, giver) = (ViewTester(), PageGiver())
             let controller = giver.controller(style, in: tester)
@@ -113,7 +113,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `what a callback asks for comes after the change that called`() {
+    @Test func `a page set in a callback is set after the change that called`() {
         final class Eager: UIViewController {
             var onAppear: () -> Void = {}
             override func viewWillAppear(_ animated: Bool) { onAppear() }
@@ -137,7 +137,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a change puts what a finger leads back first`() {
+    @Test func `a change first cancels an interactive turn`() {
         for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
             let (tester, giver) = (ViewTester(), PageGiver())
             let controller = giver.controller(style, in: tester)
@@ -188,7 +188,7 @@ import UIKitTesting
         #expect(finished == [true])
     }
 
-    @Test func `a page that leaves by its own doing leaves nothing behind`() {
+    @Test func `a page that removes itself leaves no page behind`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.scroll, in: tester)
 
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(giver.pages[1].appearance.state == .appeared)
     }
 
-    @Test func `a container that goes in the middle of a turn takes its page along`() {
+    @Test func `a container that is removed in the middle of a turn ends its pages' appearance`() {
         for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
             let (tester, giver) = (ViewTester(), PageGiver())
             let controller = giver.controller(style, in: tester)
@@ -221,7 +221,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `pages that are left behind are let go`() {
+    @Test func `replaced pages are released`() {
         let tester = ViewTester()
         let controller = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         tester.show(controller)

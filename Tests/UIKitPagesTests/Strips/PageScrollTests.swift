@@ -58,7 +58,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a page that goes back leaves exactly what was before`(surroundings: Surroundings) throws {
+    func `a scrolled page that falls back restores the former state exactly`(surroundings: Surroundings) throws {
         let (tester, giver) = (surroundings.makeTester(), PageGiver())
         let controller = giver.controller(.scroll, at: 1, in: tester)
         tester.settle()
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(controller.shownNames == "B")
         #expect(try tester.png() == before)
         #expect(giver.pages[2].view.superview == nil)
-        // What is known is not asked for again.
+        // Known neighbours are not asked for again.
         finger(by: -0.3, in: tester).lift()
         tester.settle()
         #expect(!giver.log.drain().contains { $0.hasPrefix("after") || $0.hasPrefix("before") })
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(controller.shownNames == "A")
     }
 
-    @Test func `without a data source a finger moves nothing`() {
+    @Test func `without a data source a drag does not scroll`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.scroll, in: tester)
         controller.dataSource = nil
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(giver.log.drain() == [])
     }
 
-    @Test func `a finger that goes on to the other side cancels one turn and begins the other`() {
+    @Test func `a drag that crosses to the other side cancels one turn and begins the other`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.scroll, at: 1, in: tester)
 
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(controller.shownNames == "A")
     }
 
-    @Test func `one finger that goes further than the width turns more than one page`() {
+    @Test func `one drag over more than the width turns more than one page`() {
         let tester = ViewTester(size: CGSize(width: 1000, height: 400))
         let giver = PageGiver()
         let controller = giver.controller(.scroll, in: tester)
@@ -201,7 +201,7 @@ import UIKitTesting
         #expect(giver.pages[2].parent == nil)
     }
 
-    @Test func `where text runs from the right the next page comes from the left`() {
+    @Test func `in right-to-left layouts the next page is on the left`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         controller.view.semanticContentAttribute = .forceRightToLeft
@@ -253,7 +253,7 @@ import UIKitTesting
         #expect(giver.log.drain().filter { $0.hasSuffix("done") }.count == 4)
     }
 
-    @Test func `memory that is short lets go of the neighbours`() {
+    @Test func `a memory warning releases the neighbouring pages`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         _ = giver.controller(.scroll, at: 1, in: tester)
         finger(by: -0.2, in: tester).lift()

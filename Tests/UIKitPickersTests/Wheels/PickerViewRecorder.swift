@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 import UIKitPickers
 
-/// A source and delegate of picker views with given titles, that notes what was chosen.
+/// A source and delegate of picker views with given titles, that notes the chosen rows.
 @MainActor final class PickerViewRecorder: UIPickerViewDataSource, UIPickerViewDelegate {
     var titles: [[String]]
     private(set) var choices: [[Int]] = []

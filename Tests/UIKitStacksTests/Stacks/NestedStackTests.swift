@@ -154,8 +154,7 @@ import UIKitTesting
         #expect(stage.columns == [[0, 30], [35, 0], [40, 50]])
     }
 
-    @Test func `a view that is removed while it is hidden leaves nothing, and is as large as before in another stack`()
-    {
+    @Test func `a view removed while it is hidden leaves no gap, and has its former size in another stack`() {
         let views = [SizedView(30), SizedView(40), SizedView(50)]
         let stage = StackStage(views)
         stage.stack.spacing = 10
@@ -185,7 +184,7 @@ import UIKitTesting
         #expect(stage.columns == [[0, 68], [68, 51]])
     }
 
-    @Test func `text that grows in a stack beside a view of required width compresses what resists less`() {
+    @Test func `text that grows in a stack beside a view of required width compresses the weaker text`() {
         let (name, value) = (label("aa", lines: 1), label("aaaa", lines: 1))
         value.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
         let icon = SizedView(10)
@@ -220,7 +219,7 @@ import UIKitTesting
         #expect(stage.rows == both)
     }
 
-    @Test func `the first baseline of a column follows views that come before`() {
+    @Test func `the first baseline of a column follows views inserted before it`() {
         let (title, other) = (label("a"), label("c"))
         let column = stack(.vertical, [title])
         let stage = StackStage([column, other])

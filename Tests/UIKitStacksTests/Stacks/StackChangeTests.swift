@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitStacks
 import UIKitTesting
 
-/// Views that come, go and hide.
+/// Views that are inserted, removed and hidden.
 @Suite(.application) struct StackChangeTests {
     @Test func `a hidden view leaves no gap, and waits in the middle of it`() {
         let views = [SizedView(30), SizedView(40), SizedView(50)]
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(stage.columns == before)
     }
 
-    @Test func `hiding in an animation block animates what moves`() {
+    @Test func `hiding in an animation block animates the moved views`() {
         let views = [SizedView(100), SizedView(40)]
         let stage = StackStage(views)
         stage.tester.pump()

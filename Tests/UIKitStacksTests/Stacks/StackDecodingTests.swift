@@ -19,7 +19,7 @@ import UIKitTesting
         return stack
     }
 
-    @Test func `a stack of which the file says nothing is an empty row`() throws {
+    @Test func `a stack without attributes is an empty row`() throws {
         let stack = try stack("")
 
         #expect(stack.axis == .horizontal)

@@ -16,7 +16,7 @@ import UIKitTesting
         #expect(stage.frames.map(\.height) == [40, 40])
     }
 
-    @Test func `room that is left goes to the view that hugs its content the weakest`() {
+    @Test func `surplus room is given to the view that hugs its content the weakest`() {
         let views = [SizedView(30), SizedView(30), SizedView(30)]
         views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
         let stage = StackStage(views, width: 200)
@@ -35,13 +35,13 @@ import UIKitTesting
         #expect(stage.columns == [[0, 10], [10, 40], [50, 50]])
     }
 
-    @Test func `a view without content is stretched in place of one with content, the last of several`() {
+    @Test func `a view without content is stretched before one with content, the last of several`() {
         let stage = StackStage([UIView(), SizedView(40), UIView()], width: 200)
 
         #expect(stage.columns == [[0, 0], [0, 40], [40, 160]])
     }
 
-    @Test func `equal lengths share what spaces leave, rounded by themselves`() {
+    @Test func `equal lengths share the room between spaces, each rounded`() {
         let stage = StackStage([SizedView(3), UIView(), SizedView(200)], width: 300)
         stage.stack.distribution = .fillEqually
         stage.stack.spacing = 10
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(stage.columns == [[0, 70], [75, 20], [100, 30]])
     }
 
-    @Test func `in proportion to nothing lengths are equal`() {
+    @Test func `without contents proportional lengths are equal`() {
         let stage = StackStage([UIView(), UIView()], width: 100)
         stage.stack.distribution = .fillProportionally
 

@@ -121,7 +121,7 @@ final class StackForest {
         root.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Removes a view with everything inside, from both lists or by its superview.
+    /// Removes a view with all its contents, from both lists or by its superview.
     func remove(_ number: Int) {
         for inner in nodes[number]!.content { remove(inner) }
         views[number]!.removeFromSuperview()

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitStacks
 import UIKitTesting
 
-/// A whole page that goes from state to state, beside the same page made in the last one.
+/// A whole page that changes from state to state, beside the same page made in the last one.
 @Suite(.application) struct StackPageTests {
     private let tester = ViewTester(size: CGSize(width: 480, height: 480))
 

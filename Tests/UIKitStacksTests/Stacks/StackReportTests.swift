@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Behaviour of phones that people report, about stacks.
 @Suite(.application) struct StackReportTests {
-    @Test func `a space of its own goes with the view that leaves the stack`() {
+    @Test func `a custom space is removed with the view that leaves the stack`() {
         let views = [SizedView(10), SizedView(20), SizedView(30)]
         let stage = StackStage(views)
         stage.stack.spacing = 2
@@ -63,14 +63,14 @@ import UIKitTesting
         #expect(stage.columns == first)
     }
 
-    @Test func `lengths in proportion fill what spaces leave, by the contents alone`() {
+    @Test func `proportional lengths fill the room between spaces, by the contents alone`() {
         let stage = StackStage([SizedView(100), SizedView(200), SizedView(300)], width: 320)
         (stage.stack.distribution, stage.stack.spacing) = (.fillProportionally, 10)
 
         #expect(stage.columns == [[0, 50], [60, 100], [170, 150]])
     }
 
-    @Test func `a view that is not arranged any more is seen where it was, and hides nothing`() {
+    @Test func `a view that is no longer arranged keeps its frame, and its hiding changes no other`() {
         let views = [SizedView(30), SizedView(40)]
         let stage = StackStage(views)
         _ = stage.columns
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(stage.frames.map(\.minX) == [0, 0])
     }
 
-    @Test func `a picture that comes later counts as content from then on`() {
+    @Test func `a picture that is set later counts as content from then on`() {
         let picture = UIImageView()
         let other = UIView()
         let stage = StackStage([picture, SizedView(40), other], width: 200)
@@ -197,7 +197,7 @@ import UIKitTesting
         #expect(margins == CGSize(width: 36, height: 24))
     }
 
-    @Test func `what is below a stack moves with it when a view is hidden in an animation block`() {
+    @Test func `views below a stack move with it when a view is hidden in an animation block`() {
         let views = [SizedView(30, 40), SizedView(30, 60)]
         let stage = StackStage(views)
         stage.stack.axis = .vertical

@@ -5,7 +5,7 @@ import UIKitStacks
 import Testing
 import UIKitTesting
 
-/// A stack at the upper left of a window of 320 by 480 points, whose size a test says or leaves to what is inside.
+/// A stack at the upper left of a window of 320 by 480 points, whose size a test sets or leaves to its contents.
 @MainActor struct StackStage {
     let tester = ViewTester(size: CGSize(width: 320, height: 480))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -42,7 +42,7 @@ import UIKitTesting
         node.hasMargins = random.chance(0.2)
     }
 
-    /// Changes something, and says what.
+    /// Makes one random change, and describes it.
     private static func step(_ forest: StackForest, _ random: inout SeededNumbers) -> String {
         let numbers = forest.nodes.keys.sorted()
         let number = numbers.randomElement(using: &random)!
@@ -134,7 +134,7 @@ import UIKitTesting
         return ""
     }
 
-    /// Sentences about what is other than in the same stacks made at once.
+    /// Sentences about differences from the same stacks made at once.
     private static func faults(_ forest: StackForest, _ tester: ViewTester) -> [String] {
         var found: [String] = []
         let before = forest.views.mapValues(\.frame)
@@ -164,7 +164,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [1, 9, 11, 19, 30, 210, 233, 435])
-    func `whatever changes, stacks are laid out as those that were made so`(seed: Int) {
+    func `after any changes stacks are laid out like stacks made anew`(seed: Int) {
         let tester = ViewTester(size: CGSize(width: 480, height: 480))
         var random = SeededNumbers(seed: UInt64(seed) &* 31_337)
         let forest = StackForest(

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct AdvanceTests {
-    /// Lines of what happened, with the seconds that clocks told then.
+    /// Lines of events, with the seconds of the clocks then.
     private nonisolated final class Diary: Sendable {
         private let entries = Mutex<[String]>([])
         var lines: [String] { entries.withLock { $0 } }
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(tester.now == 10 + 1e-9)
     }
 
-    @Test func `nothing that is put off happens before its time`() async {
+    @Test func `no delayed work runs before its time`() async {
         let tester = ViewTester()
         let diary = Diary()
 
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(diary.lines == ["0.500 queue", "0.500 task"])
     }
 
-    @Test(arguments: 0..<20) func `what other threads do is done before time goes on`(run: Int) async {
+    @Test(arguments: 0..<20) func `work of other threads is done before time advances`(run: Int) async {
         let tester = ViewTester()
         let diary = Diary()
         let counter = Counter()
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(diary.lines.dropFirst(9) == (1...7).map { "\(500 + 100 * $0) actor \($0 + 1)".secondsFirst }[...])
     }
 
-    @Test(arguments: 0..<10) func `work items, barriers and what follows groups are waited for`(run: Int) async {
+    @Test(arguments: 0..<10) func `work items, barriers and groups' notifications are waited for`(run: Int) async {
         let tester = ViewTester()
         let diary = Diary()
         let queue = DispatchQueue(label: "many at once", attributes: .concurrent)
@@ -146,7 +146,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a group whose work is not done holds nothing up`() async {
+    @Test func `an unfinished group does not hold up time`() async {
         let tester = ViewTester()
         let diary = Diary()
         let group = DispatchGroup()
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(diary.lines.sorted() == ["3.000 notice elsewhere", "3.000 notice on main"])
     }
 
-    @Test func `an item that is cancelled on another queue does nothing, and who waits for items goes on`() async {
+    @Test func `a cancelled item on another queue does not run, and waiting for items ends`() async {
         let tester = ViewTester()
         let diary = Diary()
         let queue = DispatchQueue(label: "own")
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(diary.lines == ["1.000 end"])
     }
 
-    @Test func `an item that is cancelled, a timer that is over and a task that is cancelled do nothing`() async {
+    @Test func `a cancelled item, an invalidated timer and a cancelled task do not run`() async {
         let tester = ViewTester()
         let diary = Diary()
         let item = DispatchWorkItem { diary.note("wrong: item") }
@@ -252,7 +252,7 @@ import UIKitTesting
         #expect(diary.lines == ["0.500 cancelled"])
     }
 
-    @Test func `all clocks tell the test's time`() async {
+    @Test func `all clocks have the test's time`() async {
         let tester = ViewTester()
         let launch = Date()
         tester.pump(by: 90)
@@ -266,7 +266,7 @@ import UIKitTesting
         ] { #expect(abs(time - 120) < 1e-3) }
     }
 
-    @Test func `work of the app comes before the frame of its time`() async {
+    @Test func `work of the app precedes the frame of its time`() async {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         tester.show(view)
@@ -285,7 +285,7 @@ import UIKitTesting
         #expect(before == 28)
     }
 
-    @Test func `a test that leaves a timer behind is told so, and the timer is over`() async {
+    @Test func `a test that leaves a timer behind is reported, and the timer is invalidated`() async {
         do {
             let tester = ViewTester()
             tester.leavesWorkBehind = true
@@ -327,7 +327,7 @@ private final class ScriptedLink {
 }
 
 extension String {
-    /// A line that begins with milliseconds, with seconds in their place.
+    /// A line that begins with milliseconds, with seconds instead.
     fileprivate var secondsFirst: String {
         let parts = split(separator: " ", maxSplits: 1)
         return String(format: "%.3f", (Double(parts[0]) ?? 0) / 1000) + " " + parts[1]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program Bundled is written as for iOS and built by the plugin: what it prints is what it finds in its bundle.
+/// The program Bundled is written as for iOS and built by the plugin: it prints the resources that it finds in its bundle.
 @Suite struct BundledAppTests {
     private static func run(_ options: [String]) throws -> [String] {
         let process = Process()

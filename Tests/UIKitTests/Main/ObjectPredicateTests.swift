@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @Suite struct ObjectPredicateTests {
     private let people = [
@@ -42,7 +43,7 @@ import UIKit
             _ = NSPredicate(format: "shoeSize == 3").evaluate(with: Person("Eve", age: 1))
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("shoeSize"))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct AnswerReplayTests {
-    /// Asks the machine for everything while it is launched, and notes the answers.
+    /// Asks the machine all questions while it is launched, and notes the answers.
     private final class AskingDelegate: UIResponder, UIApplicationDelegate {
         static var answers: [String] = []
 

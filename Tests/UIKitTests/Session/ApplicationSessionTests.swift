@@ -46,7 +46,7 @@ import UIKitTesting
         }
     }
 
-    /// Looks at something while it is launched, and keeps its state.
+    /// Calls a closure while it is launched, and keeps its state.
     private final class LookingDelegate: UIResponder, UIApplicationDelegate {
         static var look: () -> String? = { nil }
         static var found: String?

@@ -89,7 +89,7 @@ import UIKitTesting
 
         let lines = try #require(folder.text("monkey.jsonl")).split(separator: "\n")
 
-        // Before them stands the header, and after them the end; the window's answers to a turn, and that it closes, come on top.
+        // Before them is the header, and after them the end; the window's answers to a turn, and that it closes, are added.
         let extra = lines.count { $0.contains(#""event":"rotate""#) || $0.contains(#""event":"close""#) }
         #expect((252...252 + extra).contains(lines.count))
         #expect(lines.last?.contains(#""event":"end""#) == true)

@@ -10,7 +10,7 @@ import UIKitCore
         header: RecordingHeader(LaunchConfiguration(appName: "Test")),
         events: [RecordedEvent(time: 1, event: .text("word")), RecordedEvent(time: 2, event: .end)])
 
-    /// How a program fails that does what a shell script says; `$4` is the recording, `$6` the first of the arguments.
+    /// The failure of a program that runs a shell script; `$4` is the recording, `$6` the first of the arguments.
     private func failure(of script: String, _ arguments: String...) throws -> String? {
         // A file of the source tree: one that the test wrote could not be run while another test's new process,
         // not yet its own program, still held it open for writing.

@@ -8,7 +8,7 @@ import UIKit
     private let folder = TemporaryFolder()
     private var path: String { folder.file("state") }
 
-    /// Something that no app has saved.
+    /// A file that no app has saved.
     enum Stranger: String, CaseIterable {
         case letter, folder, pipe, socket, lostLink
 
@@ -25,7 +25,7 @@ import UIKit
             }
         }
 
-        /// Whether it is still what was put there.
+        /// Whether it is still unchanged.
         func isUntouched(at path: String) -> Bool {
             var status = stat()
             guard lstat(path, &status) == 0 else { return false }

@@ -19,7 +19,7 @@ final class TemporaryFolder {
 
     func data(_ name: String) -> Data? { FileManager.default.contents(atPath: file(name)) }
 
-    /// The names of what lies in the folder, sorted.
+    /// The names of the folder's entries, sorted.
     var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
     func write(_ text: String, to name: String) {

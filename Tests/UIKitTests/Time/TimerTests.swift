@@ -8,7 +8,7 @@ import UIKitTesting
         func tick(_ timer: Timer) { count += 1 }
     }
 
-    /// A record of what timers did, for blocks that may run anywhere.
+    /// A record of timers' calls, for blocks that may run on any thread.
     private final class Log {
         var times: [Double] = []
         nonisolated func note(_ time: @MainActor () -> Double) {

@@ -353,4 +353,91 @@ import UIKitTesting
         #expect(stage.shown == "hello [big w]orld")
         #expect(handles(stage.field).count == 2)
     }
+
+    @Test func `a finger that taps spaces twice selects the nearest word, a mouse the spaces`() {
+        let stage = TextViewStage("hello     world")
+        defer { stage.tester.settle() }
+        stage.edit(0)
+
+        doubleTap(stage, 6)
+        let before = stage.shown
+        stage.tester.pump(by: 1)
+        stage.tester.runtime.openMenu?.dismiss(animated: false)
+        doubleTap(stage, 8)
+        let after = stage.shown
+        stage.tester.pump(by: 1)
+        stage.tester.runtime.openMenu?.dismiss(animated: false)
+        stage.click(7, times: 2)
+
+        #expect(before == "[hello]     world")
+        #expect(after == "hello     [world]")
+        #expect(stage.shown == "hello[     ]world")
+    }
+
+    @Test func `a finger places the caret in a field at the nearer end of a word`() {
+        let stage = FieldStage("hello big world")
+        defer { stage.tester.settle() }
+        stage.edit(0)
+
+        stage.tester.touch(at: stage.point(of: 4)).lift()
+        stage.tester.pump(by: 1)
+        let later = stage.shown
+        stage.tester.touch(at: stage.point(of: 11)).lift()
+        stage.tester.pump(by: 1)
+
+        #expect(later == "hello| big world")
+        #expect(stage.shown == "hello big |world")
+    }
+
+    /// A text view with the menu of the word at 100, in the middle of the view, and room to scroll.
+    private func stageWithMenu() -> TextViewStage {
+        let stage = TextViewStage(String(repeating: "word\n", count: 100))
+        stage.view.frame.size.height = 500
+        stage.edit(0)
+        doubleTap(stage, 101)
+        stage.tester.pump(by: 1)
+        return stage
+    }
+
+    /// Scrolls with a finger near the lower edge that rests before it is lifted.
+    private func scroll(_ stage: TextViewStage, by distance: CGFloat) {
+        let finger = stage.tester.touch(at: CGPoint(x: 100, y: distance < 0 ? 590 : 300))
+        stage.tester.move(finger, by: CGVector(dx: 0, dy: distance))
+        stage.tester.pump(by: 0.2)
+        finger.lift()
+    }
+
+    @Test func `a menu that scrolling closes comes back at rest, when its selection shows`() {
+        let stage = stageWithMenu()
+        defer { stage.tester.settle() }
+        let first = titles(stage)
+
+        scroll(stage, by: -100)
+        let scrolling = titles(stage)
+        stage.tester.pump(by: 1)
+        let resting = titles(stage)
+        scroll(stage, by: -250)
+        stage.tester.pump(by: 1)
+        let away = titles(stage)
+        scroll(stage, by: 250)
+        stage.tester.pump(by: 1)
+
+        #expect(first == ["Cut", "Copy", "Select All"])
+        #expect(scrolling == [])
+        #expect(resting == first)
+        #expect(away == [])
+        #expect(titles(stage) == first)
+        #expect(stage.view.selectedRange == NSRange(location: 100, length: 4))
+    }
+
+    @Test func `a menu that scrolling closes stays closed when the selection changes`() {
+        let stage = stageWithMenu()
+        defer { stage.tester.settle() }
+
+        scroll(stage, by: -100)
+        stage.view.selectedRange = NSRange(location: 100, length: 2)
+        stage.tester.pump(by: 1)
+
+        #expect(titles(stage) == [])
+    }
 }

@@ -292,4 +292,16 @@ import UIKitTesting
         #expect(stage.shown == "xy|")
         #expect(!stage.view.clearsOnInsertion)
     }
+
+    @Test func `a change of the storage that replaces no characters by none keeps what can be undone`() {
+        let stage = TextViewStage("ab")
+        stage.edit(2)
+        stage.tester.type("c")
+        stage.tester.pump()
+
+        stage.view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 0), with: "")
+        stage.view.undoManager?.undo()
+
+        #expect(stage.shown == "ab|")
+    }
 }

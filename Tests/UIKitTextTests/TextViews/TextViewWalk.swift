@@ -235,8 +235,6 @@ final class TextViewWalk {
             if let former, caret.maxY <= former.minY { return "the caret \(index) is \(caret), behind \(former)" }
             former = caret
         }
-        // Where directions meet, two places share a side of a character.
-        guard !model.contains(where: { (0x590...0x8FF).contains($0) || $0 == 0x202E }) else { return nil }
         let place = place
         let own = caret(place)
         let found = view.closestPosition(to: CGPoint(x: own.minX, y: own.midY))

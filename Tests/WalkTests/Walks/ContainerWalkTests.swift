@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Random operations at random moments, transitions included; what must always hold is checked after each.
+/// Random operations at random moments, transitions included; the conditions that must always hold are checked after each.
 @Suite(.application) struct ContainerWalkTests {
     /// The seeds make a split view of each style.
     private nonisolated static let walk = WalkLength(steps: 1_200, seeds: [1, 2, 3])
@@ -68,7 +68,7 @@ import UIKitTesting
         }
 
         private func step() {
-            // A visible split view is what happens most.
+            // A visible split view is changed most.
             let share = tabs.selectedViewController === columns.split ? 2 : 20
             if Int.random(in: 0..<share, using: &generator) == 0 { return columns.step() }
             let stack = stacks.randomElement(using: &generator)!
@@ -101,7 +101,7 @@ import UIKitTesting
             }
         }
 
-        /// Has a page controller turn to another page, once or twice, with something else in the completion.
+        /// Has a page controller turn to another page, once or twice, with another change in the completion.
         private func turnPage() {
             guard let pages = keeper.living.randomElement(using: &generator) else { return }
             let animated = Bool.random(using: &generator)

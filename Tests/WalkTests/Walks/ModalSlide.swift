@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Slides what is presented in from the right, or out again.
+/// Slides the presented view in from the right, or out again.
 final class ModalSlide: UIViewControllerAnimatedTransitioning {
     private let isPresentation: Bool
 

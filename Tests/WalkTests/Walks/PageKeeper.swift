@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitPages
 import UIKitTesting
 
-/// Makes page controllers of every kind with pages without end, turns them, and checks what must always hold.
+/// Makes page controllers of every kind with pages without end, turns them, and checks the conditions that must always hold.
 final class PageKeeper: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     private let book: AppearanceBook
     private var generator: SeededNumbers
@@ -95,7 +95,7 @@ final class PageKeeper: NSObject, UIPageViewControllerDataSource, UIPageViewCont
             let place = page.view.convert(page.view.bounds, to: pages.view)
             #expect(place == (pages.stage.presenter as? PageBook)?.geometry.frame(of: index) ?? pages.view.bounds)
         }
-        // Nothing of a page that has gone is left, nor of a page in the air.
+        // No view of a removed page remains, nor of a page in the air.
         let content = pages.stage.content
         let holder = pages.transitionStyle == .scroll ? content.firstScrollView : content
         let views = holder?.subviews.filter { $0.controller != nil || $0 is CurlingPageView } ?? []

@@ -5,8 +5,8 @@ import Testing
 @testable import UIKitAlerts
 import UIKitTesting
 
-/// Random presentations and dismissals at random moments, transitions and fingers included; what must always hold is checked
-/// after each.
+/// Random presentations and dismissals at random moments, transitions and touches included; the conditions that must always hold
+/// are checked after each.
 @Suite(.application) struct PresentationWalkTests {
     private nonisolated static let walk = WalkLength(steps: 700, seeds: [1, 2, 3])
 
@@ -95,7 +95,7 @@ import UIKitTesting
             }
         }
 
-        /// Presents something, unless what presents lies below a page that is curled up.
+        /// Presents a controller, unless the presenter lies below a page that is curled up.
         private func present(from level: UIViewController, animated: Bool) {
             guard level.ownPresentation?.page == nil else { return }
             let controller = presentations.make()
@@ -123,7 +123,7 @@ import UIKitTesting
                 #expect(upper.presentingViewController === lower)
                 #expect(lower.presentedViewController === upper)
             }
-            // One container for each presentation, besides what the lowest level and contexts hold.
+            // One container for each presentation, besides those that the lowest level and contexts hold.
             #expect(tester.window.subviews.count <= levels.count)
         }
 

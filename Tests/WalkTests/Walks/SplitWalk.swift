@@ -7,7 +7,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// A split view in the walk through containers: its columns come, go and change at random.
+/// A split view in the walk through containers: its columns are shown, hidden and replaced at random.
 @MainActor
 final class SplitWalk: UISplitViewControllerDelegate {
     let split: UISplitViewController

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The finger of a walk, which goes down, sideways and up at random.
+/// The finger of a walk, which moves down, sideways and up at random.
 final class WalkFinger {
     private let tester: ViewTester
     private var numbers: WalkNumbers
@@ -22,7 +22,7 @@ final class WalkFinger {
         case 1: touch.lift()
         default:
             let way = CGFloat.random(in: 0...90, using: &numbers)
-            // What comes from the edge goes on; other fingers go both ways.
+            // A drag from the edge moves on; other fingers move both ways.
             let isBack = touch.location.x > 120 && Bool.random(using: &numbers)
             return touch.move(by: CGVector(dx: isBack ? -1.5 * way : way, dy: 0))
         }

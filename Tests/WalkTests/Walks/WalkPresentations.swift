@@ -4,7 +4,7 @@ import UIKitAlerts
 import UIKitCore
 import UIKitTesting
 
-/// Makes controllers of every style to be presented, alerts among them, and answers what their presentations ask.
+/// Makes controllers of every style to be presented, alerts among them, and is the delegate of their presentations.
 final class WalkPresentations: NSObject, UIViewControllerTransitioningDelegate,
     UIAdaptivePresentationControllerDelegate
 {

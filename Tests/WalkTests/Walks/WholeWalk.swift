@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Tabs with stacks and whatever comes over them, changed at random moments in every way.
+/// Tabs with stacks and presentations over them, changed at random moments in every way.
 @MainActor final class WholeWalk {
     private let tester: ViewTester
     private let book: AppearanceBook
@@ -38,9 +38,9 @@ import UIKitTesting
         roll.append(WeakController(controller: controller))
     }
 
-    // MARK: What is there
+    // MARK: Controllers
 
-    /// Everything below the window's root and over it, what lies below first.
+    /// All controllers below the window's root and over it, lower ones first.
     private var everything: [UIViewController] {
         var found: [UIViewController] = []
         var rest: [UIViewController] = [root]
@@ -161,7 +161,7 @@ import UIKitTesting
         tabs.selectedIndex = Int.random(in: 0..<count, using: &numbers)
     }
 
-    /// Leads whatever there is to lead, or lets go of it.
+    /// Updates the interactive transition, or releases it.
     private func lead() {
         let interactionController =
             Bool.random(using: &numbers) ? transitions.interactionController : presentations.interactionController
@@ -174,9 +174,9 @@ import UIKitTesting
         }
     }
 
-    /// Lets go of everything and lets it come to its end.
+    /// Releases all touches and interactions and waits for the end.
     func rest() {
-        // What has waited begins when something else ends, and may have to be let go of again.
+        // A waiting change begins when another ends, and may have to be released again.
         for _ in 0..<4 {
             transitions.interactionController.finish()
             presentations.interactionController.finish()

@@ -5,13 +5,13 @@ import Testing
 import UIKitTesting
 
 /// Pushes, pops, presentations, dismissals, selections, turns and memory warnings in the middle of each other's transitions;
-/// after each of them everything is looked at.
+/// after each of them the whole app is checked.
 @Suite(.application) struct WholeWalkTests {
     /// The seeds are those that have found faults.
     private nonisolated static let walk = WalkLength(steps: 400, seeds: [11, 13, 29, 36])
 
     @Test(arguments: walk.seeds)
-    func `no operation in the middle of any transition leaves anything between two states`(seed: UInt64) {
+    func `no operation in the middle of any transition leaves an intermediate state`(seed: UInt64) {
         let tester = ViewTester()
         let book = AppearanceBook()
         let ledger = TransitionLedger(of: tester)
@@ -22,7 +22,7 @@ import UIKitTesting
                 walk.step()
                 let faults = walk.inspect() + ledger.drainFaults() + book.complaints
                 #expect(faults == [], "after step \(step): \(walk.history)\n\(walk.outline)")
-                // What is wrong once stays so.
+                // A fault does not disappear again.
                 if !faults.isEmpty { break }
             }
             walk.rest()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A responder that tells assistive technologies about itself.
+/// A responder that describes itself to assistive technologies.
 class ClientAccessibility: UIResponder {
     override var isAccessibilityElement: Bool {
         get { super.isAccessibilityElement }

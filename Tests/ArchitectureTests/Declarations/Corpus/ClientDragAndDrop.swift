@@ -258,7 +258,7 @@ class ClientDragPreviewParameters: UIDragPreviewParameters {
     override init() { super.init() }
 }
 
-/// A place of an app's own.
+/// A preview target of an app's own.
 class ClientPreviewTarget: UIPreviewTarget {
     override init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         super.init(container: container, center: center, transform: transform)
@@ -271,7 +271,7 @@ class ClientPreviewTarget: UIPreviewTarget {
     override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
 }
 
-/// A place of a drag of an app's own.
+/// A preview target of a drag of an app's own.
 class ClientDragPreviewTarget: UIDragPreviewTarget {
     override init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         super.init(container: container, center: center, transform: transform)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that knows where it came from.
+/// A picture that knows its source.
 class ClientImage: UIImage, @unchecked Sendable {
     override init() { super.init() }
     override init(cgImage: CGImage) { super.init(cgImage: cgImage) }

@@ -10,7 +10,7 @@ protocol ClientRowDelegate: UIScrollViewDelegate {
     func numberOfRows(in listView: ClientNarrowDelegate) -> Int
 }
 
-/// Notes each delegate, as subclasses do that put a proxy in its place.
+/// Notes each delegate, as subclasses do that set a proxy instead.
 class ClientNotingListView: ClientNarrowDelegate {
     var count = 0
     override weak var delegate: (any ClientRowDelegate)? { didSet { count += 1 } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack that checks what is pushed.
+/// A stack that checks pushed controllers.
 class ClientNavigationController: UINavigationController {
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

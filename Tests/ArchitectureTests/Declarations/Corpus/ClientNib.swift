@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that loads what it shows from a nib.
+/// A page that loads its contents from a nib.
 class ClientNibOwner: UIViewController {
     @MainActor func loadRows() -> [UIView] {
         let objects = Bundle.main.loadNibNamed("Rows", owner: self, options: nil)

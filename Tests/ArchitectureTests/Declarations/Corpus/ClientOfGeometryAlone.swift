@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A client that imports nothing else.
+/// A client that imports one module only.
 private enum ClientOfGeometryAlone {
     static func area(_ rect: CGRect) -> CGFloat { rect.width * rect.height }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A client that imports nothing else.
+/// A client that imports one module only.
 @MainActor private enum ClientOfLayersAlone {
     static func ring(in rect: CGRect, since date: Date) -> CALayer {
         let layer = CAShapeLayer()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Code that says nothing of actors, as most of Swift 5 does; in Swift 6 only what belongs to no actor can stand here.
+/// Code without actor annotations, as most of Swift 5 is; in Swift 6 it can use only declarations that belong to no actor.
 final class ClientOfNoActor {
     let colors: [UIColor] = [.red, .systemBackground, UIColor(white: 1, alpha: 0.5)]
     let font = UIFont.systemFont(ofSize: 12, weight: .semibold)

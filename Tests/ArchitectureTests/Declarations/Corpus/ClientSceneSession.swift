@@ -56,7 +56,7 @@ class ClientSceneConnectionOptions: UIScene.ConnectionOptions {
     override var sourceApplication: String? { super.sourceApplication }
 }
 
-/// The way an address came.
+/// The options with which an address is opened.
 class ClientSceneOpenURLOptions: UIScene.OpenURLOptions {
     override var annotation: Any? { super.annotation }
     override var openInPlace: Bool { super.openInPlace }

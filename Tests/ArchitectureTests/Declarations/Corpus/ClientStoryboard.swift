@@ -41,7 +41,7 @@ class ClientFormerContainer: UIViewController {
     }
 }
 
-/// The source of a way back, with something of an app's.
+/// The source of an unwinding, with a property of an app's.
 class ClientUnwindSegueSource: UIStoryboardUnwindSegueSource {
     override var sender: Any? { super.sender }
     override var source: UIViewController { super.source }

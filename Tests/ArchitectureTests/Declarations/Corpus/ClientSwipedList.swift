@@ -1,6 +1,6 @@
 import UIKit
 
-/// An action that remembers what it is for.
+/// An action that remembers its purpose.
 class ClientContextualAction: UIContextualAction {
     override var style: UIContextualAction.Style { super.style }
     override var handler: UIContextualAction.Handler { super.handler }

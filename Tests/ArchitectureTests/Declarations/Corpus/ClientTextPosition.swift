@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place in a text of its own.
+/// A position in a text of its own.
 class ClientTextPosition: UITextPosition {
     override init() { super.init() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text that tells of its changes.
+/// A text that reports its changes.
 class ClientTextStorage: NSTextStorage {
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -294,7 +294,7 @@ class ClientGlyphLayout: NSLayoutManager, @unchecked Sendable {
     }
 }
 
-/// Told of everything that a text and its layout tell.
+/// A delegate of a text storage and its layout manager, with all methods.
 @MainActor class ClientTextListener: NSObject, NSTextStorageDelegate, NSLayoutManagerDelegate {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

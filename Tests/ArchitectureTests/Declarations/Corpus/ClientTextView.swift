@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view that counts what is typed.
+/// A text view that counts typed characters.
 class ClientTextView: UITextView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -256,7 +256,7 @@ private enum Values {
     }
 }
 
-/// A delegate that answers everything.
+/// A delegate with all methods.
 final class ClientTextViewDelegate: NSObject, UITextViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

@@ -28,7 +28,7 @@ class ClientToolTipConfiguration: UIToolTipConfiguration {
     override var toolTip: String { super.toolTip }
 }
 
-/// Buttons that go together.
+/// Buttons that belong together.
 class ClientBarButtonItemGroup: UIBarButtonItemGroup {
     override var alwaysAvailable: Bool {
         get { super.alwaysAvailable }

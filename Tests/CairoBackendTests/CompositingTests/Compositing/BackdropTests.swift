@@ -71,7 +71,7 @@ import Testing
         let image = image(colors + [glass(full, Backdrop(saturation: 2))])
 
         #expect(image.pixel(x: 10, y: 20) == 0xFF80_8080)
-        // The grey of 804040 has 54/256 of the way from 40 to 80; each channel goes twice as far from it.
+        // The grey of 804040 has 54/256 of the way from 40 to 80; each channel moves twice as far from it.
         #expect(isClose(image.pixel(x: 60, y: 20), 0xFFB2_3232, tolerance: 2))
     }
 

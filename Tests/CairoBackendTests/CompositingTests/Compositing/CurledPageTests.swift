@@ -15,7 +15,7 @@ import Testing
         PageCurl(turning: place, about: edge, progress: progress, tilt: tilt, area: place)
     }
 
-    /// Stripes, so that every place looks different from those around it.
+    /// Stripes, so that every part looks different from those around it.
     private func striped(_ ground: UInt32, _ stripe: UInt32, id: UInt64) -> RenderNode {
         let stripes = (0..<20).map { index in
             node(
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `leaving out the nodes below a flat page does not change the picture`() {
-        // So many siblings are not searched for what they hide.
+        // Among so many siblings no search for hidden ones is made.
         let crowd = (0..<4).map { node(CGRect(x: 300, y: 0, width: 1, height: 1), 0xFFFFFF, id: UInt64(20 + $0)) }
         for edge in edges {
             for (progress, tilt) in [(0, 0), (0.1, 0), (0.2, 0.3), (0.3, -0.2), (0.6, 0), (1, 0)] {
@@ -111,7 +111,7 @@ import Testing
                         }
                         guard Set(around).count == 1 else { continue }
                         checked += 1
-                        // There is red in white paper, however dark its shadows, and none in what lies below.
+                        // There is red in white paper, however dark its shadows, and none in the colour below.
                         #expect((pixels[y * 200 + x] >> 16 & 0xFF > 0) == around[0])
                     }
                 }

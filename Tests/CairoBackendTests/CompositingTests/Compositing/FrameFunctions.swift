@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A surface of one pixel per point without letterbox, unless told otherwise.
+/// A surface of one pixel per point without letterbox by default.
 func surface(_ width: CGFloat = 40, _ height: CGFloat = 40, scale: CGFloat = 1) -> RenderFrame.Surface {
     RenderFrame.Surface(size: CGSize(width: width, height: height), scale: scale)
 }

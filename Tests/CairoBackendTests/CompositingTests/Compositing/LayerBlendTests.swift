@@ -68,7 +68,7 @@ import Testing
 
         #expect(mixed(smooth, 0..<40) > 20)
         #expect(mixed(hard, 0..<40) == 0)
-        // The left side runs from the top corner at 20 down to 8.7: only to the right of its line is something mixed.
+        // The left side runs from the top corner at 20 down to 8.7: pixels are mixed only to the right of its line.
         #expect(mixed(left, 0..<40) > 10 && mixed(left, 0..<40) < mixed(smooth, 0..<40))
         #expect(mixed(left, 0..<9) == 0)
     }

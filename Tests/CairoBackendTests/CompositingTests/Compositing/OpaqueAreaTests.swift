@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoBackend
 
-/// Areas that are known to be hidden before anything is painted.
+/// Areas that are known to be hidden before any painting.
 @Suite struct OpaqueAreaTests {
     private let area = PixelRect(x: 0, y: 0, width: 400, height: 400)
 

@@ -57,7 +57,7 @@ import Testing
 
         let picture = paint([near])
 
-        // W is 1 − y / 10: at y 5 everything is twice as large and seen at y 10; from y 10 on it is behind the viewer.
+        // W is 1 − y / 10: at y 5 the content is twice as large and seen at y 10; from y 10 on it is behind the viewer.
         #expect(pixel(picture, 30, 10) == 0xFFFF_0000)
         #expect(pixel(picture, 39, 39) == 0xFFFF_0000)
     }

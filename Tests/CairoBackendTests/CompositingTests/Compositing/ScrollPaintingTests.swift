@@ -110,7 +110,7 @@ import Testing
         stage.scroll(to: CGPoint(x: 0, y: 103.5))
         screen.show(stage.root)
 
-        // The port in pixels is (20, 10, 180, 160); content goes up by 7 of them.
+        // The port in pixels is (20, 10, 180, 160); content moves up by 7 of them.
         #expect(
             screen.frame?.moves == [PixelMove(area: PixelRect(x: 20, y: 10, width: 180, height: 160), dx: 0, dy: -7)])
         #expect(screen.frame?.damage == [PixelRect(x: 20, y: 163, width: 180, height: 7)])

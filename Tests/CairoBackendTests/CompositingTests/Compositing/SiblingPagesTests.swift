@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The pixels of a root with siblings; with so many more, which show nothing, that each is painted whole.
+    /// The pixels of a root with siblings, and optionally with so many empty ones more that each is painted whole.
     private func pixels(_ siblings: [RenderNode], whole: Bool) -> [UInt32] {
         let unseen = (0..<4).map { index in
             node(CGRect(x: 0, y: 0, width: 1, height: 1), 0, id: UInt64(900 + index)) { $0.opacity = 0 }

@@ -51,7 +51,7 @@ import Testing
 
         #expect(pixel(flat, 1, 1) == 0xFFFF_0000 && pixel(flat, 38, 38) == 0xFFFF_0000)
         #expect(pixel(lifted, 1, 1) == 0xFFFF_0000)
-        // Half of the way: the corner has left, and what lies below shows.
+        // Half of the way: the corner has left, and the content below shows.
         #expect(pixel(lifted, 38, 38) == 0xFF00_FF00)
         #expect(pixel(gone, 1, 1) == 0xFF00_FF00 && pixel(gone, 38, 38) == 0xFF00_FF00)
     }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import CairoBackend
 
-/// Nodes that are not painted: the contents rasterised tell which were.
+/// Nodes that are not painted: the rasterised contents show which ones were.
 @Suite struct UnseenNodesTests {
     private let cache = BitmapCache(budget: 100_000)
     private let everything = PixelRect(x: 0, y: 0, width: 40, height: 40)
 
-    /// Paints nodes and tells how many bytes of drawings that made.
+    /// Paints nodes and returns how many bytes of drawings that made.
     private func bytesMade(byPainting nodes: [RenderNode], in area: PixelRect? = nil) -> Int {
         guard let surface = CairoSurface(width: 40, height: 40) else { return -1 }
         let painter = FramePainter(

@@ -90,7 +90,7 @@ import Testing
     @Test(arguments: [CGFloat(0), 40])
     func `a veil over a page at rest is the same as Cairo's`(radius: CGFloat) {
         let area = surface(size.width, size.height)
-        // Bands are too small for anything but Cairo.
+        // Bands so small that only Cairo paints them.
         func image(damage: [PixelRect]?) -> [UInt32] {
             let cards = (0..<12).map { index in
                 node(
@@ -109,7 +109,7 @@ import Testing
         #expect(image(damage: nil) == image(damage: bands))
     }
 
-    /// A page of many colours at a place, dimmed.
+    /// A page of many colours at a position, dimmed.
     private func dimmedPage(at x: CGFloat, alpha: CGFloat, radius: CGFloat = 0) -> RenderNode {
         let cards = (0..<12).map { index in
             node(

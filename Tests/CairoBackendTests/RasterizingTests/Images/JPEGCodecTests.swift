@@ -10,7 +10,7 @@ import Testing
     /// Red on the left and blue on the right, 32 by 16 pixels.
     private let halves = image(width: 32, (0..<32 * 16).map { $0 % 32 < 16 ? red : blue })
 
-    /// The file with a segment that holds nothing but an EXIF orientation.
+    /// The file with a segment that holds only an EXIF orientation.
     private func turned(_ file: Data, orientation: UInt8) -> Data {
         let tiff: [UInt8] =
             Array("II*\0".utf8) + [8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoBackend
 
-/// Fonts at sizes, of which an animation may go through thousands.
+/// Fonts at sizes, of which an animation may use thousands.
 @Suite struct FontMemoryTests {
     private let typesetter = PangoTypesetter()
 

@@ -4,9 +4,9 @@ import CoreText
 import Foundation
 import Testing
 
-/// Places in a line are found without going through it, and are those that going through it finds.
+/// Positions in a line are found by search, and are those that a scan of the whole line finds.
 @Suite struct LinePositionTests {
-    /// A group of glyphs of a line, as it is found by going through all of them.
+    /// A group of glyphs of a line, as a scan of all of them finds it.
     private struct Group {
         var range: Range<Int>
         var left: CGFloat
@@ -92,7 +92,7 @@ import Testing
         #expect(try line("ab").trailingWhitespaceWidth == 0)
     }
 
-    /// Going through the text for each of its characters would take hours.
+    /// A scan of the text for each of its characters would take hours.
     @Test func `every position in a line of fifty thousand characters is found`() throws {
         let count = 50_000
         let line = try line(String(repeating: "0123456789", count: count / 10))

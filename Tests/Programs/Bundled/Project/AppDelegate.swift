@@ -1,6 +1,6 @@
 import UIKit
 
-/// Prints what the app finds in its bundle, as an iOS app asks for it.
+/// Prints the app's bundled resources, which it looks up as an iOS app does.
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

@@ -15,7 +15,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    /// The last responder of every chain gets what nobody before it has.
+    /// The last responder of every chain gets actions that no responder before it handles.
     @IBAction func help(_ sender: UIButton) {
         print("help for", sender.currentTitle ?? "nobody")
     }

@@ -51,7 +51,9 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: fixed.indices) func `what blocks leave alone shows its new value at once`(index: Int) {
+    @Test(arguments: fixed.indices) func `properties that blocks do not animate show their new value at once`(
+        index: Int
+    ) {
         let tester = ViewTester()
         let (kind, property, change) = Self.fixed[index]
         let view = makeView(kind)
@@ -69,7 +71,7 @@ import UIKitTesting
         #expect(ends == [true], "\(property)")
     }
 
-    @Test func `a view's answer for what blocks leave alone ends the search for an action`() {
+    @Test func `the action for a property that blocks do not animate is NSNull, which ends the search`() {
         let tester = ViewTester()
         let view = UIView(frame: Self.sides)
         tester.show(view)
@@ -148,7 +150,9 @@ import UIKitTesting
         ]
 
     @Test(arguments: [0, 1, 2], [false, true])
-    func `a second block begins at the model's value, or at what shows when asked to`(index: Int, fromShown: Bool) {
+    func `a second block begins at the model's value, or with beginFromCurrentState at the shown one`(
+        index: Int, fromShown: Bool
+    ) {
         let tester = ViewTester()
         let (property, change, number) = Self.replaced[index]
         let view = UIView(frame: Self.sides)
@@ -180,7 +184,7 @@ import UIKitTesting
         #expect(ends == ["first false", "second true"])
     }
 
-    @Test func `a property animator's second fade goes on from where the first one is`() {
+    @Test func `a property animator's second fade begins at the opacity that shows`() {
         let tester = ViewTester()
         let view = UIView(frame: Self.sides)
         tester.show(view)

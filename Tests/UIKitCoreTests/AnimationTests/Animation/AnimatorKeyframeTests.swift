@@ -46,7 +46,7 @@ import UIKitTesting
         return CGRect(origin: rounded(rect.origin), size: CGSize(width: size.x, height: size.y))
     }
 
-    @Test func `the centre goes through its key frames, each number by itself`() {
+    @Test func `the centre follows its key frames, each coordinate by itself`() {
         let tester = ViewTester()
         let view = shownView(tester)
         let animator = animator {
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(places == [CGPoint(x: 50, y: 20), CGPoint(x: 90, y: 20), CGPoint(x: 90, y: 120)])
     }
 
-    @Test func `the bounds go through their key frames`() {
+    @Test func `the bounds follow their key frames`() {
         let tester = ViewTester()
         let view = shownView(tester)
         let animator = animator {
@@ -78,7 +78,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `the frame goes through its key frames when it runs, and back`() {
+    @Test func `the frame follows its key frames forwards and backwards`() {
         let tester = ViewTester()
         let view = shownView(tester)
         let animator = animator {
@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 40))
     }
 
-    @Test func `stopped in the middle, its properties keep what shows`() {
+    @Test func `properties of an animator that is stopped midway keep the values that show`() {
         let tester = ViewTester()
         let view = shownView(tester)
         let animator = animator {
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(view.alpha == 0.5)
     }
 
-    @Test func `an animator that is brought back leaves alone what another one moves along the other axis`() {
+    @Test func `an animator that is finished at its start leaves another animator's axis unchanged`() {
         let tester = ViewTester()
         let view = shownView(tester)
         let across = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }

@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(rig.view.center.x == 10)
     }
 
-    @Test func `scrubbing a running animator pauses it where it is told to be`() {
+    @Test func `scrubbing a running animator pauses it at the fraction that was set`() {
         let rig = Rig()
         rig.run(for: 0.25)
 
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(rig.ends == [.start] && rig.view.center.x == 10)
     }
 
-    @Test func `reversing twice goes on to the end`() {
+    @Test func `reversing twice runs to the end`() {
         let rig = Rig()
         rig.run(for: 0.5)
 
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(rig.ends == [.end] && rig.view.center.x == 110)
     }
 
-    @Test func `an animator paused on completion can go back to where it came from`() {
+    @Test func `an animator paused on completion can be reversed to its start`() {
         let rig = Rig()
         rig.animator.pausesOnCompletion = true
         rig.run(for: 2)

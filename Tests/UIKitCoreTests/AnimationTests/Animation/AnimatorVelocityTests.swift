@@ -81,7 +81,7 @@ import UIKitTesting
         let (speed, place) = (rig.speed, rig.shown.x)
         rig.tester.settle()
 
-        // 100 points in a second, which slow start would have begun from nothing.
+        // 100 points in a second, which slow start would have begun from zero.
         #expect(abs(speed - 100) < 3)
         #expect(place > 60 && rig.ends == [.end] && rig.view.center.x == 110)
     }
@@ -157,7 +157,7 @@ import UIKitTesting
         let speed = rig.speed
         rig.tester.settle()
 
-        // 100 points a second away from the goal, less what the spring takes back within a frame.
+        // 100 points a second away from the goal, less the spring's deceleration within a frame.
         #expect(speed > 50 && speed < 100)
         #expect(rig.ends == [.start] && rig.view.center.x == 10)
     }

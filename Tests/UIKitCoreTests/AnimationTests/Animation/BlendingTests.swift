@@ -12,7 +12,7 @@ import UIKitTesting
         let testDescription: String
         /// Puts the property to a part, 0 to 1, of its range.
         let put: @MainActor @Sendable (UIView, CGFloat) -> Void
-        /// Where what shows lies in the range.
+        /// The shown value as a part of the range.
         let place: @Sendable (LayerState) -> CGFloat
     }
 
@@ -43,7 +43,7 @@ import UIKitTesting
     }
 
     @Test(arguments: subjects, [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
-    private func `a short block over a long one adds to it, and nothing jumps`(
+    private func `a short block over a long one adds to it without a jump`(
         subject: Subject, options: UIView.AnimationOptions
     ) {
         let tester = ViewTester()
@@ -72,13 +72,13 @@ import UIKitTesting
 
         let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
         #expect((steps.max() ?? 1) < 0.06)
-        // The long one still had a third of its way to go when the short one was over.
+        // The long one still had a third of its distance left when the short one was over.
         #expect(early == ["short true"] && ends == ["short true", "long true"])
         #expect(abs(places[59] - (0.4 - 31.0 / 90)) < 0.02)
         #expect(abs((places.last ?? 0) - 0.4) < 1e-9)
     }
 
-    @Test func `turned round half-way, an even movement stands still until the first block is over`() {
+    @Test func `turned round half-way, a linear movement rests until the first block is over`() {
         let tester = ViewTester()
         let view = shownView(tester)
         let options: UIView.AnimationOptions = [.beginFromCurrentState, .curveLinear]
@@ -147,7 +147,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0.5, y: 0)])
-    func `nothing leads to a transform that leaves no area, but something away from it`(flat: CGAffineTransform) {
+    func `a transform without area is taken at once, and animated away from`(flat: CGAffineTransform) {
         let tester = ViewTester()
         let view = shownView(tester)
 

@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite(.application) struct BlockAnimationTests {
     private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-    @Test func `the model is final at once and what shows follows the curve`() {
+    @Test func `the model is final at once and the shown value follows the curve`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         tester.show(view)
@@ -246,7 +246,7 @@ import UIKitTesting
         #expect(early == ["own true"] && ends == ["own true", "inherited true"])
     }
 
-    @Test func `with animations switched off a block completes within the call, whatever its duration`() {
+    @Test func `with animations switched off a block completes within the call, even if it has a duration`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         tester.show(view)
@@ -260,7 +260,7 @@ import UIKitTesting
         #expect(results == [true, true])
     }
 
-    @Test func `a block that changes nothing completes in the next turn`() {
+    @Test func `a block without changes completes in the next turn`() {
         let tester = ViewTester()
         tester.show(UIView())
         var results: [Bool] = []
@@ -273,7 +273,7 @@ import UIKitTesting
         #expect(results == [true])
     }
 
-    @Test func `inside performWithoutAnimation nothing is animated`() {
+    @Test func `changes inside performWithoutAnimation are not animated`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         tester.show(view)

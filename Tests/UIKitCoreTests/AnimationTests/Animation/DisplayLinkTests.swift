@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(pendingActivity().isEmpty)
     }
 
-    @Test func `a link that is invalidated lets go of its target`() {
+    @Test func `a link that is invalidated releases its target`() {
         let tester = ViewTester()
         tester.settle()
         weak var game: Game?

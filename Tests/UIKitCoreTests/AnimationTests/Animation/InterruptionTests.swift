@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(view.layer.presentationState.position.x == 210)
     }
 
-    @Test func `ten thousand view animations complete once each and leave nothing behind`() {
+    @Test func `ten thousand view animations complete once each and leave no activity behind`() {
         let tester = ViewTester()
         let views = (0..<100).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
         for view in views { tester.show(view) }

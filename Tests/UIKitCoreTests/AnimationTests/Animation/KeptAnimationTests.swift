@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// An app's own animations while the view that they are on leaves its window and comes back.
+/// An app's own animations while their view leaves its window and returns.
 @Suite(.application) struct KeptAnimationTests {
     /// A controller with a view that turns for ever, and one that stops turning when it is out of sight.
     private final class SpinningViewController: UIViewController {

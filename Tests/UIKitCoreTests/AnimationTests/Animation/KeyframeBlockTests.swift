@@ -17,7 +17,7 @@ import UIKitTesting
         return view
     }
 
-    @Test func `key frames follow each other and the value stands between them`() {
+    @Test func `key frames follow each other and the value lies between them`() {
         let tester = ViewTester()
         let view = makeView(in: tester)
 

@@ -4,20 +4,15 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct PropertyAnimatorErrorTests {
-    /// The standard error of a process that stopped.
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
-    @Test func `letting a paused animator go stops the program`() async {
+    @Test func `releasing a paused animator stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation() }
         }
 
-        #expect(sentence(result).contains("was let go while it was paused"))
+        #expect(result.sentence.contains("was let go while it was paused"))
     }
 
-    @Test func `letting a stopped animator go stops the program`() async {
+    @Test func `releasing a stopped animator stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -26,7 +21,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("was let go while it was stopped"))
+        #expect(result.sentence.contains("was let go while it was stopped"))
     }
 
     @Test func `finishing an animator that was not stopped stops the program`() async {
@@ -34,8 +29,8 @@ import UIKitTesting
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
         }
 
-        #expect(sentence(result).contains("was finished while it was not stopped"))
-        #expect(sentence(result).contains("Call stopAnimation(false) first"))
+        #expect(result.sentence.contains("was finished while it was not stopped"))
+        #expect(result.sentence.contains("Call stopAnimation(false) first"))
     }
 
     @Test func `starting, pausing and scrubbing a stopped animator stop the program`() async {
@@ -64,9 +59,9 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(started).contains("was started while it was stopped"))
-        #expect(sentence(paused).contains("was paused while it was stopped"))
-        #expect(sentence(scrubbed).contains("was scrubbed while it was stopped"))
+        #expect(started.sentence.contains("was started while it was stopped"))
+        #expect(paused.sentence.contains("was paused while it was stopped"))
+        #expect(scrubbed.sentence.contains("was scrubbed while it was stopped"))
     }
 
     @Test func `adding a block to a stopped animator stops the program`() async {
@@ -79,7 +74,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("was given animations while it was stopped"))
+        #expect(result.sentence.contains("was given animations while it was stopped"))
     }
 
     @Test func `continuing an animator that is not paused stops the program`() async {
@@ -90,7 +85,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("was continued while it was not paused"))
+        #expect(result.sentence.contains("was continued while it was not paused"))
     }
 
     @Test func `pausing and scrubbing an animator that is not interruptible stop the program`() async {
@@ -109,7 +104,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(paused).contains("was paused though it is not interruptible"))
-        #expect(sentence(scrubbed).contains("was scrubbed though it is not interruptible"))
+        #expect(paused.sentence.contains("was paused though it is not interruptible"))
+        #expect(scrubbed.sentence.contains("was scrubbed though it is not interruptible"))
     }
 }

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(rig.view.layer.animationKeys() == nil)
     }
 
-    @Test func `a paused animator stands still, wants no frames and goes on from there`() {
+    @Test func `a paused animator rests, requests no frames and continues from there`() {
         let rig = Rig()
         rig.animator.startAnimation()
         rig.tester.pump()
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(rig.ends == [.end])
     }
 
-    @Test func `scrubbing is linear whatever the curve, unless it is told not to be`() {
+    @Test func `scrubbing is linear with every curve, unless scrubsLinearly is off`() {
         let curve = UICubicTimingParameters(animationCurve: .easeIn)
         let (linear, shaped) = (Rig(curve), Rig(curve))
         shaped.animator.scrubsLinearly = false
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(isClose(bent.position.x, 10 + 100 * CGFloat(CAMediaTimingFunction(name: .easeIn).progress(at: 0.5))))
     }
 
-    @Test func `a reversed animator goes back and completes at the start`() {
+    @Test func `a reversed animator runs back and completes at the start`() {
         let rig = Rig()
         rig.animator.startAnimation()
         rig.tester.pump()
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(rig.view.center.x == 10)
     }
 
-    @Test func `a stopped animator keeps what shows and finishes where it is told`() {
+    @Test func `a stopped animator keeps the values that show and finishes at the given position`() {
         for (position, expected) in [(UIViewAnimatingPosition.current, 35.0), (.start, 10), (.end, 110)] {
             let rig = Rig()
             rig.animator.fractionComplete = 0.25

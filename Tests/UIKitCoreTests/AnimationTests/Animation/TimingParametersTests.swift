@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import CoreStages
 
 @Suite(.application) struct TimingParametersTests {
-    /// How much of its way a view has gone after each of some times, in seconds, with an animator of a second.
+    /// The distance that a view has moved after each of some times, in seconds, with an animator of a second.
     private func shown(at times: [Double], _ parameters: any UITimingCurveProvider) -> [CGFloat] {
         let (tester, view) = (ViewTester(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         tester.show(view)
@@ -29,7 +29,7 @@ import UIKitTesting
         return shown
     }
 
-    @Test func `without anything else the pace is Core Animation's default`() {
+    @Test func `the pace without arguments is Core Animation's default`() {
         let parameters = UICubicTimingParameters()
 
         let half = shown(at: [0.5], parameters)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(animator.duration != 1 && animator.duration > 0.6)
     }
 
-    @Test func `nothing said, a spring does not bounce and seems to take half a second`() {
+    @Test func `a spring without arguments does not bounce and has a perceptual duration of half a second`() {
         let (said, unsaid) = (
             UISpringTimingParameters(duration: 0.5, bounce: 0), UISpringTimingParameters(bounce: 0)
         )

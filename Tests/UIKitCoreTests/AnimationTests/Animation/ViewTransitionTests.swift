@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(late.contains("through [0.671751 -0.035355 -0.000707 "))
     }
 
-    @Test func `what changes inside takes its value at once unless animated content is allowed`() {
+    @Test func `changes inside a transition take effect at once unless animated content is allowed`() {
         let stage = Stage()
         UIView.transition(
             with: stage.container, duration: 0.1, options: .transitionCrossDissolve,

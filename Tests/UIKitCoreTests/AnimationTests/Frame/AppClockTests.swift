@@ -16,7 +16,7 @@ import UIKitTesting
         AppClock(media, launchDate: Date(timeIntervalSinceReferenceDate: 100), askForFrame: ask)
     }
 
-    @Test func `time stands still in a turn, and one within another has a time of its own`() {
+    @Test func `time does not pass within a turn, and a nested turn has a time of its own`() {
         let clock = makeClock()
 
         let times = clock.turn(at: 7) {

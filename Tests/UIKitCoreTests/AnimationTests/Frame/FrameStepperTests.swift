@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(notes == ["first", "first", "started"])
     }
 
-    @Test func `a stepper that starts itself again in its last step goes on`() {
+    @Test func `a stepper that starts itself again in its last step continues`() {
         let tester = ViewTester()
         var notes = 0
         var isAgain = false
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(notes == 2 && stepper?.isRunning == false)
     }
 
-    @Test func `a stepper whose owner has gone asks for no more frames`() {
+    @Test func `a stepper whose owner is released requests no more frames`() {
         let tester = ViewTester()
         var notes: [String] = []
         var mover: Mover? = Mover("gone", frames: 100) { notes.append($0) }

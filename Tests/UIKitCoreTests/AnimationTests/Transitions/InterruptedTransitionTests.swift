@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Transitions that are brought to their end early, with animators that say something else than they should.
+/// Transitions that are ended early, with animators that report wrong results.
 @Suite(.application) struct InterruptedTransitionTests {
     private func navigation(
         _ titles: String..., in tester: ViewTester, delegate: TransitionGiver
@@ -63,7 +63,7 @@ import UIKitTesting
     }
 
     @Test(arguments: TestAnimator.Answer.allCases)
-    func `a pop that was cancelled by hand goes back`(answer: TestAnimator.Answer) {
+    func `a pop that is cancelled interactively restores both pages`(answer: TestAnimator.Answer) {
         let tester = ViewTester()
         let (animator, interactionController) = (animator(answer), UIPercentDrivenInteractiveTransition())
         let giver = TransitionGiver(animator, interaction: interactionController)
@@ -82,7 +82,7 @@ import UIKitTesting
     }
 
     @Test(arguments: TestAnimator.Answer.allCases, [true, false])
-    func `a switch of tabs in the middle of which another size or another switch comes is over at once`(
+    func `a switch of tabs ends at once when another size or another switch interrupts it`(
         answer: TestAnimator.Answer, isResized: Bool
     ) {
         let tester = ViewTester()

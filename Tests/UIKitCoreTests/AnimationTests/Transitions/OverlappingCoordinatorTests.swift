@@ -12,7 +12,7 @@ import UIKitTesting
     private lazy var tabs = UITabBarController()
     private lazy var giver = TransitionGiver(TestAnimator(duration: 1))
 
-    /// Tabs in the first tenth of a second's switch, with what its coordinator has run.
+    /// Tabs in the first tenth of a second's switch, with its coordinator's blocks run.
     private func beginSwitch() throws -> (any UIViewControllerTransitionCoordinator) {
         tabs.viewControllers = [UIViewController(), UIViewController()]
         tester.show(tabs)

@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(scene.companion.alpha == 0)
     }
 
-    @Test func `let go it runs on in its part of the duration`() {
+    @Test func `a released transition runs to its end in the rest of the duration`() {
         let scene = Scene()
         scene.pop(to: 0.5)
 
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(scene.navigation.viewControllers.count == 1)
     }
 
-    @Test func `cancelled it goes back to what was before`() {
+    @Test func `a cancelled transition returns to its first state`() {
         let scene = Scene()
         scene.pop(to: 0.5)
 
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(scene.navigation.viewControllers.count == 2)
     }
 
-    @Test func `a transition that is over before it has come to its end takes it there`() {
+    @Test func `a transition that ends before its animation shows the final values`() {
         let scene = Scene()
         scene.pop(to: 0.1)
 

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import CoreStages
 
 @Suite(.application) struct PercentDrivenTests {
-    /// How far a pop of 0.4 seconds that was led to a half is, a tenth of a second after it was let go.
+    /// The percentage of a pop of 0.4 seconds, a tenth of a second after it was released at a half.
     private func shownAfterLettingGo(_ prepare: (UIPercentDrivenInteractiveTransition) -> Void) -> CGFloat {
         let tester = ViewTester()
         let interactionController = UIPercentDrivenInteractiveTransition()
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(abs(shown - 1) < 0.001)
     }
 
-    @Test func `a timing curve counts in place of the completion curve`() {
+    @Test func `a timing curve replaces the completion curve`() {
         let shown = shownAfterLettingGo {
             $0.completionCurve = .easeIn
             $0.timingCurve = UICubicTimingParameters(animationCurve: .linear)
@@ -91,7 +91,7 @@ import UIKitTesting
 
             #expect(isTabOver && !isPushOver)
             #expect(stack.viewControllers.count == 2 && stack.transitionCoordinator == nil)
-            // No layer's time stands.
+            // No layer's time is stopped.
             #expect(isOver)
         }
     }

@@ -7,14 +7,14 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// A pop of 0.4 seconds that a hand leads as far as it goes, and back: only the hand decides how it ends.
+/// A pop of 0.4 seconds that is scrubbed to its end and back: only the interaction decides its result.
 @Suite(.application) struct ScrubbingTests {
     @MainActor private final class Scene {
         let tester = ViewTester()
         let interactionController = UIPercentDrivenInteractiveTransition()
         let navigation = UINavigationController()
         private let giver: TransitionGiver
-        /// The notices of the interaction: whether it goes on, and whether the pop is cancelled.
+        /// The notices of the interaction: whether it is interactive still, and whether the pop is cancelled.
         private(set) var changes: [[Bool]] = []
 
         init(_ animator: any UIViewControllerAnimatedTransitioning) {
@@ -32,7 +32,8 @@ import UIKitTesting
             tester.pump()
         }
 
-        /// How far what arrives is from its place, in widths, when the hand has been at a part for a second.
+        /// The distance of the arriving view from its final frame, in widths, when the interaction has been at a part for
+        /// a second.
         func shown(at part: CGFloat) -> CGFloat {
             interactionController.update(part)
             tester.pump(by: 1)
@@ -41,7 +42,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `a hand that has reached the end has decided nothing`(isInterruptible: Bool, finishes: Bool) {
+    func `reaching the end interactively does not complete the transition`(isInterruptible: Bool, finishes: Bool) {
         let scene = Scene(isInterruptible ? InterruptibleTestAnimator() : TestAnimator())
         scene.pop()
 
@@ -69,7 +70,7 @@ import UIKitTesting
         #expect(isQuiet)
     }
 
-    @Test func `an animation that is shorter than the whole comes back, and ends once the hand has left`() {
+    @Test func `an animation shorter than the transition can be scrubbed back, and ends after the interaction`() {
         for finishes in [true, false] {
             let animator = NestingAnimator()
             let scene = Scene(animator)
@@ -90,7 +91,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `an animation that is begun under the hand goes back with it too`() {
+    @Test func `an animation that begins during the interaction is scrubbed back too`() {
         let scene = Scene(TestAnimator())
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var ends = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// Leads a transition as an app may without the framework's own interaction: it places what arrives and moves nothing else.
+/// Drives a transition as an app may without the framework's own interaction: it moves the arriving view and no other.
 final class TestInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?
     var completionCurve: UIView.AnimationCurve { .linear }
@@ -17,7 +17,7 @@ final class TestInteraction: NSObject, UIViewControllerInteractiveTransitioning 
 
     func update(_ part: CGFloat) { context?.updateInteractiveTransition(part) }
 
-    /// Lets go, and is done after some seconds.
+    /// Releases, and completes after some seconds.
     func end(finishes: Bool, after seconds: TimeInterval) {
         guard let context else { return }
         finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()

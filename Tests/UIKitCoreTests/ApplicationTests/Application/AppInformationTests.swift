@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct AppInformationTests {
-    @Test func `a list says what the app may ask, who decides about the bar, and what its scenes are`() {
+    @Test func `a property list gives the queried schemes, the owner of the status bar and the scenes`() {
         let information = AppInformation(
             [
                 "LSApplicationQueriesSchemes": ["Tel", "app"],
@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(information.sceneConfiguration(named: "None") == nil)
     }
 
-    @Test func `an empty list leaves everything usual`() {
+    @Test func `an empty property list leaves all values at their defaults`() {
         let information = AppInformation([:], module: "Notes")
 
         #expect(information.queriedSchemes.isEmpty)

@@ -28,7 +28,7 @@ import UIKitTesting
             await MainActor.run { _ = UIApplication.perform("unknown") }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("unrecognized selector: the class UIApplication has no method unknown."))
     }
 
@@ -37,7 +37,7 @@ import UIKitTesting
             await MainActor.run { _ = UIApplication.value(forKeyPath: "unknown.title") }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("The class UIApplication has no property unknown."))
     }
 }

@@ -9,7 +9,7 @@ import UIKitTesting
 
     private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-    @Test func `an address is opened by the machine, whose answer comes back as an event`() throws {
+    @Test func `an address is opened by the host, whose answer arrives as an event`() throws {
         let answer = HostEvent.opened(url: site, isOpened: true)
         let tester = ViewTester(stateStore: nil, recorded: [RecordedEvent(time: 1, event: answer)], delegate: nil)
         var answers: [Bool] = []
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(answers == [true])
     }
 
-    @Test func `without a desktop nothing is opened, and the recording has that`() throws {
+    @Test func `without a desktop no address is opened, and the recording has the refusal`() throws {
         let tester = ViewTester()
         var answers: [Bool] = []
         var events: [HostEvent] = []
@@ -38,7 +38,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["javascript:alert(1)", "data:,a", "relative/path", UIApplication.openSettingsURLString])
-    func `what names no place outside is refused before it gets out`(_ text: String) throws {
+    func `an address without an outside target is refused before it reaches the host`(_ text: String) throws {
         let tester = ViewTester()
         var answers: [Bool] = []
         var events: [HostEvent] = []

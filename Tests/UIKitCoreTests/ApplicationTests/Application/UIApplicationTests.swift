@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(kept == [true, false, true, false])
     }
 
-    @Test func `tasks that were not ended when the app ends are told, in their order`() {
+    @Test func `tasks that are open when the app ends expire in their order`() {
         let tester = ViewTester()
         let application = UIApplication.shared
         var expired: [String] = []
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(tester.isAtRest)
     }
 
-    @Test func `the preferred size of text comes from the host, with a notification and other traits`() throws {
+    @Test func `the host sets the preferred size of text, and a notification and new traits follow`() throws {
         let tester = ViewTester()
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)

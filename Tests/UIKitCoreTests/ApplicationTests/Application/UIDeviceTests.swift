@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite(.application) struct UIDeviceTests {
     private let half = HostEvent.Power(state: .unplugged, level: 0.5)
 
-    @Test func `a device has its kind's name, and the version that the launch was told`() {
+    @Test func `a device has its kind's name, and the version that the launch was given`() {
         let tester = ViewTester(idiom: .pad)
         let device = UIDevice.current
 
@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(tester.isAtRest)
     }
 
-    @Test func `an app's identifier is kept with its settings, and else comes from the seed`() throws {
+    @Test func `an app's identifier is kept with its settings, and else is derived from the seed`() throws {
         let first = ViewTester()
         let identifier = try #require(UIDevice.current.identifierForVendor)
         let again = UIDevice.current.identifierForVendor
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(UIDevice.current.batteryLevel == -1)
     }
 
-    @Test func `monitoring begins with the battery as it is, which goes into the recording`() {
+    @Test func `monitoring begins with the battery's current state, which is recorded`() {
         let tester = ViewTester(
             stateStore: nil, recorded: [RecordedEvent(time: 0, event: .power(half))], delegate: nil)
         var events: [HostEvent] = []
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(device.batteryLevel == -1)
     }
 
-    @Test func `observers hear what of the battery has changed`() {
+    @Test func `observers are notified of the battery's values that changed`() {
         let tester = ViewTester()
         var heard: [String] = []
         let names = [
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(UIDevice.current.batteryLevel == -1)
     }
 
-    @Test func `a device without a sensor sees nothing close to it`() {
+    @Test func `a device without a sensor reports no proximity`() {
         let tester = ViewTester()
         var heard = 0
         let observer = NotificationCenter.default.addObserver(

@@ -24,7 +24,7 @@ import UIKitTesting
         return (tester.diagnostics.first, tester.traceLines)
     }
 
-    @Test func `two of a class are told apart by number and title`() {
+    @Test func `two objects of a class are distinguished by number and title`() {
         let sentence = attempt(["Holidays", nil, "Birds"]).sentence
 
         #expect(

@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(written == [start + "}", start + #","pixels":"abc"}"#])
     }
 
-    @Test func `a topic that is off writes nothing and hashes nothing`() {
+    @Test func `a topic that is off writes no lines and computes no hashes`() {
         var hashes = 0
         func hash() -> String {
             hashes += 1

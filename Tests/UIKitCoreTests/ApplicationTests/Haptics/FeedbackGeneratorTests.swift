@@ -17,7 +17,7 @@ import UIKitTesting
         return lines
     }
 
-    @Test func `an impact is traced with its style, as strong as it goes unless said otherwise`() {
+    @Test func `an impact is traced with its style and intensity, which is 1 by default`() {
         let lines = lines {
             UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
             UIImpactFeedbackGenerator().impactOccurred(intensity: 0.25)
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(kinds == ["prepare", "success", "warning", "error", "selection"])
     }
 
-    @Test func `nothing is traced unless the topic is on`() {
+    @Test func `haptics are traced only when the topic is on`() {
         #expect(lines([]) { UISelectionFeedbackGenerator().selectionChanged() } == [])
         #expect(lines([.touch]) { UIImpactFeedbackGenerator(style: .rigid).impactOccurred() } == [])
     }

@@ -27,7 +27,7 @@ import UIKitTesting
         override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { calls.append("did") }
     }
 
-    /// Tells its children itself.
+    /// Forwards rotation callbacks to its children itself.
     private final class Teller: UIViewController {
         override var shouldAutomaticallyForwardRotationMethods: Bool { false }
 
@@ -53,7 +53,7 @@ import UIKitTesting
         tester.rotate(toTheLeft: true)
         tester.settle()
         let first = silent.calls
-        // Upside down is refused, so that it goes from one way of lying to the other.
+        // Upside down is refused, so that it turns from one landscape orientation to the other.
         for _ in 0..<2 {
             tester.rotate(toTheLeft: true)
             tester.settle()
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(silent.calls == first)
     }
 
-    @Test func `one below a parent that is told by hand gets none`() {
+    @Test func `a child whose parent forwards rotations by hand gets no rotation callbacks`() {
         let (teller, middle, silent) = (Teller(), UIViewController(), Silent())
         let beside = RecordingViewController("M", log: log)
         tester.show(teller)
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(silent.calls == ["size"])
     }
 
-    @Test func `what presents something in the middle of a turn still tells its children once`() {
+    @Test func `a controller that presents during a rotation still calls its children once`() {
         final class Presenting: UIViewController {
             override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
                 present(UIViewController(), animated: true)

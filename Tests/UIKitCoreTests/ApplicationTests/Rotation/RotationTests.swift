@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(UIScreen.main.bounds.size == landscape)
     }
 
-    @Test func `alongside blocks see the new bounds and completions come last`() {
+    @Test func `alongside blocks see the new bounds and completions run last`() {
         final class Turning: UIViewController {
             var log: [String] = []
             override func viewWillTransition(
@@ -81,7 +81,7 @@ import UIKitTesting
 
         tester.resize(to: landscape)
         let surface = try #require(tester.lastFrame?.surface)
-        // k = 375/667; the canvas is 375·k wide and stands in the middle.
+        // k = 375/667; the canvas is 375·k wide and centred.
         let factor = 375.0 / 667
         let left = (667 - 375 * factor) / 2
         tester.touch(at: CGPoint(x: left + 120 * factor, y: 120 * factor)).lift()
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(view.calls == ["began(1)", "ended(1)"])
     }
 
-    @Test func `coming back from a refused flip is no turn`() {
+    @Test func `returning to portrait after a refused flip is no rotation`() {
         let tester = ViewTester()
         let controller = Controller()
         controller.mask = .portrait
@@ -216,7 +216,7 @@ import UIKitTesting
         #expect(controller.view.frame.size == landscape)
     }
 
-    @Test func `the device notification comes whether or not the interface follows`() {
+    @Test func `the device notification is posted whether or not the interface follows`() {
         let tester = ViewTester()
         let controller = Controller()
         controller.mask = .portrait
@@ -233,7 +233,7 @@ import UIKitTesting
         #expect(count == 1)
     }
 
-    @Test func `the status bar goes in compact height and comes back`() {
+    @Test func `the status bar is hidden in compact height and returns with regular height`() {
         let tester = ViewTester()
         let controller = Controller()
         tester.show(controller)

@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(mover.places == [1, 2, 3])
     }
 
-    @Test func `a method that is absent says nothing about another one`() {
+    @Test func `an absent method has no bearing on another method`() {
         let delegate = Silent()
 
         delegate.didMove(to: 1)

@@ -43,7 +43,7 @@ import UIKitTesting
         return (tester.diagnostics, first)
     }
 
-    @Test func `work after layout that asks for more without end is reported with its place`() {
+    @Test func `work after layout that schedules more work without end is reported with its file`() {
         let outcome = frame(turns: 150)
 
         #expect(outcome.turns == 100)
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(outcome.messages.first?.contains("ApplicationTests/FramePipelineTests.swift:") == true)
     }
 
-    @Test func `work after layout that comes to rest is not reported`() {
+    @Test func `work after layout that settles is not reported`() {
         let outcome = frame(turns: 100)
 
         #expect(outcome.turns == 100)

@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(keeper.window?.rootViewController?.title == name)
     }
 
-    @Test func `a delegate that puts another window in its place keeps that one alone`() {
+    @Test func `a delegate's own window replaces the storyboard's`() {
         let replacer = Replacer()
 
         let tester = launch(["UIMainStoryboardFile": "Main"], delegate: replacer)
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(keeper.window == nil)
     }
 
-    @Test func `launch storyboards and empty names count for nothing`() {
+    @Test func `launch storyboards and empty names are ignored`() {
         let keeper = Keeper()
 
         _ = launch(["UIMainStoryboardFile": "", "UILaunchStoryboardName": "Launch"], delegate: keeper)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct SceneConnectionTests {
-    /// Notes the scene's notifications that come while a closure runs.
+    /// Notes the scene's notifications while a closure runs.
     private func notifications(during body: () -> Void) -> [String] {
         nonisolated(unsafe) var heard: [String] = []
         let names: KeyValuePairs = [
@@ -26,7 +26,9 @@ import UIKitTesting
         return heard
     }
 
-    @Test func `a scene with a delegate is connected after the launch, and takes the app delegate's place`() throws {
+    @Test func `a scene with a delegate is connected after the launch, and replaces the app delegate's callbacks`()
+        throws
+    {
         let app = SceneAppDelegate()
         var tester: ViewTester?
 
@@ -45,7 +47,7 @@ import UIKitTesting
         #expect(delegate.window?.windowScene === scene)
     }
 
-    @Test func `a window that is minimised, comes back and is closed tells the scene's delegate alone`() throws {
+    @Test func `minimising, restoring and closing a window call the scene's delegate alone`() throws {
         let app = SceneAppDelegate()
         let tester = ViewTester(delegate: app)
         let delegate = try #require(tester.runtime.scene.delegate as? NotingSceneDelegate)
@@ -114,7 +116,7 @@ import UIKitTesting
         #expect(tester.runtime.scene.delegate == nil)
     }
 
-    @Test func `a session has its name and what the app keeps in it at the next launch too`() throws {
+    @Test func `a session keeps its identifier and its user info across launches`() throws {
         let first = ViewTester()
         let session = first.runtime.scene.session
         let identifier = session.persistentIdentifier

@@ -56,7 +56,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a type that no shortcut has makes one with nothing else`() {
+    @Test func `a type without a matching shortcut makes an item of that type without an icon`() {
         let app = ShortcutApp()
 
         let tester = launch("other", delegate: app)
@@ -136,7 +136,7 @@ import UIKitTesting
     }
 }
 
-/// Notes what it is told of shortcuts.
+/// Notes the calls about shortcuts.
 private final class ShortcutApp: UIResponder, UIApplicationDelegate {
     var calls: [String] = []
     var item: UIApplicationShortcutItem?

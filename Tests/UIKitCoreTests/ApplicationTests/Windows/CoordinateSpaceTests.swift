@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct CoordinateSpaceTests {
-    @Test func `places in views and on the canvas become each other's`() {
+    @Test func `points and rectangles convert between views and the screen's coordinate space`() {
         let tester = ViewTester()
         let outer = UIView(frame: CGRect(x: 10, y: 100, width: 200, height: 200))
         let inner = UIView(frame: CGRect(x: 5, y: 7, width: 50, height: 50))

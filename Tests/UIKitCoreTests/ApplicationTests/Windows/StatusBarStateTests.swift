@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct StatusBarStateTests {
-    /// The old and new values that come with notifications, in their order.
+    /// The old and new values in notifications, in their order.
     private func values(
         _ names: [NSNotification.Name], key: String, during body: () -> Void
     ) -> [String] {
@@ -20,7 +20,7 @@ import UIKitTesting
         return heard
     }
 
-    @Test func `the scene's manager tells what the controllers have decided on`() throws {
+    @Test func `the scene's manager reports the controllers' status bar preferences`() throws {
         let tester = ViewTester()
         let controller = BarController()
         tester.show(controller)

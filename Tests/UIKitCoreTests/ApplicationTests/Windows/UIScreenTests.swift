@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct UIScreenTests {
-    /// Notes the names of notifications that come while a closure runs.
+    /// Notes the names of notifications while a closure runs.
     private func notifications(_ names: [NSNotification.Name], during body: () -> Void) -> [NSNotification.Name] {
         var heard: [NSNotification.Name] = []
         let observers = names.map { name in
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(UIScreen.main.currentMode?.size == CGSize(width: 500, height: 800))
     }
 
-    @Test func `brightness stays within its limits and tells of changes`() {
+    @Test func `brightness stays within its limits and posts its changes`() {
         let tester = ViewTester()
         let screen = UIScreen.main
         let first = screen.brightness
@@ -113,7 +113,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a snapshot shows what the windows show`() {
+    @Test func `a snapshot shows the windows' picture`() {
         let tester = ViewTester()
         let patch = UIView(frame: CGRect(x: 40, y: 60, width: 10, height: 10))
         patch.backgroundColor = .red
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(tester.pixel(x: 45, y: 65) == 0xFFFF_0000)
     }
 
-    @Test func `the older frame is what the status bar leaves`() {
+    @Test func `the older application frame is the screen without the status bar`() {
         let tester = ViewTester()
         tester.show(UIViewController())
 

@@ -17,7 +17,7 @@ import UIKitTesting
         return appearance
     }
 
-    /// A page whose content has been scrolled to a place.
+    /// A page whose content has been scrolled to an offset.
     private func page(scrolledTo offset: CGFloat) -> (UIViewController, UIScrollView) {
         let page = UIViewController()
         page.title = "Title"
@@ -29,7 +29,7 @@ import UIKitTesting
         return (page, scrollView)
     }
 
-    /// A stack of one page, whose content has come below the bar or ends at its edge.
+    /// A stack of one page, whose content has scrolled below the bar or ends at its edge.
     private func navigation(
         in tester: ViewTester, scrolledTo offset: CGFloat = 500
     ) -> (UINavigationController, UIScrollView) {
@@ -43,7 +43,7 @@ import UIKitTesting
         (try tester.view(.text(text)) as? UILabel)?.textColor
     }
 
-    @Test func `the presets have a blur with a line, a colour with a line, and nothing`() {
+    @Test func `the presets are a blur with a line, a colour with a line, and fully transparent`() {
         let (plain, opaque, clear) = (UIBarAppearance(), UIBarAppearance(), UIBarAppearance())
 
         opaque.configureWithOpaqueBackground()
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(second.buttonAppearance.normal.titleTextAttributes.isEmpty)
     }
 
-    @Test func `a bar keeps a copy, and shows what is changed in the one that it gives back`() {
+    @Test func `a bar copies its appearance, and shows changes of the appearance that it returns`() {
         let tester = ViewTester()
         let (navigation, _) = navigation(in: tester)
         let appearance = opaque(red)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(!tester.frameText.contains("backdrop"))
     }
 
-    @Test func `reading the standard appearance changes nothing`() {
+    @Test func `reading the standard appearance leaves the bar as it is`() {
         let tester = ViewTester()
         let (navigation, _) = navigation(in: tester)
         navigation.navigationBar.barTintColor = red
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(tester.frameText.contains("fill #FF0000"))
     }
 
-    @Test func `a bar of the app's own shows an item's appearance when the item comes at once`() {
+    @Test func `a bar of the app's own shows an item's appearance when the item is pushed without animation`() {
         let tester = ViewTester()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
         tester.show(bar)
@@ -144,7 +144,7 @@ import UIKitTesting
         #expect(!tester.frameText.contains("fill #FF0000"))
     }
 
-    @Test func `without a look for the edge the ground comes with the content below the bar`() {
+    @Test func `without a scroll edge appearance the background fades in with the content below the bar`() {
         let tester = ViewTester()
         let (navigation, scrollView) = navigation(in: tester, scrolledTo: 0)
         let background = navigation.navigationBar.subviews.first
@@ -162,7 +162,7 @@ import UIKitTesting
     }
 
     @Test
-    func `a page with nothing that scrolls, or with its content put lower at first, has or lacks the ground at once`() {
+    func `a page's initial scroll position decides at once about the bar's background`() {
         let tester = ViewTester()
         let (navigation, _) = navigation(in: tester)
         let background = navigation.navigationBar.subviews.first

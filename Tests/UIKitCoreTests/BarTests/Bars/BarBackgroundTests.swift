@@ -14,7 +14,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [(UIUserInterfaceStyle.light, "#F9F9F9"), (.dark, "#1D1D1D")])
-    func `a translucent bar blurs what lies below`(appearance: UIUserInterfaceStyle, tint: String) {
+    func `a translucent bar blurs the content below it`(appearance: UIUserInterfaceStyle, tint: String) {
         let tester = ViewTester(appearance: appearance)
 
         _ = shownBar(in: tester)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(tester.frameText.contains("UIView 0,-0.5,375,0.5 fill #000000/30%"))
     }
 
-    @Test func `an empty picture leaves nothing of the ground, and another one nothing of the line`() {
+    @Test func `an empty background image hides the background, and an empty shadow image the line`() {
         let tester = ViewTester()
         let bar = shownBar(in: tester)
 

@@ -39,7 +39,7 @@ import UIKitTesting
 
     private var wide: CGSize { CGSize(width: 1024, height: 768) }
 
-    @Test func `groups stand beside the other buttons of their side, in reading order`() {
+    @Test func `groups are arranged beside the other buttons of their side, in reading order`() {
         let tester = ViewTester(size: wide, idiom: .pad)
 
         let navigation = show(in: tester) { item in
@@ -112,7 +112,7 @@ import UIKitTesting
                 || first.isDisplayingRepresentativeItem)
     }
 
-    @Test func `a representative takes its group's place`() {
+    @Test func `a representative replaces its group`() {
         let tester = ViewTester()
         let long = String(repeating: "x", count: 15)
         let group = group(long, representative: item("r"))

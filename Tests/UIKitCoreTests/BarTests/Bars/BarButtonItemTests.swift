@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(item.title == "Go")
     }
 
-    @Test func `of the usual buttons those that finish a task stand out`() {
+    @Test func `among the system items those that finish a task have the done style`() {
         let items: [UIBarButtonItem.SystemItem] = [.done, .save, .cancel, .edit, .add]
 
         let styles = items.map { UIBarButtonItem(systemItem: $0).style }
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(styles == [.done, .done, .plain, .plain, .plain])
     }
 
-    @Test func `a tap shows the menu where the button does nothing else`() throws {
+    @Test func `a tap shows the menu of a button without an action`() throws {
         let tester = ViewTester()
         var senders: [ObjectIdentifier] = []
         let choice = UIAction(title: "Red") { action in
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(tester.runtime.openMenu == nil)
     }
 
-    @Test func `a button that does something shows its menu after a long press`() throws {
+    @Test func `a button with an action shows its menu after a long press`() throws {
         let tester = ViewTester()
         var count = 0
         let item = UIBarButtonItem(
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(navigation.taps == 1)
     }
 
-    @Test func `a target that has died gets nothing, and nobody else does`() throws {
+    @Test func `a deallocated target gets no action, and no other object gets it`() throws {
         let tester = ViewTester()
         let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
         let navigation = TappedNavigationController(rootViewController: UIViewController())
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(target.senders.isEmpty)
     }
 
-    @Test func `a pressed item fades to a fifth and comes back`() throws {
+    @Test func `a pressed item fades to a fifth and returns to full opacity`() throws {
         let tester = ViewTester()
         _ = show(UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil), in: tester)
 

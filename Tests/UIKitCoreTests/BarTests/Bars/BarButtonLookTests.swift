@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Looks of buttons in navigation bars: states, pictures behind them, displacements, and what stands for the arrow head.
+/// Looks of buttons in navigation bars: states, background images, displacements, and replacements of the arrow head.
 @Suite(.application) struct BarButtonLookTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -98,7 +98,9 @@ import UIKitTesting
         #expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
     }
 
-    @Test func `the picture of a style goes before that for all, and one for compact bars counts there`() throws {
+    @Test func `a style's background image precedes the general one, and the compact one is used in compact bars`()
+        throws
+    {
         let tester = ViewTester()
         let item = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)
         let (all, done, compact) = (picture(10, 20), picture(10, 22), picture(10, 24))
@@ -123,7 +125,7 @@ import UIKitTesting
         #expect(try shown() === compact)
     }
 
-    @Test func `titles of buttons and bars are moved as the appearance says, and items' own displacements go first`()
+    @Test func `titles of buttons and bars have the appearance's offsets, which items' own offsets override`()
         throws
     {
         let tester = ViewTester()
@@ -163,7 +165,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [false, true])
-    func `a picture takes the arrow head's place and pushes the word on`(isMirrored: Bool) throws {
+    func `a back indicator image replaces the arrow head and shifts the title`(isMirrored: Bool) throws {
         let tester = ViewTester()
         let bar = bar(in: tester, UIBarButtonItem(title: "Save"))
         if isMirrored { bar.semanticContentAttribute = .forceRightToLeft }
@@ -206,7 +208,7 @@ import UIKitTesting
         #expect(back.chevron.frame.size == CGSize(width: 20, height: 20))
     }
 
-    @Test func `with animation buttons that go fade where they stood, while others come`() throws {
+    @Test func `with animation removed buttons fade out in their old frame while the new ones fade in`() throws {
         let tester = ViewTester()
         let bar = bar(in: tester, UIBarButtonItem(title: "Save"))
         let leaving = try #require(contents(of: bar).rightButtons.first)

@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(states == [true, false])
     }
 
-    @Test func `a button with a menu shows what was chosen`() throws {
+    @Test func `a button with a menu shows the title of the chosen element`() throws {
         let tester = ViewTester()
         let item = UIBarButtonItem(
             title: "Go", menu: UIMenu(children: ["Red", "Green"].map { UIAction(title: $0) { _ in } }))

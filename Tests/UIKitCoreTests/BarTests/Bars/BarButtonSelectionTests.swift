@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Buttons in bars that stand for something that is on.
+/// Buttons in bars that are selected.
 @Suite(.application) struct BarButtonSelectionTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -31,7 +31,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `its tint fills the ground behind its word, and nothing moves`(inToolbar: Bool) throws {
+    func `its tint fills the background behind its title, and its frame stays`(inToolbar: Bool) throws {
         let tester = ViewTester()
         let item = UIBarButtonItem(title: "Bold")
         item.tintColor = red
@@ -73,7 +73,7 @@ import UIKitTesting
             try #require(background(of: button)).frame == icon.frame.insetBy(dx: -3, dy: (icon.frame.height - 30) / 2))
     }
 
-    @Test func `a colour or a picture given for the state counts in its place`() throws {
+    @Test func `attributes and images given for the selected state are used in it`() throws {
         let tester = ViewTester()
         let item = UIBarButtonItem(title: "Bold")
         item.isSelected = true
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(background(of: button) == nil && button.subviews.contains { $0 is BarButtonPicture })
     }
 
-    @Test func `a view of the app's and spaces have no ground, and what is switched off has a grey one`() throws {
+    @Test func `custom views and spaces have no selection background, and a disabled item has a grey one`() throws {
         let tester = ViewTester()
         let (custom, off) = (UIBarButtonItem(customView: UIView()), UIBarButtonItem(title: "Off"))
         let space = UIBarButtonItem.fixedSpace(20)

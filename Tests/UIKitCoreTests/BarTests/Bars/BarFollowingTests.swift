@@ -25,7 +25,7 @@ import UIKitTesting
         return bar.subviews.first?.alpha
     }
 
-    @Test func `a toolbar that comes over content at its end has its ground`() {
+    @Test func `a toolbar that appears over content at its end has its background`() {
         let tester = ViewTester()
         let content = scrollView()
         let navigation = UINavigationController(rootViewController: page(content))
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(alpha(of: navigation.toolbar, in: tester) == 1)
     }
 
-    @Test func `content that takes no inset comes below the bar too`() {
+    @Test func `content without inset adjustment scrolls below the bar too`() {
         let tester = ViewTester()
         let content = scrollView()
         content.contentInsetAdjustmentBehavior = .never
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(alpha(of: navigation.navigationBar, in: tester) == 0)
     }
 
-    @Test func `what scrolls may come later, and go`() {
+    @Test func `scroll views may be added and removed later`() {
         let tester = ViewTester()
         let root = page(nil)
         let navigation = UINavigationController(rootViewController: root)
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(alpha(of: navigation.navigationBar, in: tester) == 0)
     }
 
-    @Test func `what was scrolled or taken away while the page was covered counts when it is back`() {
+    @Test func `scrolling and removal while the page was covered take effect when it is shown again`() {
         let tester = ViewTester()
         let content = scrollView()
         let navigation = UINavigationController(rootViewController: page(content))

@@ -5,9 +5,9 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Where bars of the app's own stand, and bars that are dark whatever their surroundings.
+/// Positions of bars of the app's own, and bars that are dark in all surroundings.
 @Suite(.application) struct BarPlaceTests {
-    /// Says where bars stand.
+    /// Chooses the position of bars.
     private final class Placer: UINavigationBarDelegate, UIToolbarDelegate {
         var place = UIBarPosition.any
 
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(bar.barPosition == .topAttached)
     }
 
-    @Test func `a bar is asked for its place, and knows it without an answer`() {
+    @Test func `a bar asks its delegate for its position, and has a default without one`() {
         let tester = ViewTester()
         let (bar, toolbar, placer) = (UINavigationBar(), UIToolbar(), Placer())
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(second.convert(second.bounds, to: nil).maxX == beside)
     }
 
-    @Test func `in regular width buttons, titles and tools stand 20 points from the edges`() {
+    @Test func `in regular width buttons, titles and toolbar items are 20 points from the edges`() {
         let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
         let (navigation, item) = navigation(in: tester)
         let (left, right, tool) = (view(width: 40), view(width: 50), view(width: 30))
@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(tool.convert(tool.bounds, to: nil).minX == 20)
     }
 
-    @Test func `tools stand from the right where one reads from there`() {
+    @Test func `toolbar items begin at the right edge in right-to-left layouts`() {
         let tester = ViewTester(direction: .rightToLeft)
         let (navigation, _) = navigation(in: tester)
         let (first, second) = (view(width: 40), view(width: 50))

@@ -85,7 +85,8 @@ import UIKitTesting
         #expect(states == [true, false, true, false, true, false])
     }
 
-    @Test func `without a look for the edge the grounds of tab bar and toolbar come with the content below them`() {
+    @Test func `without a scroll edge appearance the backgrounds of tab bar and toolbar follow the content below them`()
+    {
         let tester = ViewTester()
         let (page, scrollView) = page(contentHeight: 2000)
         let navigation = UINavigationController(rootViewController: page)
@@ -151,7 +152,7 @@ import UIKitTesting
         #expect(gone == 0 && there == 1 && staying == 1)
     }
 
-    @Test func `a tab without anything that scrolls has the look at the edge`() {
+    @Test func `a tab without a scroll view has the scroll edge appearance`() {
         let tester = ViewTester()
         let (page, _) = page(contentHeight: 2000)
         let tabs = UITabBarController()
@@ -167,7 +168,7 @@ import UIKitTesting
         #expect(tester.pixel(x: 5, y: 660) != scrolled)
     }
 
-    @Test func `a toolbar follows the page on top, and what that names`() {
+    @Test func `a toolbar follows the scroll view of the top page, or the one that it names`() {
         let tester = ViewTester()
         let (first, _) = page(contentHeight: 300)
         let (second, scrollView) = page(contentHeight: 300)

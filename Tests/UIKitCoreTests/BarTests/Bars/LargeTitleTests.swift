@@ -6,34 +6,10 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Titles of 52 points below a row of 44, below a status bar of 20.
 @Suite(.application) struct LargeTitleTests {
-    private final class ScrollingPage: UIViewController {
-        let scrollView = UIScrollView()
-        /// Where the content goes when the page is laid out next.
-        var offsetOnAppearing: CGFloat?
-
-        init(_ title: String, height: CGFloat = 3000) {
-            super.init(nibName: nil, bundle: nil)
-            self.title = title
-            scrollView.contentSize = CGSize(width: 375, height: height)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(scrollView)
-        }
-
-        override func viewDidLayoutSubviews() {
-            guard let offset = offsetOnAppearing else { return }
-            offsetOnAppearing = nil
-            scrollView.contentOffset.y = offset
-        }
-    }
-
     private func navigation(_ pages: UIViewController..., in tester: ViewTester) -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = pages
@@ -72,7 +48,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `content stands below the bar in a window that turns as it is launched`() {
+    @Test func `content begins below the bar in a window that turns as it is launched`() {
         let delegate = WideLaunch()
         let tester = ViewTester(size: CGSize(width: 667, height: 375), delegate: delegate)
 
@@ -94,7 +70,7 @@ import UIKitTesting
         #expect(tester.drawnTexts.filter { $0 == "Title" }.count == 1)
     }
 
-    @Test func `it gives way to the content point by point, and comes back`() {
+    @Test func `it yields to the content point by point, and grows again`() {
         let tester = ViewTester()
         let page = ScrollingPage("Title")
         let navigation = navigation(page, in: tester)
@@ -122,7 +98,7 @@ import UIKitTesting
         #expect(page.scrollView.contentOffset.y == -116)
     }
 
-    @Test func `let go half way it goes to the nearer end`() {
+    @Test func `released half way it moves to the nearer end`() {
         let cases: [(CGFloat, CGFloat, CGFloat)] = [(-30, 96, -116), (-45, 44, -64)]
         for (distance, height, offset) in cases {
             let tester = ViewTester()
@@ -137,7 +113,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `pulled down it grows with the content, and comes back`() {
+    @Test func `pulled down it grows with the content, and shrinks to its own height again`() {
         let tester = ViewTester()
         let page = ScrollingPage("Title")
         let navigation = navigation(page, in: tester)
@@ -154,7 +130,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.frame.height == 96)
     }
 
-    @Test func `the title in the row appears when the large one has gone`() throws {
+    @Test func `the inline title appears when the large one is scrolled away`() throws {
         let tester = ViewTester()
         let page = ScrollingPage("Title")
         let navigation = navigation(page, in: tester)
@@ -190,7 +166,7 @@ import UIKitTesting
         #expect(abs(destinations[0] - destinations[1]) <= 1)
     }
 
-    @Test func `modes decide, and what leaves it open does as the one below`() {
+    @Test func `display modes decide, and automatic inherits from the page below`() {
         let tester = ViewTester()
         let pages = (0..<4).map { ScrollingPage("\($0)") }
         pages[1].navigationItem.largeTitleDisplayMode = .never
@@ -225,7 +201,7 @@ import UIKitTesting
         #expect(page.scrollView.contentOffset.y == -116)
     }
 
-    @Test func `during a push the bar goes from one height to the other with the pages`() {
+    @Test func `during a push the bar's height is animated together with the pages`() {
         let tester = ViewTester()
         let small = ScrollingPage("Small")
         small.navigationItem.largeTitleDisplayMode = .never
@@ -242,7 +218,7 @@ import UIKitTesting
         #expect(small.view.safeAreaInsets.top == 64)
     }
 
-    @Test func `a collapsed title is still collapsed when its page comes back, and a cancelled pop changes nothing`() {
+    @Test func `a collapsed title is still collapsed when its page returns, and after a cancelled pop`() {
         let tester = ViewTester()
         let (a, b) = (ScrollingPage("A"), ScrollingPage("B"))
         let navigation = navigation(a, in: tester)
@@ -280,7 +256,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.frame.height == 96)
     }
 
-    @Test func `a page without anything that scrolls keeps its title whole`() {
+    @Test func `a page without a scroll view keeps its title whole`() {
         let tester = ViewTester()
         let page = UIViewController()
         page.title = "Title"
@@ -307,7 +283,7 @@ import UIKitTesting
         #expect(page.view.safeAreaInsets.top == 64)
     }
 
-    @Test func `a page that scrolls as it comes back has the low bar from the beginning`() {
+    @Test func `a page that scrolls while it reappears has the low bar from the beginning`() {
         let tester = ViewTester()
         let page = ScrollingPage("Title")
         let card = UIViewController()
@@ -326,7 +302,7 @@ import UIKitTesting
         #expect(heights == [44])
     }
 
-    @Test func `a bar follows what scrolled while the pages moved`() {
+    @Test func `a bar follows content that scrolled during the transition`() {
         let tester = ViewTester()
         let page = ScrollingPage("Title")
         let navigation = navigation(page, ScrollingPage("Next"), in: tester)

@@ -13,13 +13,13 @@ import UIKitTesting
                 width: width, leftWidths: left, rightWidths: right, backWidths: back, titleWidth: title))
     }
 
-    @Test func `a title that fits stands in the middle of the bar`() {
+    @Test func `a title that fits is centred in the bar`() {
         let layout = layout(left: [40], right: [60], title: 100)
 
         #expect(layout.title == NavigationBarLayout.Range(x: 137.5, width: 100))
     }
 
-    @Test func `buttons stand from the edges inward, the first one outermost`() {
+    @Test func `buttons are arranged from the edges inward, the first one outermost`() {
         let layout = layout(left: [40, 30], right: [60, 24])
 
         // A margin of 16 and 8 between.
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(layout.right.map(\.x) == [299, 267])
     }
 
-    @Test func `a title that does not fit in the middle goes to the nearest free place`() {
+    @Test func `a title that does not fit in the middle moves to the nearest free range`() {
         let layout = layout(right: [100, 60], title: 160)
 
         // The free room ends at 375 − 16 − 100 − 8 − 60 − 8 = 183.

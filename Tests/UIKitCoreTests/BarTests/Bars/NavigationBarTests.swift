@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(navigation.questions == 1)
     }
 
-    @Test func `an action for the way back takes the place of the pop, and a finger does nothing then`() throws {
+    @Test func `a back action replaces the pop, and disables the swipe`() throws {
         let tester = ViewTester()
         let navigation = show("One", "Two", in: tester)
         var count = 0
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(!tester.drawnTexts.contains("One"))
     }
 
-    @Test func `left items stand in for the way back unless they supplement it`() {
+    @Test func `left items replace the back button unless they supplement it`() {
         let tester = ViewTester()
         let navigation = show("One", "Two", in: tester)
         let item = navigation.viewControllers[1].navigationItem
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(!tester.exists(.type(BackButton.self)))
     }
 
-    @Test func `a title view takes the title's place in its own size`() {
+    @Test func `a title view replaces the title in its own size`() {
         let tester = ViewTester()
         let navigation = show("One", in: tester)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite(.application) struct OlderNameTests {
     private let names: any OlderNaming = OlderNames()
 
-    @Test func `older names of bars stand for those in their place`() {
+    @Test func `older names of bars have the values of the newer ones`() {
         #expect(names.metrics == [.compact, .compactPrompt])
         #expect(names.barStyles.map(\.rawValue) == [1, 2])
         #expect(names.buttonStyle.rawValue == 1)

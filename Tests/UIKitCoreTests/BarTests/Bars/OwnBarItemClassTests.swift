@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(appearance.backgroundColor == .blue)
     }
 
-    @Test func `an overridden setter of backgrounds hears what is set`() {
+    @Test func `an overridden setter of backgrounds is called with the value`() {
         final class Item: UIBarButtonItem {
             var offsets: [CGFloat] = []
 

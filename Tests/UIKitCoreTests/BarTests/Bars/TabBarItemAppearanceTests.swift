@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(items[1].standardAppearance?.backgroundColor == .blue)
     }
 
-    @Test func `the usual look takes back what was set`() {
+    @Test func `the default configuration resets the appearance`() {
         let appearance = UITabBarItemAppearance(style: .inline)
         appearance.normal.iconColor = .red
         appearance.selected.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)

@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(buttons(of: bar).map(\.frame.minX) == [250, 125, 0])
     }
 
-    @Test func `beside its picture a title stands on the side where reading goes on`() throws {
+    @Test func `beside its picture a title is on the trailing side`() throws {
         let tester = ViewTester(size: CGSize(width: 667, height: 375))
         let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 400, height: 32))
         bar.items = [UITabBarItem(title: "A", image: UIImage(systemName: "star"), tag: 0)]
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(try gap() == -gapFromLeft)
     }
 
-    @Test func `with animation tabs that come and go fade, and the others move`() throws {
+    @Test func `with animation removed and added tabs fade, and the others move`() throws {
         let tester = ViewTester()
         let bar = bar("A", "B", "C", in: tester)
         tester.pump()
@@ -82,7 +82,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["given so", "in a block without", "switched off", "outside of a window"])
-    func `other tabs are there at once where nothing is animated`(reason: String) {
+    func `without animation new tabs show at once`(reason: String) {
         let tester = ViewTester()
         let bar = bar("A", "B", in: tester)
         tester.pump()
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(buttons(of: bar).allSatisfy { $0.layer.animationKeys()?.isEmpty != false && $0.alpha == 1 })
     }
 
-    @Test func `a tap selects a tab and tells the delegate each time`() throws {
+    @Test func `a tap selects a tab and calls the delegate each time`() throws {
         let tester = ViewTester()
         let bar = bar("A", "B", in: tester)
         let delegate = BarRecorder()

@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// Looks of tabs: states, badges, what marks the selected one, and how a look spreads them.
+/// Looks of tabs: states, badges, the mark of the selected one, and how an appearance spreads them.
 @Suite(.application) struct TabLookTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(item.badgeTextAttributes(for: .normal)?.count == 1)
     }
 
-    @Test func `titles, badges and their texts are moved as the look says, and items' own displacements go first`()
+    @Test func `titles and badges have the appearance's offsets, which items' own offsets override`()
         throws
     {
         let tester = ViewTester()
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(title.frame.origin == CGPoint(x: before.0.x, y: before.0.y - 5))
     }
 
-    @Test func `a picture lies behind the selected tab and goes with the selection`() throws {
+    @Test func `the selection indicator image lies behind the selected tab and moves with the selection`() throws {
         let tester = ViewTester()
         let bar = bar(in: tester)
         func place() -> CGRect? { bar.subviews.first { $0 is UIImageView }?.frame }

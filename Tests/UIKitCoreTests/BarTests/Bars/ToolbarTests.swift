@@ -21,7 +21,7 @@ import UIKitTesting
         return navigation
     }
 
-    @Test func `items stand from left to right, and flexible spaces share what is left`() {
+    @Test func `items are arranged from left to right, and flexible spaces share the remaining width`() {
         // 320 wide, 16 at both sides: 288 for two items of 40, one fixed space of 20 and two flexible ones.
         let layout = ToolbarLayout([.item(40), .flexible, .item(40), .fixed(20), .flexible], width: 320)
 
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(navigation.toolbar.frame.minY == 623)
     }
 
-    @Test func `in a tab it stands above the tab bar`() {
+    @Test func `in a tab it lies above the tab bar`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: page("One"))
         navigation.isToolbarHidden = false

@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(buttons(of: tabs.tabBar).map(\.frame.width) == [76, 76, 76])
     }
 
-    @Test func `titles stand beside pictures, and a longer one makes all tabs wider`() throws {
+    @Test func `titles are beside pictures, and a longer title makes all tabs wider`() throws {
         let tester = ViewTester(size: wide, idiom: .pad)
         let tabs = tabs(2, in: tester)
         let button = buttons(of: tabs.tabBar)[0]
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(label.frame.width == label.sizeThatFits(CGSize(width: 1000, height: 49)).width)
     }
 
-    @Test func `what the app asks for counts: width, gaps, or the whole bar`() {
+    @Test func `item width, item spacing and positioning of the app are obeyed`() {
         let tester = ViewTester(size: wide, idiom: .pad)
         let tabs = tabs(2, in: tester)
 

@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(scene.frame(second)?.size == SplitScene.narrow)
     }
 
-    @Test func `the button is the app's to place`() {
+    @Test func `the app may assign the button to a bar`() {
         let list = UINavigationController(rootViewController: UIViewController())
         let detail = UINavigationController(rootViewController: UIViewController())
         let scene = scene(size: SplitScene.portrait, primary: list, secondary: detail)
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(scene.split.displayMode == .primaryOverlay)
         #expect(scene.frame(list)?.width == 320)
     }
-    @Test func `what a callback puts in place of columns that are being replaced stays`() {
+    @Test func `columns that a callback sets while others are replaced stay`() {
         let tester = ViewTester()
         let book = AppearanceBook()
         let columns = (0..<3).map { _ in BookedViewController(book) }

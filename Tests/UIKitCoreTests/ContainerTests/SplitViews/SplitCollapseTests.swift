@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(scene.primary.traitCollection.horizontalSizeClass == .compact)
     }
 
-    @Test func `a launch in a compact width is collapsed before anything appears`() {
+    @Test func `a launch in a compact width is collapsed before any view appears`() {
         let scene = SplitScene(size: SplitScene.narrow)
 
         #expect(scene.split.isCollapsed)
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(scene.frame(scene.primary)?.size == SplitScene.narrow)
     }
 
-    @Test func `what the user has opened is still there afterwards`() {
+    @Test func `pages that the user opened are still shown afterwards`() {
         let scene = SplitScene(size: SplitScene.narrow)
         let page = UIViewController()
         scene.secondary.navigationController?.pushViewController(page, animated: false)
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(stack(of: scene.split) == [scene.primary])
     }
 
-    @Test func `collapsed, details come on top`() {
+    @Test func `collapsed, details are pushed on top`() {
         let scene = SplitScene(size: SplitScene.narrow)
         scene.split.show(.primary)
         scene.tester.settle()
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(stack(of: scene.split).count == 2)
     }
 
-    @Test func `a controller for compact widths stands alone`() {
+    @Test func `a controller for compact widths is shown alone`() {
         let scene = SplitScene()
         let compact = RecordingViewController("C", log: scene.log)
         scene.split.setViewController(compact, for: .compact)
@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(scene.frame(scene.primary)?.width == 320)
     }
 
-    @Test func `the delegate says how columns stand apart`() {
+    @Test func `the delegate chooses the display mode of expanded columns`() {
         let scene = SplitScene(size: SplitScene.narrow)
         scene.recorder.expandedMode = .secondaryOnly
 
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(scene.frame(scene.primary) == nil)
     }
 
-    @Test func `whoever shows arrows hears that details go elsewhere`() {
+    @Test func `a change of the target for details is posted`() {
         let scene = SplitScene()
         let counter = NotificationCounter(UIViewController.showDetailTargetDidChangeNotification)
 
@@ -190,7 +190,7 @@ import UIKitTesting
         scene.tester.settle()
     }
 
-    @Test func `a split view that is covered meanwhile is collapsed when it comes back`() {
+    @Test func `a split view that is covered meanwhile is collapsed when it reappears`() {
         let scene = SplitScene()
         let cover = UIViewController()
         cover.modalPresentationStyle = .fullScreen

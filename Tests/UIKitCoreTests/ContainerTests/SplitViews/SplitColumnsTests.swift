@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(scene.split.viewControllers.count == 2)
     }
 
-    @Test func `in a wide window two columns stand beside each other, a primary one of at most 320 points`() {
+    @Test func `in a wide window two columns are side by side, a primary one of at most 320 points`() {
         let scene = SplitScene()
 
         #expect(scene.split.displayMode == .oneBesideSecondary)
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(scene.secondary.traitCollection.horizontalSizeClass == .regular)
     }
 
-    @Test func `in a high window the secondary column is alone, and the primary one comes over it`() {
+    @Test func `in a high window the secondary column is alone, and the primary one overlays it`() {
         let scene = SplitScene(size: SplitScene.portrait)
         let before = (scene.split.displayMode, scene.frame(scene.primary))
 
@@ -56,7 +56,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a hidden column slides out beside one that grows, and has gone afterwards`() {
+    @Test func `a hidden column slides out beside one that grows, and then leaves the window`() {
         let scene = SplitScene()
 
         scene.split.hide(.primary)
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(scene.split.displayMode == .oneBesideSecondary)
     }
 
-    @Test func `a turn ends what moves`() {
+    @Test func `a turn ends a running transition`() {
         let scene = SplitScene()
 
         scene.split.hide(.primary)
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(scene.frame(scene.secondary)?.size == SplitScene.portrait)
     }
 
-    @Test func `what was chosen in one shape of the window counts there again`() {
+    @Test func `a display mode chosen in one shape of the window returns with that shape`() {
         let scene = SplitScene()
         scene.split.hide(.primary)
         scene.tester.settle()
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(scene.split.displayMode == .secondaryOnly)
     }
 
-    @Test func `three columns stand beside each other where there is room, else the third pushes the last aside`() {
+    @Test func `three columns are side by side where there is room, else the third displaces the last`() {
         let wide = SplitScene(.tripleColumn, size: CGSize(width: 1366, height: 1024))
         wide.split.show(.primary)
         wide.tester.settle()
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(scene.isDimmed)
     }
 
-    @Test func `a preferred mode and a preferred behavior count, of which the behavior goes first`() {
+    @Test func `a preferred display mode and behavior are obeyed, and the behavior precedes`() {
         let scene = SplitScene()
 
         scene.split.preferredDisplayMode = .secondaryOnly
@@ -191,7 +191,7 @@ import UIKitTesting
         #expect(split.primaryColumnWidth == 300)
     }
 
-    @Test func `a column in the place of another takes over its appearance`() {
+    @Test func `a column that replaces another takes over its appearance`() {
         let scene = SplitScene()
         let other = RecordingViewController("E", log: scene.log)
 
@@ -221,21 +221,21 @@ import UIKitTesting
             ])
     }
 
-    @Test func `where lines begin at the right, columns come from there`() {
+    @Test func `in right-to-left layouts columns are arranged from the right`() {
         let scene = SplitScene { $0.view.semanticContentAttribute = .forceRightToLeft }
 
         #expect(scene.frame(scene.primary)?.minX == 704)
         #expect(scene.frame(scene.secondary)?.minX == 0)
     }
 
-    @Test func `the primary column may stand at the other edge`() {
+    @Test func `the primary column may be at the trailing edge`() {
         let scene = SplitScene { $0.primaryEdge = .trailing }
 
         #expect(scene.frame(scene.primary)?.minX == 704)
         #expect(scene.frame(scene.secondary)?.minX == 0)
     }
 
-    @Test func `details go to the secondary column, unless the delegate shows them`() {
+    @Test func `details are shown in the secondary column, unless the delegate shows them`() {
         let scene = SplitScene()
         let (first, second) = (UIViewController(), UIViewController())
 

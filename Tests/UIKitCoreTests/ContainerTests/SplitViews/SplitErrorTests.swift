@@ -4,11 +4,6 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct SplitErrorTests {
-    /// The standard error of a process that stopped.
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a column that the style lacks stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -16,7 +11,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("cannot fill the column supplementary"))
+        #expect(result.sentence.contains("cannot fill the column supplementary"))
     }
 
     @Test func `a column without a style stops the program`() async {
@@ -24,7 +19,7 @@ import UIKitTesting
             await MainActor.run { UISplitViewController().show(.primary) }
         }
 
-        #expect(sentence(result).contains("since it has the unspecified style"))
+        #expect(result.sentence.contains("since it has the unspecified style"))
     }
 
     @Test func `view controllers for columns stop the program`() async {
@@ -32,7 +27,7 @@ import UIKitTesting
             await MainActor.run { UISplitViewController(style: .doubleColumn).viewControllers = [UIViewController()] }
         }
 
-        #expect(sentence(result).contains("cannot be set, since it has columns"))
+        #expect(result.sentence.contains("cannot be set, since it has columns"))
     }
 
     @Test func `a third controller stops the program`() async {
@@ -42,7 +37,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("can have two viewControllers, not 3"))
+        #expect(result.sentence.contains("can have two viewControllers, not 3"))
     }
 
     @Test func `pushing a split view stops the program`() async {
@@ -52,6 +47,6 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("Split view controllers cannot be pushed to a navigation controller"))
+        #expect(result.sentence.contains("Split view controllers cannot be pushed to a navigation controller"))
     }
 }

@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(scene.split.displayMode == .oneBesideSecondary)
     }
 
-    @Test func `the button goes where the user may not use it`() {
+    @Test func `the button is hidden when the gesture is off`() {
         let scene = SplitScene()
 
         scene.split.presentsWithGesture = false
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(scene.split.ownButtons(in: .secondary).isEmpty)
     }
 
-    @Test func `with three columns the button stands in the one that the next comes beside`() {
+    @Test func `with three columns the button is in the one beside which the next is shown`() {
         let scene = SplitScene(.tripleColumn) { $0.showsSecondaryOnlyButton = true }
 
         #expect(scene.split.ownButtons(in: .supplementary) == [scene.split.displayModeButtonItem])
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(scene.log.drain().suffix(1) == ["P.viewDidAppear(true)"])
     }
 
-    @Test func `a finger that pulls the column farther than it goes and comes back takes it away`() {
+    @Test func `a drag that pulls the column beyond its end and returns hides it`() {
         let scene = SplitScene(size: SplitScene.portrait)
 
         let finger = scene.tester.touch(at: CGPoint(x: 5, y: 500))
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(scene.recorder.drain().last == "gesture ended")
     }
 
-    @Test func `a finger that goes back leaves everything as it was`() {
+    @Test func `a drag that is reversed leaves the columns as they were`() {
         let scene = SplitScene(size: SplitScene.portrait)
 
         let finger = scene.tester.touch(at: CGPoint(x: 5, y: 500))
@@ -111,7 +111,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `the way back of a stack goes before the columns`() {
+    @Test func `the swipe back of a stack precedes that of the columns`() {
         let scene = SplitScene(size: SplitScene.portrait)
         scene.secondary.navigationController?.pushViewController(UIViewController(), animated: false)
         scene.tester.settle()

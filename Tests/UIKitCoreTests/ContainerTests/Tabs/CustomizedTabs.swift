@@ -12,7 +12,7 @@ final class CustomizedTabs: UITabBarControllerDelegate {
     let tabs = UITabBarController()
     let all: [UIViewController]
     private(set) var calls: [String] = []
-    /// Run when the delegate is told that the screen is about to go.
+    /// Run when the delegate is called before customising ends.
     var onWillEnd: () -> Void = {}
 
     init(
@@ -34,7 +34,7 @@ final class CustomizedTabs: UITabBarControllerDelegate {
         tester.show(tabs)
     }
 
-    /// Goes to the list and taps "Edit".
+    /// Opens the list and taps "Edit".
     func open() throws {
         try tester.tap(.view(tabButton("More")))
         tester.settle()

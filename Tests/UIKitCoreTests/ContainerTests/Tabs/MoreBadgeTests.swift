@@ -32,7 +32,7 @@ import UIKitTesting
     private func badge(of row: MoreRow) -> BadgeView? { row.subviews.lazy.compactMap { $0 as? BadgeView }.first }
 
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func `a badge stands before the sign at the end of its row`(direction: UIUserInterfaceLayoutDirection) throws {
+    func `a badge precedes the chevron at the end of its row`(direction: UIUserInterfaceLayoutDirection) throws {
         let tester = ViewTester(direction: direction)
         show(in: tester, badge: "12")
 
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(self.badge(of: other) == nil)
     }
 
-    @Test func `it follows what the tab's item says`() throws {
+    @Test func `it follows the item's badge value and colour`() throws {
         show(in: tester, badge: nil)
         let row = try self.row("Tab 6", in: tester)
 

@@ -26,7 +26,7 @@ import UIKitTesting
         return tabs
     }
 
-    @Test func `the fifth tab stands for all that have none`() {
+    @Test func `the fifth tab holds all controllers without a tab`() {
         let tester = ViewTester()
 
         let tabs = tabs(controllers(7), in: tester)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(delegate.calls == ["should More", "did More", "should Tab 6", "did Tab 6"])
     }
 
-    @Test func `a second tap on the last tab goes back to the list`() throws {
+    @Test func `a second tap on the last tab pops to the list`() throws {
         let tester = ViewTester()
         let tabs = tabs(controllers(6), in: tester)
         tabs.selectedIndex = 4
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(tabs.selectedViewController === tabs.moreNavigationController)
     }
 
-    @Test func `another tab and back finds what was shown`() throws {
+    @Test func `another tab and back restores the page that was shown`() throws {
         let tester = ViewTester()
         let tabs = tabs(controllers(6), in: tester)
         tabs.selectedIndex = 5
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(depths == [3, 2])
     }
 
-    @Test func `with room for all again the list is gone, and the selection stays`() {
+    @Test func `with room for all again the list is removed, and the selection stays`() {
         let tester = ViewTester()
         let all = controllers(6)
         let tabs = tabs(all, in: tester)
@@ -230,7 +230,7 @@ import UIKitTesting
         #expect(all[4].parent === tabs.moreNavigationController)
     }
 
-    @Test func `a controller that leaves by itself goes from the list`() {
+    @Test func `a controller that removes itself is removed from the list`() {
         let tester = ViewTester()
         let all = controllers(7)
         let tabs = tabs(all, in: tester)
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `controllers that nobody holds are freed, shown or not`() {
+    @Test func `controllers without owners are freed, shown or not`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<6).map { _ in UIViewController() }

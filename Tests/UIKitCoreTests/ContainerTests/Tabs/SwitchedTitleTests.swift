@@ -10,17 +10,6 @@ import UIKitTesting
 
 /// Large titles of 52 points, below a row of 44 and a status bar of 20, above tabs.
 @Suite(.application) final class SwitchedTitleTests {
-    private final class ScrollingPage: UIViewController {
-        let scrollView = UIScrollView()
-
-        override func viewDidLoad() {
-            scrollView.contentSize = CGSize(width: 375, height: 3000)
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(scrollView)
-        }
-    }
-
     private lazy var tester = ViewTester()
     private lazy var first = ScrollingPage()
     private lazy var second = ScrollingPage()
@@ -47,7 +36,7 @@ import UIKitTesting
     private var height: CGFloat { navigation.navigationBar.frame.height }
     private var shownHeight: CGFloat { navigation.navigationBar.layer.presentation()?.bounds.height ?? 0 }
 
-    /// Whether what scrolls stands at its beginning below the whole title.
+    /// Whether the scroll view is at its beginning below the whole title.
     private func isAtBeginning(_ page: ScrollingPage) -> Bool {
         page.scrollView.contentOffset.y == -116 && page.view.safeAreaInsets.top == 116
     }
@@ -66,7 +55,7 @@ import UIKitTesting
         #expect(isAtBeginning(second) && first.scrollView.contentOffset.y == 300)
     }
 
-    @Test func `the other tab goes on with its title where it was`() {
+    @Test func `the next tab's title continues from its own height`() {
         showTabs()
         tabs.selectedIndex = 1
         tester.settle()

@@ -32,7 +32,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `the delegate hears of begin and end, and the bar has what was chosen`() throws {
+    @Test func `the delegate is called at begin and end, and the bar has the chosen items`() throws {
         let tester = ViewTester()
         let bar = bar(in: tester)
         let delegate = CustomizingRecorder()
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(!bar.isCustomizing && delegate.calls.last == "will begin ABCDE")
     }
 
-    @Test func `a selected tab that goes is selected no more, and one that comes back is`() throws {
+    @Test func `removing the selected tab deselects it, and its return selects it again`() throws {
         let tester = ViewTester()
         let bar = bar(in: tester)
         bar.selectedItem = items[0]
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(other.superview?.subviews.contains { $0 is TabSheet } == false)
     }
 
-    @Test func `without anything to choose from there is Done all the same`() throws {
+    @Test func `without items to choose from Done is shown all the same`() throws {
         let tester = ViewTester()
         let bar = bar(in: tester)
 
@@ -170,7 +170,7 @@ import UIKitTesting
         bar.endCustomizing(animated: false)
     }
 
-    @Test func `the bar of a controller is not for the app to customise, nor is one that lies in nothing`() async {
+    @Test func `customising a controller's bar or a bar without a superview stops the program`() async {
         let owned = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let tabs = UITabBarController()
@@ -182,11 +182,8 @@ import UIKitTesting
             await MainActor.run { UITabBar(frame: .zero).beginCustomizingItems([]) }
         }
 
-        func sentence(_ result: ExitTest.Result?) -> String {
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        }
-        #expect(sentence(owned).contains("The tab bar belongs to UITabBarController"))
-        #expect(sentence(loose).contains("The tab bar has no superview"))
+        #expect(owned.sentence.contains("The tab bar belongs to UITabBarController"))
+        #expect(loose.sentence.contains("The tab bar has no superview"))
     }
 }
 

@@ -27,7 +27,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `with animation the tabs of other children fade, while what is shown changes at once`(animated: Bool) throws {
+    func `with animation the tabs of other children fade, while the content changes at once`(animated: Bool) throws {
         let tester = ViewTester()
         let tabs = UITabBarController()
         let (a, b) = (log.controller("A"), log.controller("B"))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(animated ? opacity > 0.05 && opacity < 0.95 : opacity == 1)
     }
 
-    @Test func `a selected child that goes is replaced by the one in its place`() {
+    @Test func `a removed selected child is replaced by the one at its index`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = [log.controller("A"), log.controller("B")]
@@ -67,7 +67,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `children that nobody holds are freed when they are replaced`() {
+    @Test func `children without owners are freed when they are replaced`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(second == nil)
     }
 
-    @Test func `without children nothing is selected`() {
+    @Test func `without children no tab is selected`() {
         let tabs = UITabBarController()
 
         #expect(tabs.viewControllers == nil)

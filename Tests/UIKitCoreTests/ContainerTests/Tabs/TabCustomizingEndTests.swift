@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Events that end or interrupt the choice of tabs.
 @Suite(.application) struct TabCustomizingEndTests {
-    @Test func `in regular width there is no list: the screen goes and the choice counts`() throws {
+    @Test func `a regular width has no list: the sheet closes and the choice is applied`() throws {
         let fixture = CustomizedTabs(idiom: .pad)
         try fixture.open()
         try fixture.drop("Options", on: "Stars")
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(fixture.calls.count == 3)
     }
 
-    @Test func `turned to another compact size the screen stays, and what was carried goes back`() throws {
+    @Test func `turned to another compact size the sheet stays, and a carried item returns`() throws {
         let fixture = CustomizedTabs(size: CGSize(width: 320, height: 568))
         try fixture.open()
         let touch = try fixture.take(try fixture.cell("Books"), to: "Hours")
@@ -39,7 +39,7 @@ import UIKitTesting
         try fixture.done()
     }
 
-    @Test func `a finger that is taken away drops nothing`() throws {
+    @Test func `a cancelled touch drops no item`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
 
@@ -53,7 +53,7 @@ import UIKitTesting
         try fixture.done()
     }
 
-    @Test func `a second finger carries nothing while the first does`() throws {
+    @Test func `a second finger lifts no item while the first carries one`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         let first = try fixture.take(try fixture.cell("Books"), to: "Hours")
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(fixture.tabs.tabBar.endCustomizing(animated: true) == false)
     }
 
-    @Test func `other controllers end the choice, which is told first`() throws {
+    @Test func `other controllers end customising, after its order was reported`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         try fixture.drop("Options", on: "Stars")
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(fixture.sheet == nil)
     }
 
-    @Test func `controllers that the delegate sets when it is told of the order count`() throws {
+    @Test func `controllers that the delegate sets in the call of the order are kept`() throws {
         let fixture = CustomizedTabs()
         let chosen = Array(fixture.all.prefix(6))
         fixture.onWillEnd = { [unowned fixture] in fixture.tabs.viewControllers = chosen }
@@ -130,7 +130,7 @@ import UIKitTesting
     }
 
     @Test(arguments: ["Options", "Stars"])
-    func `a controller that leaves after it was moved between tabs and list is nobody's child`(name: String) throws {
+    func `a controller that leaves after a move between tabs and list has no parent`(name: String) throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         try fixture.drop("Options", on: "Stars")
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(!fixture.tabs.moreNavigationController.children.contains(leaving))
     }
 
-    @Test func `a container that goes while its tabs are chosen is freed`() throws {
+    @Test func `a container released during customising is freed`() throws {
         let tester = ViewTester()
         weak var gone: UITabBarController?
         weak var sheet: UIView?

@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite(.application) struct TabCustomizingKeyTests {
     private func focused(_ fixture: CustomizedTabs) -> UIView? { fixture.tester.runtime.focusSystem.focusedView }
 
-    @Test func `Tab leads around on the screen and to nothing behind it`() throws {
+    @Test func `Tab cycles within the sheet and never leaves it`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         var seen: [UIView] = []
@@ -47,7 +47,7 @@ import UIKitTesting
         try fixture.done()
     }
 
-    @Test func `Escape lets go of what is carried first, and then ends the choice`() throws {
+    @Test func `Escape releases the carried item first, and then ends customising`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         let cell = try fixture.cell("Books")
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(fixture.order == fixture.all.map(\.tabBarItem.title))
     }
 
-    @Test func `the focus goes to the screen with the key that opens it, and back to that button`() throws {
+    @Test func `the focus moves into the sheet opened by key, and back to that button`() throws {
         let fixture = CustomizedTabs()
         try fixture.tester.tap(.view(fixture.tabButton("More")))
         fixture.tester.settle()
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(focused(fixture) === button)
     }
 
-    @Test func `what is carried goes back when the focus goes on`() throws {
+    @Test func `a carried item returns when the focus moves on`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         let cell = try fixture.cell("Books")

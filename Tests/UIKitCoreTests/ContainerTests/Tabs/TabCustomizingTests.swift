@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// The user chooses which controllers have tabs.
 @Suite(.application) struct TabCustomizingTests {
-    @Test func `Edit is offered where the list is needed and something can be chosen`() throws {
+    @Test func `Edit is offered where the list is needed and tabs can be customised`() throws {
         let fixture = CustomizedTabs()
         let (tabs, tester) = (fixture.tabs, fixture.tester)
         try tester.tap(.view(fixture.tabButton("More")))
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(tabs.customizableViewControllers == Array(fixture.all.prefix(5)))
     }
 
-    @Test func `what an app puts in the place of Edit stays`() throws {
+    @Test func `a button that an app sets instead of Edit stays`() throws {
         let fixture = CustomizedTabs()
         let list = try #require(fixture.tabs.moreNavigationController.viewControllers.first)
         list.navigationItem.rightBarButtonItem = nil
@@ -45,7 +45,7 @@ import UIKitTesting
         fixture.tester.settle()
     }
 
-    @Test func `an item takes the place of the tab on which it is dropped, which goes to its place`() throws {
+    @Test func `an item swaps with the tab on which it is dropped`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
 
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(fixture.all[1].parent === fixture.tabs.moreNavigationController)
     }
 
-    @Test func `controllers hear of another parent and of nothing else`() throws {
+    @Test func `controllers get calls for another parent and no others`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
 
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(fixture.tester.drawnTexts.contains("Stars"))
     }
 
-    @Test func `the tab below is lit while the item is above it, and no longer when it goes on`() throws {
+    @Test func `the tab below is lit while the item is above it, and no longer when it moves on`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         func lit() -> [String?] { fixture.tabs.tabBar.buttons.filter(\.isSelected).map(\.item.title) }
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(fixture.calls.last?.hasSuffix("false") == true)
     }
 
-    @Test func `tabs that are not to be customised are dim and keep their places, as does More`() throws {
+    @Test func `tabs that are not customisable are dim and keep their positions, as does More`() throws {
         let fixture = CustomizedTabs()
         fixture.tabs.customizableViewControllers = Array(fixture.all.dropFirst())
         try fixture.open()
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(fixture.tabs.tabBar.buttons.map(\.alpha) == [1, 1, 1, 1, 1])
     }
 
-    @Test func `tabs change places when one is dragged onto another, and are not selected meanwhile`() throws {
+    @Test func `tabs swap when one is dragged onto another, and are not selected meanwhile`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
 
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(fixture.all[1].view.window != nil)
     }
 
-    @Test func `tabs react again once the screen is gone`() throws {
+    @Test func `tabs react again once the sheet is closed`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
         try fixture.drop("Options", on: "Stars")
@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(fixture.tabs.tabBar.gestureRecognizers?.isEmpty != false)
     }
 
-    @Test func `what a tab shows anew is shown on the screen too`() throws {
+    @Test func `changes of a tab's title and badge show in the sheet too`() throws {
         let fixture = CustomizedTabs()
         try fixture.open()
 

@@ -6,11 +6,7 @@ import UIKitTesting
 @Suite(.application) struct TabSelectionTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
+    private func controller(_ name: String) -> RecordingViewController { log.titledController(name) }
 
     private func tabs(_ names: String..., in tester: ViewTester) -> UITabBarController {
         let tabs = UITabBarController()
@@ -59,7 +55,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a tap asks the delegate, switches, and tells the delegate`(surroundings: Surroundings) throws {
+    func `a tap asks the delegate, switches, and reports to the delegate`(surroundings: Surroundings) throws {
         let tester = surroundings.makeTester()
         let tabs = tabs("A", "B", in: tester)
         tester.settle()
@@ -76,7 +72,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a delegate that refuses a tap stops everything`() throws {
+    @Test func `a delegate that refuses a tap stops the switch`() throws {
         let tester = ViewTester()
         let tabs = tabs("A", "B", in: tester)
         let delegate = TabRecorder(log)
@@ -90,7 +86,7 @@ import UIKitTesting
         #expect(tabs.tabBar.selectedItem === tabs.viewControllers?[0].tabBarItem)
     }
 
-    @Test func `a tap on the selected tab calls the delegate and nobody else`() throws {
+    @Test func `a tap on the selected tab calls the delegate and no controller`() throws {
         let tester = ViewTester()
         let tabs = tabs("A", "B", in: tester)
         let delegate = TabRecorder(log)
@@ -131,7 +127,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a selection before the container is shown loads nothing`() {
+    @Test func `a selection before the container is shown loads no view`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = [controller("A"), controller("B")]
@@ -193,7 +189,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a place that no tab has is logged and ignored`() {
+    @Test func `an index without a tab is logged and ignored`() {
         let tester = ViewTester()
         let tabs = tabs("A", in: tester)
 

@@ -33,7 +33,7 @@ import UIKitTesting
         return controller
     }
 
-    @Test func `the bar's call comes before the delegate is asked and the tab is changed`() throws {
+    @Test func `the bar's call precedes the delegate's question and the change of tab`() throws {
         let tester = ViewTester()
         let tabs = NotingTabs()
         tabs.viewControllers = [controller("One"), controller("Two")]
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(tabs.calls == ["tap Two at 0", "should Two", "did Two at 1"])
     }
 
-    @Test func `it comes too where the delegate refuses, and the old tab stays selected`() throws {
+    @Test func `the bar's call is made even if the delegate refuses, and the old tab stays selected`() throws {
         let tester = ViewTester()
         let tabs = NotingTabs()
         tabs.viewControllers = [controller("One"), controller("Two")]
@@ -81,8 +81,7 @@ import UIKitTesting
         #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
     }
 
-    @Test func `a second tap that pops scrolls nothing, and one on content that is not to be scrolled neither`() throws
-    {
+    @Test func `a second tap that pops does not scroll, nor does one on content with scrollsToTop off`() throws {
         let tester = ViewTester()
         let content = controller("One")
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -11,11 +11,7 @@ import UIKitTesting
 @Suite(.application) struct TabTransitionTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
+    private func controller(_ name: String) -> RecordingViewController { log.titledController(name) }
 
     private func tabs(in tester: ViewTester, delegate: TransitionGiver) -> UITabBarController {
         let tabs = UITabBarController()
@@ -59,7 +55,7 @@ import UIKitTesting
         #expect(tabs.viewControllers?[0].view.superview == nil)
     }
 
-    @Test func `what moves stays below the bar`() {
+    @Test func `moving pages stay below the bar`() {
         let tester = ViewTester()
         let giver = TransitionGiver(TestAnimator())
         let tabs = tabs(in: tester, delegate: giver)
@@ -73,7 +69,7 @@ import UIKitTesting
     }
 
     @Test
-    func `a stack that was added to while its tab went has let the old top go when it comes back and leaves again`() {
+    func `a page replaced in its stack during an interactive switch of tabs disappears with the next switch`() {
         let tester = ViewTester()
         let (tabs, interactionController) = (UITabBarController(), UIPercentDrivenInteractiveTransition())
         let (old, new) = (controller("old"), controller("new"))
@@ -97,7 +93,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a switch cancelled by hand leaves exactly what was before`(surroundings: Surroundings) {
+    func `a switch that is cancelled interactively restores the former state exactly`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
         let (animator, interactionController) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
         let giver = TransitionGiver(animator, interaction: interactionController)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct AccessibilityWordsTests {
-    @Test func `a plain view is no element and has its place on the screen`() {
+    @Test func `a plain view is no element and has its frame on the screen`() {
         let tester = ViewTester()
         let (outer, view) = (UIView(), UIView())
         outer.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(!label.accessibilityRespondsToUserInteraction)
     }
 
-    @Test func `a button tells its title, its state and that it is off`() {
+    @Test func `a button reports its title, its state and that it is off`() {
         let button = UIButton(type: .system)
         button.setTitle("Send", for: .normal)
         button.isSelected = true
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(button.accessibilityTraits == [.button, .header])
     }
 
-    @Test func `a button that toggles tells whether it is on`() {
+    @Test func `a button that toggles reports whether it is on`() {
         let button = UIButton(type: .system)
         button.changesSelectionAsPrimaryAction = true
         let off = button.accessibilityValue
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect((off, toggle.accessibilityValue) == ("0", "1"))
     }
 
-    @Test func `a slider tells the percentage of its range, steps by a tenth of it and tells its targets`() {
+    @Test func `a slider reports the percentage of its range, steps by a tenth of it and calls its targets`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
         var sent = 0
@@ -108,7 +108,7 @@ import UIKitTesting
         slider.accessibilityDecrement()
 
         #expect(middle == "50%" && up == 16 && slider.value == 10)
-        // The step below the minimum changes nothing, so that nobody hears of it.
+        // The step below the minimum leaves the value, so that no event is sent.
         #expect(sent == 1)
         #expect(slider.accessibilityTraits == .adjustable)
     }
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(slider.accessibilityActivationPoint.x < 50)
     }
 
-    @Test func `a page control tells its page and turns by one`() {
+    @Test func `a page control reports its page and turns by one`() {
         let pages = UIPageControl()
         pages.numberOfPages = 3
 
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(second == "page 2 of 3" && pages.currentPage == 0)
     }
 
-    @Test func `progress is told in percent`() {
+    @Test func `progress is reported in percent`() {
         let progress = UIProgressView()
         progress.progress = 0.256
 
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
     }
 
-    @Test func `properties that nobody set have the values of Apple's`() {
+    @Test func `unset properties have Apple's default values`() {
         let view = UIView()
 
         #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
@@ -211,7 +211,7 @@ import UIKitTesting
         #expect(UIPageControl().accessibilityValue == nil)
     }
 
-    @Test func `asking a button of a picture for its words adds nothing to it`() {
+    @Test func `asking an image button for its label adds no subview to it`() {
         let button = UIButton(type: .custom)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         button.layoutIfNeeded()

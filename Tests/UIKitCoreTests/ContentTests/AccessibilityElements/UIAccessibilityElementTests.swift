@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(sent.target === target && sent.selector == Selector("move"))
     }
 
-    @Test func `a report to nobody is a line of the trace`() {
+    @Test func `a notification without a listener is a line of the trace`() {
         let tester = ViewTester()
         var lines: [String] = []
         tester.runtime.trace.topics = [.accessibility]

@@ -24,7 +24,7 @@ import UIKitTesting
         tester.show(outer)
     }
 
-    @Test func `a view takes what its proxy says when it comes into a window, before it is told`() {
+    @Test func `a view takes its proxy's values when it enters a window, before its callback`() {
         let tester = ViewTester()
         Plate.appearance().backgroundColor = .red
         let plate = Plate()
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(plate.colorOnArrival == .red)
     }
 
-    @Test func `what was set on the view itself stays, even if that is nothing`() {
+    @Test func `a value set on the view itself stays, even nil`() {
         let tester = ViewTester()
         Plate.appearance().backgroundColor = .red
         let (blue, clear) = (Plate(), Plate())
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(clear.backgroundColor == nil)
     }
 
-    @Test func `a view in a window keeps its look until it comes into one again`() {
+    @Test func `a view in a window keeps its look until it enters one again`() {
         let tester = ViewTester()
         Plate.appearance().backgroundColor = .red
         let plate = Plate()
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(plate.backgroundColor == .green)
     }
 
-    @Test func `what is set on a view after its proxy was applied is its own from then on`() {
+    @Test func `a value set on a view after its proxy was applied is its own from then on`() {
         let tester = ViewTester()
         Plate.appearance().backgroundColor = .red
         let plate = Plate()
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(tray.tintColor == .orange)
     }
 
-    @Test func `the same proxy is handed out again, and tells what was set on it`() {
+    @Test func `the same proxy is returned again, with the values that were set on it`() {
         _ = ViewTester()
         let proxy = Plate.appearance()
         proxy.backgroundColor = .red
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(outside.backgroundColor == nil)
     }
 
-    @Test func `controllers are containers of their views and of what is in them`() {
+    @Test func `controllers are containers of their views and of all subviews`() {
         let tester = ViewTester()
         Plate.appearance(whenContainedInInstancesOf: [Page.self]).backgroundColor = .red
         let page = Page()
@@ -182,7 +182,7 @@ import UIKitTesting
         #expect(nested.tintColor == .red)
     }
 
-    @Test func `a window takes what its proxy says when it is shown`() {
+    @Test func `a window takes its proxy's values when it is shown`() {
         let tester = ViewTester()
         UIWindow.appearance().tintColor = .red
 

@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(label("Second", in: bar)?.textColor == .red)
     }
 
-    @Test func `bar buttons take what their proxies say, in the bars that these name`() throws {
+    @Test func `bar buttons take their proxies' values, in the bars that these name`() throws {
         let tester = ViewTester()
         let inBar = UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
         inBar.setTitleTextAttributes(red, for: .normal)
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(label("Own", in: navigation.navigationBar)?.textColor == .blue)
         #expect(label("Low", in: navigation.toolbar)?.textColor == .green)
         #expect(right.tintColor == .purple)
-        // Later words are for those that come later.
+        // Later settings apply to later items only.
         inBar.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
         right.title = "Turned"
         tester.pump()
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .default) == 6)
     }
 
-    @Test func `a back button that no item describes takes what proxies of bar buttons say`() {
+    @Test func `a back button without an item takes the values of the bar button proxies`() {
         let tester = ViewTester()
         UIBarButtonItem.appearance().setTitleTextAttributes(red, for: .normal)
         UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(

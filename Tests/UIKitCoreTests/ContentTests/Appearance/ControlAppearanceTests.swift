@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(control.backgroundImage(for: .selected, barMetrics: .default) === picture)
     }
 
-    @Test func `what shows progress takes its colours and pictures`() {
+    @Test func `progress views and indicators take their proxies' colours and pictures`() {
         let tester = ViewTester()
         let picture = picture
         let proxy = UIProgressView.appearance()

@@ -17,7 +17,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-    func `a view whose place, size or transform is no number shows nothing`(number: CGFloat) {
+    func `a view whose position, size or transform is not a number is not drawn`(number: CGFloat) {
         let tester = ViewTester()
         let frames = [
             CGRect(x: number, y: 0, width: 10, height: 10), CGRect(x: 0, y: 0, width: number, height: 10),
@@ -38,7 +38,7 @@ import UIKitTesting
         _ = tester.window.hitTest(CGPoint(x: 310, y: 610), with: nil)
     }
 
-    @Test func `of ten megabytes of text a label measures and draws what a layout takes in`() throws {
+    @Test func `a label measures and draws only the text that a layout takes in, of ten megabytes`() throws {
         let tester = ViewTester()
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
         label.numberOfLines = 0

@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(shown(by: view) == 9)
     }
 
-    @Test func `what was started outside of a window begins when the view comes to one`() {
+    @Test func `an animation that was started outside of a window begins when the view enters one`() {
         let tester = ViewTester()
         tester.pump()
         let view = UIImageView()

@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(draws(label).contains("#FF0000/35%"))
     }
 
-    @Test func `lines under text and pictures in it stand with it`() {
+    @Test func `underlines of text and of pictures in it are aligned with it`() {
         let tester = ViewTester()
         let label = label(nil, width: 100, height: 12)
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 7)).image { $0.fill(.infinite) }
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(draws(label).contains("image 20x7 in 50,2,20,7"))
     }
 
-    @Test func `natural text stands at the right where one reads from there, and follows when that changes`() {
+    @Test func `natural text is at the right in right-to-left layouts, and follows a change of direction`() {
         let tester = ViewTester()
         let (natural, right, left) = (label("abc", width: 100), label("abc", width: 100), label("abc", width: 100))
         right.textAlignment = .right

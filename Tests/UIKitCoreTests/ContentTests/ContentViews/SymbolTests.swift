@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(unnamed.isEmpty)
     }
 
-    @Test func `unknown names give nothing`() {
+    @Test func `unknown names give no image`() {
         #expect(UIImage(systemName: "no.such.symbol") == nil)
         #expect(UIImage(systemName: "trash.slash") == nil)
         #expect(UIImage(systemName: "") == nil)
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(view.layer.contentsTint == UIColor.green.rgba)
     }
 
-    @Test func `a configuration fills what another leaves open`() {
+    @Test func `a configuration fills the values that another leaves unset`() {
         let size = UIImage.SymbolConfiguration(pointSize: 20)
         let weight = UIImage.SymbolConfiguration(weight: .bold)
 
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(UIImage.SymbolConfiguration.unspecified.applying(size) == size)
     }
 
-    @Test func `a view's preferred configuration counts where the symbol says nothing`() throws {
+    @Test func `a view's preferred configuration applies to values that the symbol leaves unset`() throws {
         let tester = ViewTester()
         tester.pump()
         let view = UIImageView(image: UIImage(systemName: "circle"))
@@ -127,7 +127,7 @@ import UIKitTesting
         return Set(counts.filter { $0.value > 500 }.keys)
     }
 
-    @Test func `a palette colours what a symbol says and what that stands in`() {
+    @Test func `a palette colours a symbol and its enclosing shape`() {
         let tester = ViewTester(scale: 2)
         tester.pump()
         let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(colors(alone) == [0xFFFF_0000])
     }
 
-    @Test func `a hierarchy weakens what stands behind`() {
+    @Test func `a hierarchical colour weakens the enclosing shape`() {
         let tester = ViewTester(scale: 2)
         tester.pump()
         let hierarchy = UIImage.SymbolConfiguration(pointSize: 120)
@@ -173,7 +173,7 @@ import UIKitTesting
         #expect(colors(UIImage(systemName: "gearshape", withConfiguration: multicolor)) == [0xFF00_0000])
     }
 
-    @Test func `what a configuration says can be left open again`() {
+    @Test func `a configuration's values can be unset again`() {
         let full = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .large)
         let styled = UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .small)
 

@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(drawing { $0.string = 5 } == [])
     }
 
-    @Test func `lines break only when wrapped and stand where the mode says`() {
+    @Test func `lines break only when wrapped and are aligned by the mode`() {
         let single = drawing { $0.string = "abc def" }
         let wrapped = drawing {
             $0.string = "abc def"
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(texts(in: tester) == ["text \"a\" Box-Regular 20 at 0,15 #FFFFFF"])
     }
 
-    @Test func `an attributed text without a colour is black, whatever the layer's colour`() {
+    @Test func `an attributed text without a colour is black with every layer colour`() {
         let text = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10)])
 
         #expect(

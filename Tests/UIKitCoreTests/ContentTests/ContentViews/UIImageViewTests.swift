@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(!view.isUserInteractionEnabled)
     }
 
-    @Test func `without an image there is no intrinsic size and nothing to show`() {
+    @Test func `without an image there is no intrinsic size and no contents`() {
         let tester = ViewTester()
         let view = UIImageView(image: image(3, 3))
         tester.show(view)

@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(label.intrinsicContentSize == CGSize(width: 30, height: 20))
     }
 
-    @Test func `text stands in the middle of the height and at its side`() {
+    @Test func `text is vertically centred and aligned to its side`() {
         let tester = ViewTester()
         let label = label("ab")
         label.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
@@ -266,7 +266,7 @@ import UIKitTesting
         #expect(counter.layoutCount(of: "abc") == 1)
     }
 
-    @Test func `a label that fits is laid out once for measuring and drawing, wherever it stands`() {
+    @Test func `a label that fits is laid out once for measuring and drawing, in every position`() {
         let tester = ViewTester()
         let counter = CountingTypesetter()
         installedTextSystem.install(TextSystem(typesetter: counter))

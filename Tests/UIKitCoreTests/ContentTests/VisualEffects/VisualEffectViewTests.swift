@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(tester.frameText.contains("backdrop blur 30 saturation 1.8 tint #FFFFFF/30%"))
     }
 
-    @Test func `an effect taken away in an animation block fades and is gone`() {
+    @Test func `an effect removed in an animation block fades out`() {
         let tester = ViewTester()
         let view = shown(UIBlurEffect(style: .dark), in: tester)
 
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(view.backgroundColor == .red)
     }
 
-    @Test func `touches reach what lies in the content view`() throws {
+    @Test func `touches reach subviews of the content view`() throws {
         let tester = ViewTester()
         let view = shown(UIBlurEffect(style: .regular), in: tester)
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(view.contentView.tintColor == .red)
     }
 
-    @Test func `what is set as effect is kept`() {
+    @Test func `the effect that is set is kept`() {
         let effect = UIBlurEffect(style: .prominent)
 
         let view = UIVisualEffectView(effect: effect)

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct ActivityIndicatorViewTests {
-    @Test func `it begins hidden and standing still, in the size of its style`() {
+    @Test func `it begins hidden and at rest, in the size of its style`() {
         let tester = ViewTester()
         tester.pump()
 
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(view.isHidden)
     }
 
-    @Test func `standing still it asks for no frames`() {
+    @Test func `at rest it requests no frames`() {
         let tester = ViewTester()
         let view = UIActivityIndicatorView(style: .medium)
         tester.show(view)

@@ -18,7 +18,7 @@ import UIKitTesting
         try #require(button.subviews.compactMap { $0 as? ConfiguredButtonContent }.first?.subviews.first)
     }
 
-    @Test func `insets and text go with the button's size`() {
+    @Test func `insets and text follow the button's size`() {
         let tester = ViewTester()
         tester.pump()
         var large = UIButton.Configuration.filled()
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(try background(destructive).backgroundColor == .systemRed)
     }
 
-    @Test func `the picture stands at any side of the text`() {
+    @Test func `the picture is on any side of the text`() {
         var layout = ConfiguredButtonLayout(
             image: CGSize(width: 20, height: 20), title: CGSize(width: 40, height: 10), subtitle: .zero,
             imagePlacement: .leading, imagePadding: 8, titlePadding: 1, groupPosition: 0.5, textPosition: 0.5,
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(states == [.normal, .selected])
     }
 
-    @Test func `an activity indicator takes the picture's place while it is asked for`() {
+    @Test func `an activity indicator replaces the picture while it is requested`() {
         let tester = ViewTester()
         var configuration = UIButton.Configuration.gray()
         configuration.image = UIImage(systemName: "star")
@@ -196,7 +196,7 @@ import UIKitTesting
         #expect(button.titleLabel?.text == "plain")
     }
 
-    @Test func `a handler that takes the configuration away leaves title and image in its place`() {
+    @Test func `a handler that removes the configuration leaves title and image`() {
         let tester = ViewTester()
         let button = button(.filled())
         button.setTitle("plain", for: .normal)
@@ -215,7 +215,7 @@ import UIKitTesting
         #expect(button.intrinsicContentSize == CGSize(width: 75, height: 27))
     }
 
-    @Test func `a configured button says where title and image go in a rectangle`() throws {
+    @Test func `a configured button returns title and image rectangles for a given rectangle`() throws {
         let tester = ViewTester()
         let button = button(.plain())
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -239,7 +239,7 @@ import UIKitTesting
         #expect(close.imageView?.tintColor == .systemGray)
     }
 
-    @Test func `a title with styles keeps them, and stands for the plain one`() throws {
+    @Test func `an attributed title keeps its styles, and also sets the plain one`() throws {
         let tester = ViewTester()
         tester.pump()
         var title = AttributedString("AB")
@@ -349,7 +349,7 @@ import UIKitTesting
         #expect(background.resolvedStrokeColor(for: .red) == .green)
     }
 
-    @Test func `a background may blur what lies behind the button`() {
+    @Test func `a background may blur the content behind the button`() {
         let tester = ViewTester()
         var configuration = UIButton.Configuration.plain()
         configuration.background.visualEffect = UIBlurEffect(style: .systemMaterial)

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct ButtonHoldTests {
-    @Test func `a button tells when the pointer is over it, and brings its configuration up to date`() {
+    @Test func `a button reports when the pointer is over it, and updates its configuration`() {
         let tester = ViewTester()
         let button = UIButton(configuration: .plain())
         button.frame = CGRect(x: 100, y: 300, width: 60, height: 40)
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(!stage.button.isHeld)
     }
 
-    @Test func `devices other than the Mac have their own ways, whatever is preferred`() {
+    @Test func `devices other than the Mac have the pad's behavioral style, with every preference`() {
         let (button, slider, bar) = (UIButton(), UISlider(), UINavigationBar())
         var configuration = UIButton.Configuration.filled()
         configuration.macIdiomStyle = .borderless

@@ -6,8 +6,8 @@ import UIKitTesting
 
 /// The table of touches and events of a control, row by row.
 @Suite(.application) struct ControlEventTableTests {
-    /// How a finger goes on after it came down in the middle: how far beyond the edge of the control it moves, and whether it is
-    /// lifted or taken away.
+    /// The path of a finger that began in the middle: how far beyond the edge of the control it moves, and whether it is lifted
+    /// or cancelled.
     nonisolated struct Course: Sendable, CustomTestStringConvertible {
         var pointer = TestTouch.Pointer.finger
         var moves: [CGFloat] = []
@@ -60,7 +60,7 @@ import UIKitTesting
     }
 
     @Test(arguments: courses, sides)
-    func `a control sends what the table says for the way of a finger`(course: Course, side: CGVector) throws {
+    func `a control sends the table's events along the path of a touch`(course: Course, side: CGVector) throws {
         let control = UIControl()
         let (tester, recorder) = stage(control)
         var inside: [Bool] = []
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     }
 
-    /// Answers as a test says, and notes what it was asked.
+    /// Answers as a test scripts it, and notes its calls.
     private final class AskedControl: UIControl {
         var begins = true
         var goesOn = true
@@ -98,7 +98,7 @@ import UIKitTesting
         override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
     }
 
-    /// Whether tracking begins and goes on, whether the touch is taken away; the hooks called, and the events sent.
+    /// Whether tracking begins and continues, whether the touch is cancelled; the hooks called, and the events sent.
     nonisolated static let hooks: [(begins: Bool, goesOn: Bool, isCancelled: Bool, [String], [UIControl.Event])] = [
         (true, true, false, ["begin", "continue", "end"], [.touchDown, .touchDragInside, .touchUpInside]),
         (true, true, true, ["begin", "continue", "cancel"], [.touchDown, .touchDragInside, .touchCancel]),

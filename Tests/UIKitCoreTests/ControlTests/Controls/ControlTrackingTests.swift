@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(!control.isHighlighted)
     }
 
-    @Test func `coming back in highlights again`() throws {
+    @Test func `a touch that re-enters highlights again`() throws {
         let tester = ViewTester()
         let (control, recorder) = control(in: tester)
 
@@ -76,7 +76,7 @@ import UIKitTesting
             recorder.events == [.touchDown, .touchUpInside, .touchDown, .touchDownRepeat, .touchUpInside])
     }
 
-    @Test func `disabling while it tracks cancels and leaves nothing behind`() throws {
+    @Test func `disabling while it tracks cancels and leaves no state behind`() throws {
         let tester = ViewTester()
         let (control, recorder) = control(in: tester)
 
@@ -106,7 +106,7 @@ import UIKitTesting
     @Test(arguments: [
         (false, ["began(1)", "moved(1)", "ended(1)"]), (true, []),
     ])
-    func `a touch goes up the chain to its end, or not at all, as the control was when it began`(
+    func `a touch travels up the chain to its end, or not at all, as the control was when it began`(
         wasEnabled: Bool, calls: [String]
     ) throws {
         let tester = ViewTester()
@@ -125,7 +125,7 @@ import UIKitTesting
         #expect(outer.calls == calls)
     }
 
-    @Test func `of touches that are told at once the one that came down first is tracked`() {
+    @Test func `of touches delivered at once the one that began first is tracked`() {
         // Sets have no order of their own: by chance it would be the first one only now and then.
         for _ in 0..<16 {
             let tester = ViewTester()
@@ -144,7 +144,7 @@ import UIKitTesting
         }
     }
 
-    /// Notes where the touches came down that it tracks.
+    /// Notes the first locations of the touches that it tracks.
     private final class PlaceControl: UIControl {
         var places: [CGFloat] = []
 

@@ -24,7 +24,7 @@ import UIKitTesting
         #expect([atOnce, half, view.progress] == [0.25, 0.5, 1])
     }
 
-    @Test func `a view in no window looks when it comes into one, and one without work is the app's`() {
+    @Test func `a view outside a window reads its progress on entering one, and without one keeps the app's`() {
         let tester = ViewTester()
         let view = UIProgressView(frame: CGRect(x: 10, y: 300, width: 200, height: 4))
         let progress = Progress(totalUnitCount: 10)

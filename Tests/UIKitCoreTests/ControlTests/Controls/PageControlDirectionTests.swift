@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(dots.map { ($0.y - dots[0].y).rounded() } == [0, step.dy, 2 * step.dy])
     }
 
-    @Test func `a tap in the upper half of dots that rise goes on`() {
+    @Test func `a tap in the upper half of rising dots selects the next page`() {
         let tester = ViewTester()
         let control = shown(.bottomToTop, in: tester)
 

@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(button.intrinsicContentSize == CGSize(width: 40, height: 24))
     }
 
-    @Test func `image and title stand side by side in the middle`() {
+    @Test func `image and title are side by side in the middle`() {
         let tester = ViewTester()
         let button = systemButton("AB")
         button.setImage(image(20, 20), for: .normal)
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(button.titleLabel?.text == "Selected")
     }
 
-    @Test func `a disabled system button is gray and does nothing`() throws {
+    @Test func `a disabled system button is gray and sends no actions`() throws {
         let tester = ViewTester()
         let button = systemButton("Save")
         button.sizeToFit()
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(actions.events == [.touchDown, .primaryActionTriggered, .touchUpInside])
     }
 
-    @Test func `a pressed system button fades at once and comes back slowly`() throws {
+    @Test func `a pressed system button fades at once and returns slowly`() throws {
         let tester = ViewTester()
         let button = systemButton("Save")
         button.sizeToFit()

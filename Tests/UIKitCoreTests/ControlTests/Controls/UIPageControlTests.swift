@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(control.intrinsicContentSize.width == CGFloat(3 * 29 + 8))
     }
 
-    @Test func `a tap goes one page to its side and stops at the ends`() throws {
+    @Test func `a tap moves one page to its side and stops at the ends`() throws {
         let tester = ViewTester()
         let (control, recorder) = shown(tester)
 
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(recorder.events.isEmpty)
     }
 
-    @Test func `a finger drawn along the dots goes from page to page`() throws {
+    @Test func `a touch drawn along the dots moves from page to page`() throws {
         let tester = ViewTester()
         let (control, recorder) = shown(tester)
 

@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(changes(recorder) == 1)
     }
 
-    @Test func `the pill goes with a finger that came down on it and tells at the end`() throws {
+    @Test func `the pill follows a touch that began on it and reports at the end`() throws {
         let tester = ViewTester()
         let (control, recorder) = shown(tester)
         control.selectedSegmentIndex = 0
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(changes(recorder) == 1)
     }
 
-    @Test func `lifting outside and cancelling choose nothing`() throws {
+    @Test func `lifting outside and cancelling leave the selection`() throws {
         let tester = ViewTester()
         let (control, recorder) = shown(tester)
         control.selectedSegmentIndex = 0
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(changes(recorder) == 0)
     }
 
-    @Test func `a momentary control chooses only while it tells`() throws {
+    @Test func `a momentary control has a selection only while it calls its targets`() throws {
         let tester = ViewTester()
         let (control, _) = shown(tester)
         control.isMomentary = true
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(control.titleForSegment(at: 0) == "one")
     }
 
-    @Test func `pictures take the place of the ground, the pill and the lines`() {
+    @Test func `pictures replace the background, the pill and the lines`() {
         let tester = ViewTester()
         let (control, _) = shown(tester)
         let (normal, selected) = (UIImage(systemName: "square"), UIImage(systemName: "circle"))

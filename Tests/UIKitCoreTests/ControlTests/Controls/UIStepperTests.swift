@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(changes(recorder) == 3)
     }
 
-    @Test func `at a limit the half beyond it does nothing unless the value wraps`() throws {
+    @Test func `at a limit the half beyond it is inert unless the value wraps`() throws {
         let tester = ViewTester()
         let (stepper, recorder) = shown(tester)
 
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(stepper.value == 0)
     }
 
-    @Test func `pictures take the place of the ground and the line`() {
+    @Test func `pictures replace the background and the line`() {
         let tester = ViewTester()
         let (stepper, _) = shown(tester)
         let inactive = UIControl.State(rawValue: 2)
@@ -121,7 +121,7 @@ import UIKitTesting
         tester.pump()
         let halves = stepper.subviews.compactMap { $0 as? PartOfImage }
 
-        // At zero the left half does nothing.
+        // At zero the left half is disabled.
         #expect(halves.map(\.image) == [dimmed, normal])
         #expect(halves.map(\.frame.minX) == [0, 47])
         #expect(stepper.backgroundColor == nil)
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(stepper.backgroundImage(for: inactive) == dimmed)
     }
 
-    @Test func `its size stays whatever frame and bounds it is given`() {
+    @Test func `its size stays when frame and bounds are set`() {
         let stepper = UIStepper(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 
         stepper.frame = CGRect(x: 10, y: 20, width: 300, height: 400)

@@ -16,7 +16,7 @@ import UIKitTesting
 
     private func knob(_ control: UISwitch) throws -> UIView { try #require(control.subviews.last) }
 
-    @Test func `it is 51 by 31 whatever frame it is given`() {
+    @Test func `it is 51 by 31 with every frame`() {
         let tester = ViewTester()
         tester.pump()
         let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(control.frame == CGRect(x: 375 - 40 - 49, y: 10, width: 51, height: 31))
     }
 
-    @Test func `the handle stands two points from the end`() throws {
+    @Test func `the handle is two points from the end`() throws {
         let tester = ViewTester()
         let (control, _) = shown(tester)
 
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(control.isOn)
     }
 
-    @Test func `a disabled switch is half seen and does nothing`() throws {
+    @Test func `a disabled switch is half transparent and does not toggle`() throws {
         let tester = ViewTester()
         let (control, recorder) = shown(tester)
 

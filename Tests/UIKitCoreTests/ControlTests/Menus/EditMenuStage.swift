@@ -11,16 +11,16 @@ final class EditMenuStage {
     let tester: ViewTester
     let page = Page()
 
-    /// Notes everything that it is asked and told.
+    /// Notes all calls of its methods.
     final class Page: UIView, UIEditMenuInteractionDelegate {
         lazy var interaction = UIEditMenuInteraction(delegate: self)
         var actions: [Selector] = [.copy, .selectAll]
         var rect = CGRect.null
         var makeMenu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
-        /// Done when the menu is about to come.
+        /// Run when the menu is about to be presented.
         var onPresent: () -> Void = {}
         private(set) var calls: [String] = []
-        /// The types of all senders that came with questions and actions.
+        /// The types of all senders of questions and actions.
         private(set) var senders: Set<String> = []
 
         override var canBecomeFirstResponder: Bool { true }

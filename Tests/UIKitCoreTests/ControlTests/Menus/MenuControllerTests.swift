@@ -10,7 +10,7 @@ import UIKitTesting
     private let controller = UIMenuController.shared
     private let rect = CGRect(x: 150, y: 300, width: 80, height: 20)
 
-    /// The ends of the names of what is posted during some work.
+    /// The ends of the names of notifications posted during some work.
     private func posted(_ work: () -> Void) -> [String] {
         nonisolated(unsafe) var names: [String] = []
         let tokens = [

@@ -92,7 +92,7 @@ import UIKitTesting
 
         stage.choose("More")
 
-        // Below the button at 130 and a gap of 6 stands the first row, 44 high, and a line.
+        // Below the button at 130 and a gap of 6 is the first row, 44 high, and a line.
         #expect(stage.open?.levels.last?.panel.frame.origin == CGPoint(x: 20, y: 181))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Actions that go along the responder chain.
+/// Actions that travel along the responder chain.
 @Suite(.application) struct ActionSearchTests {
     private let tester = ViewTester()
 
@@ -51,7 +51,7 @@ import UIKitTesting
             }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("unrecognized selector: UIWindow has no method stop"))
     }
 }

@@ -83,7 +83,7 @@ import UIKitTesting
         #expect((types[1].init() as? Card)?.calls == ["frame 0.0"])
     }
 
-    @Test func `an initializer with defaults still comes first where the class is known`() {
+    @Test func `an initializer with defaults still is preferred where the class is known`() {
         #expect(Padded().padding == 8)
     }
 
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(type(of: make(Card.self)) == Card.self)
     }
 
-    @Test func `a class below NSObject that nobody registered cannot be made`() async {
+    @Test func `a class below NSObject that is not registered cannot be made`() async {
         await #expect(processExitsWith: .failure) {
             await ConstructionTests.makeUnknown()
         }

@@ -56,7 +56,7 @@ import UIKitTesting
         _ = tester
     }
 
-    @Test func `three arguments are missing or nil, and the result comes back`() {
+    @Test func `three arguments are missing or nil, and the result is returned`() {
         let result = player.perform("makeDetail:sender:identifier:", with: 7, with: nil)
 
         #expect(player.calls == ["detail 7 true nil"])
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(player.calls == ["seek 0.0", "turn false", "turn true", "turn false", "seek 2.0"])
     }
 
-    @Test func `objects answer for what their class exposes`() {
+    @Test func `objects respond to selectors that their class exposes`() {
         let plain = UIViewController()
 
         #expect(player.responds(to: "tap:"))
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(player.responds(to: "showViewController:sender:"))
     }
 
-    @Test func `an object that only a protocol is known of says what it responds to`() {
+    @Test func `an object known by a protocol only responds to its selectors`() {
         let object: any NSObjectProtocol = player
 
         #expect(object.responds(to: "tap:"))
@@ -101,12 +101,12 @@ import UIKitTesting
         #expect(label.tag == 1)
     }
 
-    @Test func `a method that nobody has stops the program with class and selector`() async {
+    @Test func `a method that does not exist stops the program with class and selector`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Player().perform("stop:", with: nil) }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("unrecognized selector: Player has no method stop:"))
     }
 
@@ -115,7 +115,7 @@ import UIKitTesting
             await MainActor.run { _ = Player().perform("tap:", with: UIView()) }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(
             text.contains(
                 "The method tap: of Player has UIButton for its argument 1, but was sent an object of type UIView"))

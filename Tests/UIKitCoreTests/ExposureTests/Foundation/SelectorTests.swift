@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct SelectorTests {
-    /// Nothing of it is exposed.
+    /// None of its methods is exposed.
     private final class Model {
         var calls: [String] = []
         var count = 1

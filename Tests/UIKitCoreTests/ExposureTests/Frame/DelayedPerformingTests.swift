@@ -8,7 +8,7 @@ import UIKitTesting
     private let tester = ViewTester()
     private let player = Player()
 
-    @Test func `a method that was put off is called when its time has come`() {
+    @Test func `a delayed method is called when its time is up`() {
         player.perform("play", with: nil, afterDelay: 1)
         player.perform("seekTo:", with: 3, afterDelay: 0)
 
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(kept == nil)
     }
 
-    @Test func `on another thread nothing is put off or cancelled, and editing actions are known`() {
+    @Test func `on another thread no call is delayed or cancelled, and editing actions are known`() {
         nonisolated(unsafe) let player = player
         nonisolated(unsafe) var answers: [Bool] = []
         player.perform("seekTo:", with: 1, afterDelay: 1)
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(answers == [true, false, true])
     }
 
-    @Test func `objects that wait on a clock go with its application`() {
+    @Test func `objects that wait on a clock are released with its application`() {
         weak var kept: Player?
         do {
             let former = ViewTester()

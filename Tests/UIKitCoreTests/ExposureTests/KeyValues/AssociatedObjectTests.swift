@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(objc_getAssociatedObject(object, &Self.other) == nil)
     }
 
-    @Test func `a view's value goes with the view, and one that is assigned is not kept`() {
+    @Test func `a view's value is released with the view, and an assigned one is not kept`() {
         weak var kept: Value?
         weak var assigned: Value?
         do {
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(kept == nil)
     }
 
-    @Test func `values of objects that have gone are let go, and their addresses begin afresh`() {
+    @Test func `values of released objects are released, and their addresses begin afresh`() {
         weak var first: Value?
         var objects: [NSObject] = []
         for count in [100, 300] {

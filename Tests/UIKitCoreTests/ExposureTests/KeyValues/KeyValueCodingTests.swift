@@ -115,7 +115,7 @@ import UIKitTesting
             await MainActor.run { Track().setValue(1, forKey: "speed") }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(
             text.contains(
                 "[<Track> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key speed."))
@@ -126,7 +126,7 @@ import UIKitTesting
             await MainActor.run { UIViewController().setValue(UILabel(), forKey: "label") }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(
             text.contains(
                 "[<UIViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key label."
@@ -138,7 +138,7 @@ import UIKitTesting
             await MainActor.run { Track().setValue(UILabel(), forKey: "length") }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("The key length of Track has values of type Int, but was set to UILabel."))
     }
 
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(object.value(forKey: "other") as? String == "kept")
     }
 
-    @Test func `a key path goes through a view into the parts of its layer's values`() {
+    @Test func `a key path leads through a view into the parts of its layer's values`() {
         let view = UIView()
 
         view.setValue(1, forKeyPath: "layer.transform.rotation.z")

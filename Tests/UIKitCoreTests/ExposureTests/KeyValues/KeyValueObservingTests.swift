@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(told == ["1 5 true false", "5 5 true false"])
     }
 
-    @Test func `values come only where they were asked for, and at first if that was`() {
+    @Test func `values are delivered only where they are requested, and initially with the initial option`() {
         let track = Track()
         track.title = "a"
         let plain = track.observe(\.title) { _, change in
@@ -40,7 +40,7 @@ import UIKitTesting
         _ = (plain, initial)
     }
 
-    @Test func `an observation that is let go ends`() {
+    @Test func `an observation that is released ends`() {
         let track = Track()
         do { _ = track.observe(\.length) { _, _ in self.told.append("told") } }
 
@@ -64,7 +64,7 @@ import UIKitTesting
         _ = observation
     }
 
-    @Test func `a path of two properties tells of the inner one`() {
+    @Test func `a path of two properties observes the inner one`() {
         let track = Track()
         let observation = track.observe(\.album.name, options: [.old, .new]) { _, change in
             self.told.append("\(change.oldValue ?? "-") \(change.newValue ?? "-")")
@@ -76,7 +76,7 @@ import UIKitTesting
         _ = observation
     }
 
-    @Test func `a key path follows the object that it goes through`() {
+    @Test func `a key path follows the object on its way`() {
         let (track, listener) = (Track(), Listener())
         let (first, second) = (Track(), Track())
         first.title = "first"
@@ -97,7 +97,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `changes that are announced by hand are told with the values around them, and before if asked for`() {
+    @Test func `changes announced by hand are reported with the values around them, and beforehand with prior`() {
         let track = Track()
         let observation = track.observe(\.gain, options: [.old, .new, .prior]) { _, change in
             self.told.append("\(change.isPrior) \(change.oldValue ?? -1) \(change.newValue ?? -1)")
@@ -111,7 +111,7 @@ import UIKitTesting
         _ = observation
     }
 
-    @Test func `a view's geometry is told of, whoever changes it`() {
+    @Test func `a view's geometry is observed through every setter`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let tokens = [
             view.observe(\.frame, options: .new) { _, change in self.told.append("frame \(change.newValue!.minX)") },
@@ -155,7 +155,7 @@ import UIKitTesting
         _ = token
     }
 
-    @Test func `a scroll view tells of its offset and its content's size`() {
+    @Test func `a scroll view reports its offset and its content's size`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let tokens = [
             scrollView.observe(\.contentOffset, options: [.old, .new]) { _, change in
@@ -174,7 +174,7 @@ import UIKitTesting
         _ = tokens
     }
 
-    @Test func `controllers and controls tell of titles, parents and states`() {
+    @Test func `controllers and controls report titles, parents and states`() {
         let (parent, child, button) = (UIViewController(), UIViewController(), UIButton())
         let tokens = [
             child.observe(\.title, options: .new) { _, change in self.told.append((change.newValue ?? nil) ?? "nil") },
@@ -202,7 +202,7 @@ import UIKitTesting
             await MainActor.run { Track().removeObserver(Listener(), forKeyPath: "length") }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("Cannot remove an observer <Listener> for the key path \"length\" from <Track>"))
     }
 
@@ -211,11 +211,11 @@ import UIKitTesting
             await MainActor.run { _ = Track().observe(\.unknown) { _, _ in } }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("A key path of Track with values of Int cannot be observed"))
     }
 
-    @Test func `a layer's values come in their own types`() {
+    @Test func `a layer's values are delivered in their own types`() {
         let layer = CALayer()
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let tokens = [
@@ -239,7 +239,7 @@ import UIKitTesting
         _ = tokens
     }
 
-    @Test func `values of gradients, shapes and transforms of sublayers come in their own types`() {
+    @Test func `values of gradients, shapes and transforms of sublayers are delivered in their own types`() {
         let (gradient, shape) = (CAGradientLayer(), CAShapeLayer())
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
@@ -280,7 +280,7 @@ import UIKitTesting
         _ = tokens
     }
 
-    @Test func `a view tells of the part of its transform in the plane, also when its layer turns in space`() {
+    @Test func `a view reports the planar part of its transform, also when its layer turns in space`() {
         let view = UIView()
         let token = view.observe(\.transform, options: [.old, .new]) { _, change in
             self.told.append("\(change.oldValue!.tx) \(change.newValue!.tx)")
@@ -293,7 +293,7 @@ import UIKitTesting
         _ = token
     }
 
-    @Test func `a key that nobody observes is not read when its change is announced`() {
+    @Test func `a key without observers is not read when its change is announced`() {
         let track = Track()
         let observation = track.observe(\.length) { _, _ in self.told.append("told") }
 

@@ -108,7 +108,7 @@ import UIKitTesting
             await MainActor.run { _ = RingLayer().name2 }
         }
 
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.sentence
         #expect(text.contains("The property name2 of RingLayer was read before it had a value."))
     }
 }

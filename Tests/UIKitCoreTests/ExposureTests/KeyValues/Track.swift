@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// A model of a rewritten source, which tells of its properties.
+/// A model of a rewritten source, whose properties are observable.
 nonisolated class Track: NSObject {
     @MainActor static func exposeTrack(_ x: AnoleExports) {
         typealias C = Track

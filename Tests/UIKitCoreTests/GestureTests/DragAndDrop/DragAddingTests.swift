@@ -20,7 +20,7 @@ import UIKitTesting
         return touch
     }
 
-    @Test func `a tap adds items, whose pictures go to the others`() throws {
+    @Test func `a tap adds items, whose pictures join the others`() throws {
         stage.giver.additions = ["two", "three"]
 
         let touch = dragAndTap()
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(stage.consumeCalls().filter { $0.hasPrefix("did end") } == ["did end copy"])
     }
 
-    @Test func `items that were added go back as well`() {
+    @Test func `added items return as well`() {
         stage.giver.additions = ["two"]
         stage.giver.texts = ["one"]
         let touch = stage.drag(to: DragStage.between)
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(stage.consumeCalls().filter { $0 == "cancelled end" }.count == 2)
     }
 
-    @Test func `a tap that adds nothing leaves the drag as it is`() {
+    @Test func `a tap without additions leaves the drag as it is`() {
         let touch = dragAndTap()
         let calls = stage.consumeCalls()
         touch.lift()
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(calls == ["add at 30 20"])
     }
 
-    @Test func `without a drag nothing is added`() {
+    @Test func `without a drag a tap adds no items`() {
         stage.giver.additions = ["two"]
 
         stage.tester.tap(at: DragStage.start)
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(stage.calls == [])
     }
 
-    @Test func `a view whose interaction is disabled adds nothing`() {
+    @Test func `a view whose interaction is disabled adds no items`() {
         let other = DragGiver(note: { [unowned self] in stage.note("other \($0)") })
         other.additions = ["two"]
         let view = UIView(frame: CGRect(x: 20, y: 500, width: 100, height: 100))

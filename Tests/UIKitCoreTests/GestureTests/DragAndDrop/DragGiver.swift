@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// Gives items for a drag and notes what it hears.
+/// Gives items for a drag and notes its calls.
 final class DragGiver: NSObject, UIDragInteractionDelegate {
     private let note: (String) -> Void
     var texts = ["one"]

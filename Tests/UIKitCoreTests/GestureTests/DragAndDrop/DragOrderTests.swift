@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite(.application) final class DragOrderTests {
     private lazy var stage = DragStage()
 
-    @Test func `a press of half a second lifts, movement begins, and a drop tells everybody in order`() {
+    @Test func `a press of half a second lifts, movement begins, and a drop calls all delegates in order`() {
         let touch = stage.tester.touch(at: DragStage.start)
         stage.tester.pump(by: 0.45)
         let early = stage.consumeCalls()
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(stage.consumeCalls() == ["dropped end", "conclude", "end", "did end copy", "transferred"])
     }
 
-    @Test func `a finger that is lifted before it moves drags nothing`() {
+    @Test func `a finger that is lifted before it moves starts no drag`() {
         let touch = stage.lift()
         _ = stage.consumeCalls()
 
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(stage.tester.runtime.drag == nil)
     }
 
-    @Test func `a finger that moves too soon lifts nothing`() {
+    @Test func `a finger that moves too soon lifts no items`() {
         let touch = stage.tester.touch(at: DragStage.start)
         touch.move(to: CGPoint(x: 90, y: 70))
         stage.tester.pump(by: 1)
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(stage.calls.isEmpty)
     }
 
-    @Test func `a mouse that rests lifts nothing`() {
+    @Test func `a mouse that rests lifts no items`() {
         let touch = stage.tester.touch(at: DragStage.start, pointer: .mouse)
         stage.tester.pump(by: 2)
         touch.lift()
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(stage.calls.isEmpty)
     }
 
-    @Test func `items that are let go beside every view go back`() {
+    @Test func `items that are released beside every view return`() {
         let touch = stage.drag(to: DragStage.between)
         _ = stage.consumeCalls()
 
@@ -113,7 +113,7 @@ import UIKitTesting
             stage.consumeCalls() == ["move", "will end cancel", "cancel preview", "cancelled end", "did end cancel"])
     }
 
-    @Test func `items that leave a view have it told, and at the end again`() {
+    @Test func `items that leave a view notify it, and again at the end`() {
         let touch = stage.drag(to: DragStage.inside)
         _ = stage.consumeCalls()
 
@@ -134,7 +134,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a drop where nothing is proposed is none`() {
+    @Test func `a drop with the operation cancel is refused`() {
         stage.taker.operation = .cancel
         let touch = stage.drag(to: DragStage.inside)
         _ = stage.consumeCalls()
@@ -168,7 +168,7 @@ import UIKitTesting
         let finger = stage.transaction?.touch
 
         let isUsedUp = stage.tester.press(.keyboardEscape)
-        // The finger is like any other now: views that go have it cancelled.
+        // The finger is like any other now: removing its view cancels it.
         #expect(finger?.dragsItems == false)
         touch.move(to: DragStage.between)
         touch.lift()
@@ -192,7 +192,7 @@ import UIKitTesting
         #expect(stage.calls.filter { $0 == "did end cancel" }.count == 1)
     }
 
-    @Test func `a drag goes on when the view that it came from is hidden or switched off`() {
+    @Test func `a drag continues when its source view is hidden or disabled`() {
         let touch = stage.drag(to: DragStage.between)
         stage.source.isHidden = true
         stage.source.isUserInteractionEnabled = false
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(stage.consumeCalls().contains("drop"))
     }
 
-    @Test func `a drag goes on without the view that it came from`() {
+    @Test func `a drag continues without its source view`() {
         let touch = stage.drag(to: DragStage.between)
         stage.source.removeFromSuperview()
         _ = stage.consumeCalls()

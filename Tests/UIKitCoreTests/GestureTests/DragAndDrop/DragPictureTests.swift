@@ -75,7 +75,7 @@ import UIKitTesting
     ]
 
     @Test(arguments: signs)
-    func `a sign says what a drop would do`(operation: UIDropOperation, count: Int, sign: String) {
+    func `a badge shows the operation of a drop`(operation: UIDropOperation, count: Int, sign: String) {
         stage.giver.texts = Array(repeating: "text", count: count)
         stage.taker.operation = operation
 
@@ -85,6 +85,27 @@ import UIKitTesting
         stage.tester.settle()
 
         #expect(shown == sign)
+    }
+
+    @Test(arguments: [CGPoint(x: 371, y: 200), CGPoint(x: 250, y: 3), CGPoint(x: 2, y: 660)])
+    func `a sign is all on screen wherever the picture is`(place: CGPoint) {
+        stage.source.frame = CGRect(x: 0, y: 0, width: 375, height: 150)
+        stage.giver.texts = ["one", "two"]
+        stage.taker.operation = .copy
+        stage.goal.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+        stage.source.superview?.bringSubviewToFront(stage.source)
+
+        let touch = stage.drag(to: place)
+        stage.tester.pump(by: 1)
+        let frame = stage.transaction?.scenery.badgeFrame
+        let picture = pictures.first?.frame
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(frame.map { CGRect(x: 0, y: 0, width: 375, height: 667).contains($0) } == true)
+        // It is at the corner where there is room.
+        let corner = picture.map { CGPoint(x: min($0.maxX, 363), y: min(max($0.minY, 12), 655)) }
+        #expect(frame.map { CGPoint(x: $0.midX, y: $0.midY) } == corner)
     }
 
     @Test func `a sign counts items that have no picture too`() {
@@ -102,7 +123,7 @@ import UIKitTesting
         #expect(shown == "3")
     }
 
-    @Test func `what is added to an animation that goes on, or is over, happens at once`() {
+    @Test func `animations added to a running or finished animator run at once, and completions after its end`() {
         let (animator, joined) = (DragAnimator(), DragAnimator())
         var calls: [String] = []
         joined.addAnimations { calls.append("animation") }
@@ -155,7 +176,7 @@ import UIKitTesting
         #expect(size == CGSize(width: 40, height: 30))
     }
 
-    @Test func `nothing is left of pictures after the end`() throws {
+    @Test func `the window of pictures is hidden and empty after the end`() throws {
         let touch = stage.drag(to: DragStage.inside)
         let window = try #require(pictures.first?.window)
         let wasSeen = stage.tester.runtime.scene.windows.contains(window)

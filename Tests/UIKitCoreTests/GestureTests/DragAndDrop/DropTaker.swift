@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// Takes dropped items and notes what it hears, with its name in front.
+/// Takes dropped items and notes its calls, with its name in front.
 final class DropTaker: NSObject, UIDropInteractionDelegate {
     private let name: String
     private let note: (String) -> Void

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(stage.calls.contains("drop"))
     }
 
-    @Test func `views without interaction of the user let nothing be dropped`() {
+    @Test func `views without user interaction accept no drop`() {
         stage.goal.isUserInteractionEnabled = false
 
         let touch = stage.drag(to: DragStage.inside)
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(stage.calls.last == "transferred")
     }
 
-    @Test func `before the drop nothing is loaded, and a line says so`() {
+    @Test func `before the drop no object is loaded, and a diagnostic reports it`() {
         var texts: [String]?
         let touch = stage.drag(to: DragStage.inside)
 
@@ -114,7 +114,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `a scroll view that is dragged with a mouse scrolls where there is nothing to drag`() {
+    @Test func `a scroll view that is dragged with a mouse scrolls where no item can be dragged`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 500, width: 375, height: 160))
         scroll.contentSize = CGSize(width: 375, height: 1000)
         stage.tester.window.rootViewController?.view.addSubview(scroll)

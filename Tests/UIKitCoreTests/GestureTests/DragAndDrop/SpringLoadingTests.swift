@@ -96,6 +96,48 @@ import UIKitTesting
         #expect(activations.isEmpty)
     }
 
+    @Test(arguments: ["leaves", "covered", "hidden", "forbidden"], [0.5, 0.9])
+    func `a view that leaves or is covered while items rest above it is not activated`(event: String, start: Double) {
+        stage.goal.addInteraction(makeSpring())
+        let touch = stage.drag(to: DragStage.inside)
+        stage.tester.pump(by: start)
+        switch event {
+        case "leaves": stage.goal.removeFromSuperview()
+        case "covered": stage.goal.superview?.addSubview(UIView(frame: stage.goal.frame))
+        case "hidden": stage.goal.isHidden = true
+        default: watcher.allows = { _ in false }
+        }
+        stage.tester.pump(by: 3)
+        let states = watcher.states
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(states == (start < 0.7 ? [.possible, .inactive] : [.possible, .activating, .inactive]))
+        #expect(activations.isEmpty)
+        #expect(watcher.finishes == 1)
+    }
+
+    @Test func `a view that comes below items at rest is waited for from then on`() {
+        let cover = UIView(frame: stage.goal.frame)
+        stage.goal.addInteraction(makeSpring())
+        let other = UISpringLoadedInteraction(interactionBehavior: nil, interactionEffect: nil) {
+            [unowned self] _, _ in activations.append("cover")
+        }
+        cover.addInteraction(other)
+        let touch = stage.drag(to: DragStage.inside)
+        stage.tester.pump(by: 0.5)
+        stage.goal.superview?.addSubview(cover)
+        // The warning would be at 0.7; from then on the other one is waited for, until 1.7.
+        stage.tester.pump(by: 1.1)
+        let early = activations.count
+        stage.tester.pump(by: 0.2)
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(early == 0)
+        #expect(activations.map { $0 as? String } == ["cover"])
+    }
+
     @Test func `a behavior chooses a part of the view, and another part begins anew`() {
         stage.goal.addInteraction(makeSpring())
         let goal = stage.goal

@@ -19,7 +19,7 @@ import UIKitTesting
             Relation(
                 prevents: $0 & 1 != 0, canBePrevented: $0 & 2 != 0, firstAllows: $0 & 4 != 0, secondAllows: $0 & 8 != 0)
         }
-        /// By the table, row b: all of it must stand against the second one.
+        /// By the table, row b: all conditions must be against the second one.
         var isSecondPrevented: Bool { prevents && canBePrevented && !firstAllows && !secondAllows }
         var testDescription: String {
             "prevents \(prevents), can be prevented \(canBePrevented), allowed by \(firstAllows), \(secondAllows)"
@@ -34,7 +34,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Relation.all, [true, false])
-    func `a second one is recognized unless the first prevents it and nobody allows both`(
+    func `a second one is recognized unless the first prevents it and no delegate allows both`(
         relation: Relation, wantsAtOnce: Bool
     ) {
         let stage = GestureStage()
@@ -59,7 +59,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Relation.all)
-    func `a gesture in progress is not undone by a later one, whatever that prevents`(relation: Relation) {
+    func `a gesture in progress survives a later one, even one that prevents it`(relation: Relation) {
         let stage = GestureStage()
         let going = ScriptedRecognizer("going", [.began: .began, .moved: .changed, .ended: .ended])
         let late = ScriptedRecognizer("late", [.moved: .ended])
@@ -88,13 +88,13 @@ import UIKitTesting
         ]
 
     @Test(arguments: gates)
-    func `the checks come in order, and the last is not made before the others are passed`(
+    func `the checks run in order, and the last only after the others are passed`(
         waits: Bool, isPrevented: Bool, mayBegin: Bool, asksDelegate: Bool, isRecognized: Bool
     ) {
         let stage = GestureStage()
         let winner = ScriptedRecognizer("winner", isPrevented ? [.began: .ended] : [:])
         let required = ScriptedRecognizer("required")
-        // What is to be waited for shall not be failed by the winner.
+        // The recognizer that is waited for shall not be failed by the winner.
         required.isPrevented = { _ in false }
         let tested = ScriptedRecognizer("tested", [.moved: .ended])
         let rules = GestureRules()

@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(recorder.calls == ["inner.ended", "outer.ended"])
     }
 
-    @Test func `a gesture in progress goes on when a later one is allowed beside it`() {
+    @Test func `a gesture in progress continues when a later one is allowed beside it`() {
         let going = ScriptedRecognizer("going", [.began: .began, .moved: .changed, .ended: .ended])
         let late = ScriptedRecognizer("late", [.moved: .ended])
         late.isPrevented = { _ in false }
@@ -101,7 +101,7 @@ import UIKitTesting
             rules.isRequiredToFail = { $0 === outer && $1 === inner }
             outer.delegate = rules
         }
-        // It keeps what it wants while it waits: the lift does not fail it.
+        // It keeps the requested state while it waits: the lift does not fail it.
         inner.onTouches = { recognizer, phase in if phase == .moved { recognizer.state = .ended } }
 
         let touch = stage.tester.touch(at: stage.point)
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(outer.state == .possible)
     }
 
-    @Test func `a requirement that is not at work holds nothing up`() {
+    @Test func `a requirement that is disabled delays no gesture`() {
         let (inner, _, recorder) = pair()
         let elsewhere = ScriptedRecognizer("elsewhere")
         stage.tester.window.addGestureRecognizer(elsewhere)
@@ -136,7 +136,7 @@ import UIKitTesting
 
         drag()
 
-        // Only the inner one fails by the lift; then the outer one goes on.
+        // Only the inner one fails by the lift; then the outer one is recognized.
         #expect(recorder.calls == ["outer.ended"])
     }
 

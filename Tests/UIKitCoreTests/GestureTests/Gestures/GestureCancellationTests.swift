@@ -8,7 +8,8 @@ import UIKitTesting
 
 @Suite(.application) struct GestureCancellationTests {
     @Test(arguments: CancellationCause.allCases)
-    func `no recognizer stays where it was, whatever it waited for`(cause: CancellationCause) {
+    func `no recognizer keeps its state after a cancellation, even while waiting for another`(cause: CancellationCause)
+    {
         let stage = GestureStage()
         let doubleTap = UITapGestureRecognizer()
         doubleTap.numberOfTapsRequired = 2
@@ -40,7 +41,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [false, true])
-    func `a gesture of a view around goes on when the view under the finger goes`(hasBegun: Bool) {
+    func `a gesture of a superview continues when the view under the finger is removed`(hasBegun: Bool) {
         let stage = GestureStage()
         let (inner, outer) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
         inner.cancelsTouchesInView = false
@@ -69,7 +70,7 @@ import UIKitTesting
         #expect(stage.tester.isAtRest)
     }
 
-    @Test func `a view asks its superviews' recognizers no more once it is gone, and the recognizer's view is asked`() {
+    @Test func `a removed view no longer asks its superviews' recognizers, and the recognizer's view is asked`() {
         let stage = GestureStage()
         let pan = UIPanGestureRecognizer()
         let refusing = RefusingView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -109,7 +110,7 @@ import UIKitTesting
         arguments: [
             { $0.removeFromSuperview() }, { $0.isHidden = true }, { $0.isUserInteractionEnabled = false },
         ] as [@MainActor @Sendable (UIView) -> Void])
-    func `an end that a recognizer above holds back is cancelled when the view goes`(
+    func `an end that a superview's recognizer holds back is cancelled when the view is removed`(
         goes: @MainActor @Sendable (UIView) -> Void
     ) {
         let stage = GestureStage()
@@ -130,7 +131,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a recognizer that goes in its own action is cancelled afterwards`(removesView: Bool) {
+    func `a recognizer that is removed in its own action is cancelled afterwards`(removesView: Bool) {
         let stage = GestureStage()
         let pan = UIPanGestureRecognizer()
         stage.inner.addGestureRecognizer(pan)
@@ -150,7 +151,7 @@ import UIKitTesting
         #expect(pan.state == .possible)
     }
 
-    @Test func `a view that goes in its own touch method is cancelled afterwards`() {
+    @Test func `a view that is removed in its own touch method is cancelled afterwards`() {
         let stage = GestureStage()
         let view = ScriptedView(frame: stage.inner.bounds)
         var phases: [UITouch.Phase] = []

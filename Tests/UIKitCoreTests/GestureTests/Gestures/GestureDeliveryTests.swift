@@ -18,11 +18,11 @@ import UIKitTesting
         touch.move(by: CGVector(dx: 5, dy: 0))
         touch.lift()
 
-        // Cancelled instead of the move that made the gesture, and nothing after it.
+        // Cancelled instead of the move that made the gesture, and silent after it.
         #expect(stage.phases == (takes ? ["began", "cancelled"] : ["began", "moved", "ended"]))
     }
 
-    @Test func `recognition on the lift cancels in place of ending`() {
+    @Test func `recognition on the lift cancels the touch, which does not end`() {
         stage.outer.addGestureRecognizer(UITapGestureRecognizer())
 
         stage.tap()
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(stage.phases == ["began", "cancelled"])
     }
 
-    @Test func `a view that is to wait gets everything at once when the gesture fails`() {
+    @Test func `delayed touches are delivered at once when the gesture fails`() {
         let recognizer = ScriptedRecognizer("r")
         recognizer.delaysTouchesBegan = true
         stage.inner.addGestureRecognizer(recognizer)
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(stage.phases == ["began", "moved", "ended"])
     }
 
-    @Test func `a view that is to wait gets nothing when the gesture is recognized`() {
+    @Test func `delayed touches are not delivered when the gesture is recognized`() {
         let recognizer = ScriptedRecognizer("r", [.ended: .ended])
         recognizer.delaysTouchesBegan = true
         stage.inner.addGestureRecognizer(recognizer)
@@ -89,7 +89,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a touch that nothing holds back waits for a tap held back before it that keeps it away`(isSameView: Bool) {
+    func `a touch without delay waits for an earlier delayed one that excludes it`(isSameView: Bool) {
         let recognizer = ScriptedRecognizer("r")
         let rules = GestureRules()
         recognizer.delaysTouchesBegan = true
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(after == (isSameView ? ["began", "ended", "began"] : ["began", "ended", "began(1)"]))
     }
 
-    @Test func `an end held back is told before the touch that settles it begins, where a view takes one at a time`() {
+    @Test func `a delayed end is delivered before the touch that settles it begins, for single-touch views`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
         stage.inner.addGestureRecognizer(tap)
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(phases == ["began", "ended", "began"])
     }
 
-    @Test func `a cancellation is told before the touch that causes it begins, where a view takes one at a time`() {
+    @Test func `a cancellation is delivered before the touch that causes it begins, for single-touch views`() {
         let recognizer = SecondFingerRecognizer()
         stage.inner.addGestureRecognizer(recognizer)
 
@@ -139,7 +139,7 @@ import UIKitTesting
         #expect(phases == ["began", "cancelled", "began"])
     }
 
-    @Test(arguments: [true, false]) func `the end is held back while a double tap may still come`(delays: Bool) {
+    @Test(arguments: [true, false]) func `the end is held back while a double tap is still possible`(delays: Bool) {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
         tap.delaysTouchesEnded = delays
@@ -155,7 +155,7 @@ import UIKitTesting
 
     @Test(arguments: [
         (true, ["began", "began", "cancelled", "cancelled"]), (false, ["began", "ended", "began", "cancelled"]),
-    ]) func `a double tap cancels what it holds`(delays: Bool, phases: [String]) {
+    ]) func `a double tap cancels the touches that it holds back`(delays: Bool, phases: [String]) {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
         tap.delaysTouchesEnded = delays
@@ -208,7 +208,8 @@ import UIKitTesting
         #expect(stage.phases == ["began", "cancelled", "began", "ended"])
     }
 
-    @Test func `a view that is told late is shown what it is told, and the touch is as it was before and after`() {
+    @Test func `during delayed delivery the touch has the delivered phase and location, and the actual ones around it`()
+    {
         let tester = ViewTester()
         let view = PhaseView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let recognizer = ScriptedRecognizer("r")
@@ -230,7 +231,7 @@ import UIKitTesting
         #expect(view.touch?.phase == .ended)
     }
 
-    /// Notes how a touch looks in the methods that it is told with.
+    /// Notes a touch's phase and location in the methods that it is delivered with.
     private final class PhaseView: UIView {
         private(set) var shown: [String] = []
         private(set) var touch: UITouch?
@@ -253,7 +254,7 @@ import UIKitTesting
         }
     }
 
-    /// A recognizer of one finger that is recognized when a second one comes, which it leaves to the view.
+    /// A recognizer of one finger that is recognized when a second one begins, which it leaves to the view.
     private final class SecondFingerRecognizer: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             guard numberOfTouches > 1 else { return }

@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(recognizer.calls == ["began1", "reset"])
     }
 
-    @Test func `switching off cancels what goes on and fails what has not begun`() {
+    @Test func `disabling cancels a gesture in progress and fails one that is possible`() {
         let stage = GestureStage()
         let going = ScriptedRecognizer("going", [.began: .began])
         let waiting = ScriptedRecognizer("waiting")
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(waiting.calls == ["began1", "reset"])
     }
 
-    @Test func `a beginning and an end in one event are told one after the other`() {
+    @Test func `a beginning and an end in one event are reported one after the other`() {
         let stage = GestureStage()
         let recognizer = ScriptedRecognizer("r")
         recognizer.onTouches = { recognizer, phase in
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(recognizer.state == .possible)
     }
 
-    @Test func `recognizers get touches before views, and targets are told after them`() {
+    @Test func `recognizers get touches before views, and targets are called after recognizers`() {
         let stage = GestureStage()
         var order: [String] = []
         let view = ScriptedView(frame: stage.inner.bounds)
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(lines.last == fields + "\"from\":\"ended\",\"to\":\"possible\"}")
     }
 
-    @Test func `a recognizer in no window takes the steps it asks for, tells its targets, and is not kept`() {
+    @Test func `a recognizer outside a window takes the requested states, calls its targets, and is freed`() {
         let asked = ScriptedRecognizer("r")
         let recorder = GestureRecorder(asked)
 
@@ -182,7 +182,7 @@ import UIKitTesting
         #expect(watched == nil)
     }
 
-    @Test func `what a target asks for while it is told is told after that`() {
+    @Test func `a state that a target sets during its call is reported after that`() {
         let recognizer = ScriptedRecognizer("r")
         var order: [String] = []
         let first = Listener { recognizer in

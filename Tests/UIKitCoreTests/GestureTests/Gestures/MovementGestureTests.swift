@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(recorder.calls.last == "Pan.ended")
     }
 
-    @Test func `a finger too many that comes after the beginning leaves the pan as it is`() {
+    @Test func `a surplus finger after the beginning leaves the pan as it is`() {
         let (recognizer, recorder) = attach(UIPanGestureRecognizer())
         recognizer.maximumNumberOfTouches = 2
         stage.inner.isMultipleTouchEnabled = true
@@ -201,7 +201,7 @@ import UIKitTesting
 
     // MARK: Pinch and rotation
 
-    @Test func `a pinch tells the fingers' distance by that at recognition`() throws {
+    @Test func `a pinch reports the fingers' distance divided by that at recognition`() throws {
         let (pinch, recorder) = attach(UIPinchGestureRecognizer())
 
         let (left, right) = try stage.tester.twoFingers(on: .view(stage.inner), apart: 100)
@@ -239,7 +239,7 @@ import UIKitTesting
 
         #expect(early == [])
         #expect(begun == ["Rotation.began"])
-        // It goes on beyond half a turn.
+        // It continues beyond half a turn.
         let expected: CGFloat = 1.2 * .pi
         #expect(abs(turned - expected) < 1e-6)
     }
@@ -272,7 +272,7 @@ import UIKitTesting
         (CGPoint(x: 25, y: 300), CGVector(dx: 30, dy: 0), false),
         (CGPoint(x: 5, y: 300), CGVector(dx: 5, dy: 30), false),
         (CGPoint(x: 370, y: 300), CGVector(dx: -30, dy: 0), false),
-    ]) func `an edge pan begins at its edge and goes inward`(start: CGPoint, way: CGVector, begins: Bool) {
+    ]) func `an edge pan begins at its edge and inward`(start: CGPoint, way: CGVector, begins: Bool) {
         let pan = UIScreenEdgePanGestureRecognizer()
         pan.edges = .left
         stage.tester.window.addGestureRecognizer(pan)

@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(hover.state == .possible)
     }
 
-    @Test func `a view that goes takes its hovering with it`() {
+    @Test func `a removed view ends its hovering`() {
         let hover = UIHoverGestureRecognizer()
         stage.inner.addGestureRecognizer(hover)
         let recorder = GestureRecorder(hover)
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(recorder.calls == ["inner.began", "inner.ended", "outer.began", "outer.ended"])
     }
 
-    @Test func `the control key makes a wheel pinch, and shift makes it go sideways`() {
+    @Test func `the control key makes a wheel pinch, and shift makes it scroll sideways`() {
         let (pinch, pan) = (UIPinchGestureRecognizer(), UIPanGestureRecognizer())
         pan.allowedScrollTypesMask = .all
         stage.inner.addGestureRecognizer(pinch)

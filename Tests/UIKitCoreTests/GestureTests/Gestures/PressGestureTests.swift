@@ -14,7 +14,7 @@ import UIKitTesting
         (view ?? stage.view).addGestureRecognizer(recognizer)
     }
 
-    @Test func `a tap is recognized when a key of its types is let go, and takes the press from the responder`() {
+    @Test func `a tap is recognized when a key of its types is released, and takes the press from the responder`() {
         let tap = UITapGestureRecognizer()
         allow(.upArrow, .select, on: tap)
         let recorder = GestureRecorder(tap)
@@ -35,7 +35,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a recognizer further up that cancels nothing leaves the press to the responder`() {
+    @Test func `a superview's recognizer that does not cancel leaves the press to the responder`() {
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false
         allow(.upArrow, on: tap, in: stage.controller.view)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(stage.calls.last == "view cancelled \(UIKeyCommand.inputPageDown)")
     }
 
-    @Test func `losing the keyboard cancels what a recognizer watches`() {
+    @Test func `losing the keyboard cancels recognizers of presses`() {
         let press = UILongPressGestureRecognizer()
         allow(.pageDown, on: press)
         let recorder = GestureRecorder(press)
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(watcher.state == .possible)
     }
 
-    @Test func `a press that a recognizer watches does nothing for the focus`() {
+    @Test func `a press that a recognizer takes does not move the focus`() {
         let focus = FocusStage()
         focus.button("a", x: 20, y: 100)
         let below = focus.button("b", x: 20, y: 200)

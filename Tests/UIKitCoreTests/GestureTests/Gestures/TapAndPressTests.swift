@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(recorder.calls == (isDouble ? ["Tap.ended"] : []))
     }
 
-    @Test func `taps of a double tap are in one place`() {
+    @Test func `a double tap requires both taps at the same point`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
         let recorder = recorder(tap)[0]
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(recorder.calls == ["single.ended", "single.ended", "double.ended"])
     }
 
-    @Test func `a single tap that waits for a double tap comes when that has failed`() {
+    @Test func `a single tap that waits for a double tap is recognized when that has failed`() {
         let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         double.numberOfTapsRequired = 2
         single.require(toFail: double)
@@ -100,7 +100,7 @@ import UIKitTesting
         stage.tap()
         stage.tap()
 
-        // The lift came a frame before its time was read, and the next frame after 0.35 s is the one that tells.
+        // The lift was a frame before its time was read, and the next frame after 0.35 s reports the tap.
         #expect(abs(wait - 0.35) <= 1 / 60.0)
         #expect(place == CGPoint(x: 100, y: 100))
         #expect(recorder.calls == ["single.ended", "double.ended"])

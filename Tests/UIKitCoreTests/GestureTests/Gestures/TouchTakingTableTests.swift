@@ -12,7 +12,7 @@ import UIKitTesting
         let cancels: Bool
         let delaysBegan: Bool
         let delaysEnded: Bool
-        /// When the gesture is decided: 0 when the finger comes down, 1 when it moves, 2 when it is lifted.
+        /// When the gesture is decided: 0 when the touch begins, 1 when it moves, 2 when it ends.
         let step: Int
         let isRecognized: Bool
 
@@ -29,11 +29,11 @@ import UIKitTesting
         /// By the table of touches and views.
         var phases: [String] {
             let whole = ["began", "moved", "ended"]
-            // A failure gives back what was held.
+            // A failure releases the delayed phases.
             guard isRecognized else { return whole }
             if delaysBegan { return [] }
             guard cancels else { return whole }
-            // Recognizers hear of a touch before the view, so at first there is nothing to take back.
+            // Recognizers get a touch before the view, so at first there is no delivered phase to cancel.
             return step == 0 ? [] : whole[..<step] + ["cancelled"]
         }
 
@@ -42,7 +42,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: Row.all) func `the view hears what the recognizer's settings leave of a touch`(row: Row) {
+    @Test(arguments: Row.all) func `the view gets the phases that the recognizer's settings let through`(row: Row) {
         let stage = GestureStage()
         let phase = [UITouch.Phase.began, .moved, .ended][row.step]
         let recognizer = ScriptedRecognizer("r", [phase: row.isRecognized ? .ended : .failed])
@@ -61,7 +61,7 @@ import UIKitTesting
     }
 
     /// A gesture that is decided some time after the lift, as a double tap is: whether the end is held, how it is decided, and
-    /// what the view hears before and in all.
+    /// the view's phases before and in all.
     nonisolated static let late: [(delaysEnded: Bool, isRecognized: Bool, before: [String], all: [String])] = [
         (true, true, ["began"], ["began", "cancelled"]), (true, false, ["began"], ["began", "ended"]),
         (false, true, ["began", "ended"], ["began", "ended"]), (false, false, ["began", "ended"], ["began", "ended"]),

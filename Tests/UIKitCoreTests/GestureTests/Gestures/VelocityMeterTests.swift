@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct VelocityMeterTests {
-    /// A meter that was told of an even movement of 1000 a second over 0.2 s, sixty times a second.
+    /// A meter with samples of a uniform movement of 1000 a second over 0.2 s, sixty times a second.
     private func moved() -> (meter: VelocityMeter, end: Double, place: SIMD2<Double>) {
         var meter = VelocityMeter(tremble: 4)
         for step in 0...12 { meter.add(SIMD2(Double(step) * 1000 / 60, 0), at: Double(step) / 60) }
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(meter.velocity(at: end + 0.51) == .zero)
     }
 
-    @Test func `what begins and moves at one time moved in the course of a frame`() {
+    @Test func `a touch that begins and moves at one time moved over the length of a frame`() {
         var meter = VelocityMeter(tremble: 4)
         meter.add(.zero, at: 2)
         let before = meter.velocity(at: 2)

@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(cursors == [.arrow, cursor, .arrow], "\(name)")
     }
 
-    @Test func `the pointer comes to a view and leaves it, once each`() {
+    @Test func `the pointer enters a view and leaves it, once each`() {
         _ = add()
 
         for place in [CGFloat(50), 110, 120, 250] { _ = hover(place, place) }
@@ -90,7 +90,7 @@ import UIKitTesting
         ("view moved", { view, _ in view.frame.origin.x = 300 }), ("view hidden", { view, _ in view.isHidden = true }),
     ]
 
-    @Test(arguments: departures.indices) func `the pointer is the desktop's again when the view goes from under it`(
+    @Test(arguments: departures.indices) func `the pointer is the desktop's again when its view is removed`(
         index: Int
     ) {
         watcher.style = { _ in .hidden() }
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(tester.cursor == .hidden)
     }
 
-    @Test func `what is added to the animator runs along and ends`() {
+    @Test func `animations added to the animator run alongside and end`() {
         var ended: [Bool] = []
         watcher.onEnter = { [view] animator in
             animator.addAnimations { view.alpha = 0.5 }

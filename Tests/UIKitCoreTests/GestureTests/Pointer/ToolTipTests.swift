@@ -25,7 +25,7 @@ import UIKitTesting
         return button
     }
 
-    @Test func `where nothing has a tip nobody waits for the pointer to rest`() {
+    @Test func `without tips no timer waits for the pointer to rest`() {
         let tester = ViewTester()
         tester.show(UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100)))
         tester.settle()
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(tester.runtime.clock.deadlines.nextTime == before)
     }
 
-    @Test func `a tip comes where the pointer rests, and goes when it leaves`() {
+    @Test func `a tip appears where the pointer rests, and disappears when it leaves`() {
         let tester = ViewTester()
         _ = showButton(in: tester)
 
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(shown(tester) == nil)
     }
 
-    @Test func `a pointer that goes on has no tip come`() {
+    @Test func `a pointer that keeps moving shows no tip`() {
         let tester = ViewTester()
         _ = showButton(in: tester)
 

@@ -44,7 +44,7 @@ import UIKitTesting
         #expect((hit === front) == isHit)
     }
 
-    @Test func `hidden and disabled views are skipped with everything in them`() {
+    @Test func `hidden and disabled views are skipped with all their subviews`() {
         let (root, back, front) = tree()
         front.isHidden = true
         back.isUserInteractionEnabled = false
@@ -68,12 +68,12 @@ import UIKitTesting
         root.addSubview(turned)
         root.bounds.origin.y = 30
 
-        // Turned about its middle (100, 100) the view stands 20 wide and 100 high.
+        // Turned about its middle (100, 100) the view is 20 wide and 100 high.
         #expect(root.hitTest(CGPoint(x: 100, y: 55), with: nil) === turned)
         #expect(root.hitTest(CGPoint(x: 60, y: 100), with: nil) === root)
     }
 
-    @Test func `the model's place counts while an animation shows another`() {
+    @Test func `the model's position counts while an animation shows another`() {
         let tester = ViewTester()
         tester.leavesWorkBehind = true
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -103,7 +103,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [8, 40])
-    func `among siblings, every change of place, order or class counts at once`(count: Int) {
+    func `among siblings, every change of position, order or class counts at once`(count: Int) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let views = (0..<count).map { UIView(frame: CGRect(x: $0 % 20 * 10, y: $0 / 20 * 10, width: 10, height: 10)) }
         for view in views { root.addSubview(view) }
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(hit.map { $0 !== asked && $0.subviews.isEmpty } == true)
     }
 
-    @Test func `a view that takes away what it lies in while it is asked ends the search safely`() {
+    @Test func `a view that removes its superview during hit testing ends the search safely`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let asked = ScriptedHitView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         weak var container: UIView?
@@ -206,7 +206,7 @@ import UIKitTesting
     }
 }
 
-/// A view that takes every touch unless told otherwise, and notes where it was asked.
+/// A view that takes every touch by default, and notes the points of hit tests.
 private final class ScriptedHitView: UIView {
     var asked: [CGPoint] = []
     var answer: () -> Bool = { true }

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct InputRoutingTests {
-    /// A window that notes what comes in: the event's type, and of touches their type, phase and buttons.
+    /// A window that notes its events: the event's type, and of touches their type, phase and buttons.
     private final class NotingWindow: UIWindow {
         var notes: [String] = []
 
@@ -64,7 +64,7 @@ import UIKitTesting
         ),
     ]
 
-    @Test(arguments: rows.indices) func `what the hand does comes as an event of its kind`(index: Int) {
+    @Test(arguments: rows.indices) func `each input of the user arrives as an event of its kind`(index: Int) {
         let (name, act, expected) = Self.rows[index]
         let tester = ViewTester()
         tester.leavesWorkBehind = true
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(window.notes == expected, "\(name)")
     }
 
-    @Test func `the application and then the window see everything first`() {
+    @Test func `the application and then the window get every event first`() {
         final class Watcher: UIView {
             var log: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("view") }

@@ -46,7 +46,7 @@ import UIKitTesting
         override var type: UIPress.PressType { .select }
     }
 
-    @Test func `a made touch is that of a finger which touches nothing`() {
+    @Test func `a touch made by code has no view, window or location`() {
         let tester = ViewTester()
         let touch = UITouch()
 
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(view.taps == [3])
     }
 
-    @Test func `a made press and its key say what their classes say, and nothing otherwise`() {
+    @Test func `a press made by code and its key return their classes' values, and defaults otherwise`() {
         let press = MadePress()
         let plain = UIPress()
 
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(UIPressesEvent().allPresses.isEmpty)
     }
 
-    @Test func `fingers stand upright, lean nowhere and have nothing to correct later`() {
+    @Test func `finger touches are upright, without tilt and without estimated properties`() {
         let tester = ViewTester()
         let view = TouchKeeper(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         tester.show(view)
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(abs(vector.dy - 1) < 1e-9)
     }
 
-    @Test func `a hovering pointer stands upright on the surface`() {
+    @Test func `a hovering pointer is upright on the surface`() {
         let hover = UIHoverGestureRecognizer()
 
         let vector = hover.azimuthUnitVector(in: nil)

@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// A scene with controls and recognizers of every kind, and a seeded hand that does anything to it in any order.
+/// A scene with controls and recognizers of every kind, and a seeded source of any events in any order.
 final class RandomEventStage {
     private let tester = ViewTester()
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -175,7 +175,7 @@ final class RandomEventStage {
                 modifiers: isDown ? HostEvent.KeyModifiers(rawValue: numbers.below(32)) : [], isRepeat: false))
     }
 
-    /// The window loses the keyboard, or is minimised, and comes back.
+    /// The window loses the keyboard, or is minimised, and returns.
     private func loseSight() {
         if chance(1, of: 2) {
             tester.send(.focus(isActive: false))
@@ -198,7 +198,7 @@ final class RandomEventStage {
         isButtonDown = false
     }
 
-    /// Takes a view away or brings it back, or switches something off or on; also in the middle of a delivery.
+    /// Removes a view or adds it again, or switches one off or on; also in the middle of a delivery.
     private func disturb() {
         let guest = guests[numbers.below(guests.count)]
         switch numbers.below(6) {
@@ -266,7 +266,7 @@ final class RandomEventStage {
         return false
     }
 
-    /// Lifts everything, waits, and tells what is still going on.
+    /// Lifts all touches, waits, and returns the activity that still runs.
     func faultAtRest() -> String? {
         for id in 1...5 {
             tester.send(.touch(phase: .ended, id: id, location: place, pointer: .finger, pressure: nil))

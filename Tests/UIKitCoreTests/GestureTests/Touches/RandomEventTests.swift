@@ -4,7 +4,7 @@ import UIKitTesting
 @Suite(.application) struct RandomEventTests {
     private nonisolated static let walk = WalkLength(steps: 10_000, seeds: [1, 2, 3, 4, 5, 6, 7, 8])
 
-    @Test(arguments: walk.seeds) func `whatever happens, nothing is left over`(seed: UInt64) {
+    @Test(arguments: walk.seeds) func `after any events no state is left over`(seed: UInt64) {
         let stage = RandomEventStage(seed: seed)
 
         var fault: String?

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct TouchDeliveryTests {
-    @Test func `a touch begins, moves and ends on the view it came down on`() {
+    @Test func `a touch begins, moves and ends on the view where it began`() {
         let tester = ViewTester()
         let view = RecordingView(frame: CGRect(x: 20, y: 40, width: 100, height: 50))
         tester.show(view)

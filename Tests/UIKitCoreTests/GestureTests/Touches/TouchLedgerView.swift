@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A view that keeps account of its touches: which are down, and what was told out of order.
+/// A view that keeps account of its touches: which are down, and which phases were out of order.
 final class TouchLedgerView: UIView {
     /// The touches that began here and did not end yet.
     private(set) var down: Set<UITouch> = []
@@ -11,7 +11,7 @@ final class TouchLedgerView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !down.isDisjoint(with: touches) { faults.append("a touch began twice") }
         down.formUnion(touches)
-        // Touches of others come up the chain as well, and one whose end is held back is lifted all the same.
+        // Touches of others travel up the chain as well, and one whose end is held back is lifted all the same.
         if !isMultipleTouchEnabled, down.filter({ $0.view === self && !$0.isLifted }).count > 1 {
             faults.append("two touches on a view for one")
         }
@@ -27,7 +27,7 @@ final class TouchLedgerView: UIView {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
 
-    /// Whether the view was not told of an end though no recognizer that may still be recognized holds it back.
+    /// Whether the view got no end though no recognizer that may still be recognized holds it back.
     var missesEnd: Bool { down.contains { $0.isLifted && !$0.isEndHeld } }
 
     private func end(_ touches: Set<UITouch>) {

@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(ledger.down == [])
     }
 
-    @Test func `the touch of a control that is switched off comes beside a view's own`() {
+    @Test func `the touch of a disabled control is delivered beside a view's own`() {
         let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         control.isEnabled = false
         ledger.addSubview(control)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(ledger.down == [])
     }
 
-    @Test func `two fingers on a view for one are a fault, and so is an end that nothing holds back`() {
+    @Test func `two fingers on a single-touch view are a fault, and so is an end that is not held back`() {
         let touches = [UITouch(), UITouch()]
         for touch in touches { touch.view = ledger }
 

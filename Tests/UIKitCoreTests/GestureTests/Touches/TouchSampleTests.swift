@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct TouchSampleTests {
-    /// A view that looks at its events as they come.
+    /// A view that reads its events during their delivery.
     private final class Watcher: UIView {
         var onMove: (UITouch, UIEvent) -> Void = { _, _ in }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(abs(ahead - 32) < 1e-6)
     }
 
-    @Test func `an event tells the touches of views, windows and recognizers`() {
+    @Test func `an event returns the touches of views, windows and recognizers`() {
         let tester = ViewTester()
         let view = Watcher(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let other = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 300))

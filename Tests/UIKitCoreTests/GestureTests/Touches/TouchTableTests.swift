@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(views.allSatisfy { $0 === view })
     }
 
-    @Test func `a touch that rests is told as stationary, and not to its view`() {
+    @Test func `a resting touch is stationary in the event, and not delivered to its view`() {
         let tester = ViewTester()
         let view = ScriptedView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
         view.isMultipleTouchEnabled = true
@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(order == ["window", "window"])
     }
 
-    @Test func `fingers that move in one frame come in one call`() {
+    @Test func `fingers that move in one frame are delivered in one call`() {
         let tester = ViewTester()
         let view = ScriptedView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
         view.isMultipleTouchEnabled = true
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(counts == [2])
     }
 
-    @Test func `a view that follows its own touch reads right places`() {
+    @Test func `a view that follows its own touch reads right locations`() {
         let tester = ViewTester()
         let view = FollowingView(frame: CGRect(x: 20, y: 100, width: 50, height: 50))
         tester.show(view)
@@ -234,7 +234,7 @@ import UIKitTesting
         #expect(views[isElsewhere ? 1 : 0].calls == ["began(\(count))", "ended(\(count))"])
     }
 
-    @Test func `a window that changes its size keeps the touch going, in its new space`() {
+    @Test func `a touch continues in a window that changes its size, in the new coordinates`() {
         let tester = ViewTester()
         let view = RecordingView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
         tester.show(view)

@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(stage.calls == ["changed"])
     }
 
-    @Test func `in a momentary control arrows go among segments, Space presses them, and the last leads on`() {
+    @Test func `in a momentary control arrows move among segments, Space presses them, and the last leads on`() {
         let control = UISegmentedControl(items: ["a", "b", "c"])
         control.isMomentary = true
         control.setEnabled(false, forSegmentAt: 1)
@@ -174,7 +174,7 @@ import UIKitTesting
         #expect(slider.value == 0)
     }
 
-    @Test func `keys go first to what is focused, which may keep them`() {
+    @Test func `keys reach the focused view first, which may keep them`() {
         let view = FocusableView(frame: CGRect(x: 20, y: 100, width: 60, height: 30))
         stage.root.addSubview(view)
         stage.button("below", x: 20, y: 200)
@@ -190,12 +190,12 @@ import UIKitTesting
         #expect(passed != [view])
     }
 
-    /// A key, whether its command has priority, whether something is focused, and whether the command is performed.
+    /// A key, its input, whether its command has priority, whether a view is focused, and whether the command is performed.
     nonisolated static let commands: [(UIKeyboardHIDUsage, String, Bool, Bool, Bool)] = [
         (.keyboardDownArrow, UIKeyCommand.inputDownArrow, false, false, true),
         (.keyboardDownArrow, UIKeyCommand.inputDownArrow, false, true, false),
         (.keyboardDownArrow, UIKeyCommand.inputDownArrow, true, true, true),
-        // There is nothing above to go to.
+        // There is no focusable view above.
         (.keyboardUpArrow, UIKeyCommand.inputUpArrow, false, true, true),
         (.keyboardTab, "\t", false, false, true), (.keyboardTab, "\t", false, true, false),
         (.keyboardReturnOrEnter, "\r", false, true, false), (.keyboardReturnOrEnter, "\r", true, true, true),
@@ -203,7 +203,7 @@ import UIKitTesting
     ]
 
     @Test(arguments: commands.indices)
-    func `the focus comes before commands without priority for the keys that it uses`(index: Int) {
+    func `the focus precedes commands without priority for the keys that it uses`(index: Int) {
         let (key, input, hasPriority, isFocused, isPerformed) = Self.commands[index]
         let controller = KeyController()
         var performed: [String] = []
@@ -243,7 +243,7 @@ import UIKitTesting
         #expect(!note.isFirstResponder)
     }
 
-    @Test func `the focus follows the first responder, or goes where it cannot`() {
+    @Test func `the focus follows the first responder, or is lost if that cannot be focused`() {
         let note = FocusNote(frame: CGRect(x: 20, y: 200, width: 100, height: 30))
         stage.root.addSubview(note)
         let plain = KeyView(frame: CGRect(x: 20, y: 300, width: 100, height: 30))

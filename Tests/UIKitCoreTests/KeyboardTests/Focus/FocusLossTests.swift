@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(stage.tester.isAtRest || index == 5)
     }
 
-    @Test func `Tab goes on from the place of what has gone`() {
+    @Test func `Tab continues from the position of the removed view`() {
         stage.button("first", x: 20, y: 100)
         let second = stage.button("second", x: 20, y: 200)
         let third = stage.button("third", x: 20, y: 300)
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(back === second)
     }
 
-    @Test func `everything around hears of the focus leaving`() {
+    @Test func `all ancestors are notified of the focus leaving`() {
         let button = stage.button("gone", x: 20, y: 100)
         stage.tab()
 
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(stage.root.contexts.last?.previouslyFocusedView === button)
     }
 
-    @Test func `a key that holds a control down lets it go when the focus leaves`() {
+    @Test func `a key that holds a control down releases it when the focus leaves`() {
         let button = stage.button("gone", x: 20, y: 100)
         let actions = ActionRecorder(of: button)
         stage.tab()
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(actions.events == [.touchDown, .touchCancel])
     }
 
-    @Test func `a key that holds a control down lets it go when the window loses the keyboard`() {
+    @Test func `a key that holds a control down releases it when the window loses the keyboard`() {
         let button = stage.button("a", x: 20, y: 100)
         let actions = ActionRecorder(of: button)
         stage.tab()

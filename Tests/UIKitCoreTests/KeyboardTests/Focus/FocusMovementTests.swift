@@ -10,7 +10,7 @@ import UIKitTesting
     /// Made within a test, since tests take turns.
     private lazy var stage = FocusStage()
 
-    @Test func `Tab goes round in reading order, with Shift back`() {
+    @Test func `Tab cycles in reading order, with Shift backwards`() {
         let right = stage.button("right", x: 200, y: 104)
         let below = stage.button("below", x: 20, y: 200)
         let left = stage.button("left", x: 20, y: 100)
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(stage.tab(back: true) === last)
     }
 
-    @Test func `what lies together in a view stays together`() {
+    @Test func `items of one view stay together`() {
         let (left, right) = (UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 300)), UIView(frame: .zero))
         right.frame = CGRect(x: 190, y: 0, width: 180, height: 300)
         for column in [right, left] { stage.root.addSubview(column) }
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(seen == order)
     }
 
-    @Test func `arrows go to the closest in their direction and end at the last`() {
+    @Test func `arrows move to the closest item in their direction and end at the last`() {
         let left = stage.button("left", x: 20, y: 100)
         let right = stage.button("right", x: 200, y: 104)
         let below = stage.button("below", x: 20, y: 200)
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(!isUsedUpAtTheEnd)
     }
 
-    @Test func `what stands straight ahead comes before what is near but off the way`() {
+    @Test func `an item straight ahead precedes a nearer one off the axis`() {
         let start = stage.button("start", x: 20, y: 100)
         stage.button("off", x: 90, y: 145)
         let ahead = stage.button("ahead", x: 200, y: 100)
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(stage.press(.keyboardRightArrow) == [ahead])
     }
 
-    @Test func `a held Tab goes on and on`() {
+    @Test func `a held Tab keeps moving`() {
         stage.button("a", x: 20, y: 100)
         stage.button("b", x: 20, y: 200)
         let third = stage.button("c", x: 20, y: 300)
@@ -99,7 +99,7 @@ import UIKitTesting
         ),
     ]
 
-    @Test(arguments: unreachable.indices) func `the focus goes past what cannot have it`(index: Int) {
+    @Test(arguments: unreachable.indices) func `the focus skips views that cannot be focused`(index: Int) {
         let home = UIView(frame: CGRect(x: 0, y: 90, width: 375, height: 80))
         stage.root.addSubview(home)
         let passed = stage.button("passed", x: 20, y: 10, in: home)
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(order == [reached, reached], "\(Self.unreachable[index].0)")
     }
 
-    @Test func `Tab goes from group to group and arrows on inside one`() {
+    @Test func `Tab moves from group to group and arrows within one`() {
         let group = UIView(frame: CGRect(x: 0, y: 90, width: 375, height: 50))
         group.focusGroupIdentifier = "letters"
         stage.root.addSubview(group)
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(stage.root.contexts.map(\.focusHeading) == [.next, []])
     }
 
-    @Test func `what is preferred has the focus first, and again when it is asked for`() {
+    @Test func `a preferred view has the focus first, and again on a focus update`() {
         let first = stage.button("first", x: 20, y: 100)
         let second = stage.button("second", x: 20, y: 200)
         stage.root.preferred = [second]
@@ -188,7 +188,7 @@ import UIKitTesting
         override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred.map { [$0] } ?? [] }
     }
 
-    @Test func `everything around is asked, told, and can be against it`() {
+    @Test func `all ancestors are asked, notified, and can refuse`() {
         let first = stage.button("first", x: 20, y: 100)
         let second = stage.button("second", x: 20, y: 200)
         let failures = NotificationCounter(UIFocusSystem.movementDidFailNotification)
@@ -207,7 +207,7 @@ import UIKitTesting
         #expect(stage.root.contexts.last?.nextFocusedView === second)
     }
 
-    @Test func `scroll views show what gets the focus, the inner before the outer`() {
+    @Test func `scroll views reveal the focused view, the inner before the outer`() {
         let outer = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 200))
         outer.contentSize = CGSize(width: 375, height: 1000)
         let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 375, height: 100))

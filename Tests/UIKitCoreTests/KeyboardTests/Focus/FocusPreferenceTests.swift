@@ -21,7 +21,7 @@ import UIKitTesting
         override var preferredFocusedView: UIView? { chosen }
     }
 
-    @Test func `the focus comes to what lies behind a transparent item, not behind others`() {
+    @Test func `the focus reaches an item behind a transparent one, not behind others`() {
         let button = stage.button("behind", x: 20, y: 100)
         let glass = Glass(frame: CGRect(x: 0, y: 80, width: 375, height: 100))
         stage.root.addSubview(glass)
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(focused == nil)
     }
 
-    @Test func `a view that prefers another one by the former property has the focus go there`() {
+    @Test func `a view's former preferredFocusedView property directs the focus`() {
         let home = Preferring(frame: CGRect(x: 0, y: 50, width: 375, height: 300))
         stage.root.addSubview(home)
         let first = stage.button("first", x: 20, y: 10, in: home)

@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(stage.ring()?.cornerRadius == 8)
     }
 
-    @Test func `the ring goes along with an animated view`() {
+    @Test func `the ring follows an animated view`() {
         let button = stage.button("a", x: 20, y: 100)
         stage.tab()
         stage.tester.settle()
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(stage.ring()?.cornerRadius == 20.5)
     }
 
-    @Test func `an effect chooses the shape, and none shows nothing`() {
+    @Test func `an effect chooses the shape, and nil shows no ring`() {
         let button = stage.button("a", x: 20, y: 100)
         let halo = UIFocusHaloEffect(
             roundedRect: CGRect(x: 10, y: 0, width: 40, height: 20), cornerRadius: 4, curve: .circular)

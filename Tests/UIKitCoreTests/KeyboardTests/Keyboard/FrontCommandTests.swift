@@ -5,7 +5,9 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Key commands while nobody has the keyboard: those of all that is in front.
+@testable import CoreStages
+
+/// Key commands without a first responder: those of all controllers in front.
 @Suite(.application) final class FrontCommandTests {
     private lazy var tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
     private var calls: [String] = []
@@ -24,7 +26,7 @@ import UIKitTesting
         return calls
     }
 
-    @Test func `a stack's top and the selected tab come before their containers`() {
+    @Test func `a stack's top and the selected tab precede their containers`() {
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: controller("a"))
         tabs.viewControllers = [navigation, controller("c")]
@@ -62,7 +64,7 @@ import UIKitTesting
         #expect(alone == ["d: k"])
     }
 
-    @Test func `a column that lies over the secondary one comes first`() {
+    @Test func `a column that overlays the secondary one is first`() {
         _ = split(.overlay)
 
         let heard = press(.keyboardK, .keyboardD)
@@ -70,7 +72,7 @@ import UIKitTesting
         #expect(heard == ["p: k", "d: d"])
     }
 
-    @Test func `a split view that is collapsed has the keys of what it shows`() {
+    @Test func `a split view that is collapsed has the keys of the controller that it shows`() {
         let split = split(.tile)
         tester.resize(to: CGSize(width: 400, height: 768))
         tester.settle()
@@ -81,7 +83,7 @@ import UIKitTesting
         #expect(heard == ["d: k"])
     }
 
-    /// A container of an app's own that shows children at places, the later ones above.
+    /// A container of an app's own that shows children at frames, the later ones above.
     private func container(_ children: [CommandController]) -> UIViewController {
         let container = controller("o")
         for child in children {
@@ -93,7 +95,7 @@ import UIKitTesting
         return container
     }
 
-    @Test func `children of an app's own container come before it, the topmost first`() {
+    @Test func `children of an app's own container precede it, the topmost first`() {
         let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
         let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
         let container = container([left, right])
@@ -124,7 +126,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `what is presented in the context of a child comes before that child`(style: UIModalPresentationStyle) {
+    func `a presentation in the context of a child precedes that child`(style: UIModalPresentationStyle) {
         let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
         let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
         _ = container([right, left])
@@ -143,7 +145,7 @@ import UIKitTesting
         #expect(after == ["l: k"])
     }
 
-    @Test func `presses go to the foremost alone and up its own chain`() {
+    @Test func `presses reach the foremost controller alone and travel up its own chain`() {
         let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
         let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
         _ = container([left, right])
@@ -153,32 +155,4 @@ import UIKitTesting
         #expect(commands.isEmpty)
         #expect(presses == ["r: z", "o: z"])
     }
-}
-
-private final class CommandController: UIViewController {
-    private let name: String
-    private let onPress: (String) -> Void
-    private let onCommand: (String) -> Void
-
-    init(
-        _ name: String, frame: CGRect?, onPress: @escaping (String) -> Void,
-        onCommand: @escaping (String) -> Void
-    ) {
-        (self.name, self.onPress, self.onCommand) = (name, onPress, onCommand)
-        super.init(nibName: nil, bundle: nil)
-        if let frame { view.frame = frame }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var keyCommands: [UIKeyCommand]? {
-        ["k", name].map { UIKeyCommand(input: $0, modifierFlags: [], action: CommandController.hit) }
-    }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        for press in presses { onPress("\(name): \(press.key?.characters ?? "")") }
-        super.pressesBegan(presses, with: event)
-    }
-
-    private func hit(_ command: UIKeyCommand) { onCommand("\(name): \(command.input ?? "")") }
 }

@@ -10,7 +10,7 @@ import UIKitTesting
 
     private func bar(_ height: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height)) }
 
-    @Test func `showing tells the frames, the time and the pace, and its end when it is over`() throws {
+    @Test func `showing posts the frames, the duration and the curve, and its end when it is over`() throws {
         stage.first.accessory = bar(44)
 
         stage.first.becomeFirstResponder()
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(entry.isLocal && entry.isFromScreen)
     }
 
-    @Test func `hiding tells the same the other way round`() throws {
+    @Test func `hiding posts the same with reversed frames`() throws {
         stage.first.accessory = bar(44)
         stage.first.becomeFirstResponder()
         stage.tester.settle()
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(entry.end == CGRect(x: 0, y: 667, width: 375, height: 44))
     }
 
-    @Test func `moving to a responder with the same area tells nothing`() {
+    @Test func `moving to a responder with the same area posts no notification`() {
         (stage.first.accessory, stage.second.accessory) = (bar(44), bar(44))
         stage.first.becomeFirstResponder()
         stage.tester.settle()
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(stage.place(of: stage.second.accessory!)?.minY == 623)
     }
 
-    @Test func `other views of another height are told with both frames`() throws {
+    @Test func `input views of another height are posted with both frames`() throws {
         stage.first.accessory = bar(44)
         stage.first.becomeFirstResponder()
         stage.tester.settle()
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(stage.book.names.last == "did show")
     }
 
-    @Test func `a window that turns changes the frame and shows nothing anew`() throws {
+    @Test func `a window that turns changes the frame and does not show anew`() throws {
         stage.first.accessory = bar(44)
         stage.first.becomeFirstResponder()
         stage.tester.settle()
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(stage.place(of: stage.first.accessory!) == entry.end)
     }
 
-    @Test func `without animations everything is told at once, with no time`() throws {
+    @Test func `without animations all notifications are posted at once, with no duration`() throws {
         stage.first.accessory = bar(44)
 
         UIView.performWithoutAnimation { _ = stage.first.becomeFirstResponder() }
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(stage.book.entries.first?.duration == 0)
     }
 
-    @Test func `a hiding that is interrupted tells no end`() {
+    @Test func `a hiding that is interrupted posts no end`() {
         stage.first.accessory = bar(44)
         stage.first.becomeFirstResponder()
         stage.tester.settle()
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(stage.place(of: stage.first.accessory!)?.minY == 623)
     }
 
-    @Test func `a block with the keyboard's curve goes as its area does`() {
+    @Test func `a block with the keyboard's curve moves in step with its area`() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.controller.view.addSubview(box)
         stage.first.accessory = bar(100)

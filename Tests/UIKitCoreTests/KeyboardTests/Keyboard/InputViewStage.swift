@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A window of 375 by 667 points with two responders that have input views, and a book of what is posted.
+/// A window of 375 by 667 points with two responders that have input views, and a book of keyboard notifications.
 final class InputViewStage {
     let tester = ViewTester()
     let controller = InputController()
@@ -20,7 +20,7 @@ final class InputViewStage {
 
     deinit {}
 
-    /// Where a view stands on the canvas; nil for one that is in no window.
+    /// A view's frame on the canvas; nil for one that is in no window.
     func place(of view: UIView) -> CGRect? { view.window.map { view.convert(view.bounds, to: $0) } }
 }
 

@@ -12,7 +12,7 @@ import UIKitTesting
 
     private func bar(_ height: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height)) }
 
-    @Test func `an input view stands at the window's bottom below its accessory`() {
+    @Test func `an input view is at the window's bottom below its accessory`() {
         (stage.first.input, stage.first.accessory) = (bar(200), bar(44))
 
         stage.first.becomeFirstResponder()
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(stage.place(of: stage.first.accessory!) == CGRect(x: 0, y: 423, width: 375, height: 44))
     }
 
-    @Test func `a responder without input views shows nothing and tells nothing`() {
+    @Test func `a responder without input views shows no area and posts no notification`() {
         stage.first.becomeFirstResponder()
         stage.tester.settle()
 
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(stage.place(of: growing) == CGRect(x: 0, y: 547, width: 375, height: 120))
     }
 
-    @Test func `a touch in an accessory that nobody there handles goes to the responder that has it`() {
+    @Test func `an unhandled touch in an accessory travels to the responder that owns it`() {
         stage.first.accessory = bar(44)
         stage.first.becomeFirstResponder()
         stage.tester.settle()
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(stage.book.names == ["will change", "will show", "did change", "did show"])
     }
 
-    @Test func `what is presented takes the accessory away, and its end brings it back`() {
+    @Test func `a presentation removes the accessory, and its end restores it`() {
         stage.controller.accessory = bar(44)
         stage.controller.takesKeyboard = true
         stage.controller.becomeFirstResponder()

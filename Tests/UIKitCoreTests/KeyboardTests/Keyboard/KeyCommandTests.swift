@@ -17,7 +17,7 @@ import UIKitTesting
             UIKeyCommand(input: input, modifierFlags: modifiers, action: KeyController.act))
     }
 
-    @Test func `a command comes before the press and uses the key up`() {
+    @Test func `a command precedes the press and uses the key up`() {
         offer("n", .command)
 
         let isUsedUp = stage.tester.press(.keyboardN, modifiers: .command)
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(stage.calls.contains("view acts") == matches)
     }
 
-    @Test func `control is the control key only where nobody claims it as the command key`() {
+    @Test func `control is the control key only where no command claims it as the command key`() {
         offer("n", .control)
         offerInController("n", .command)
 
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(stage.calls == ["view acts otherwise"])
     }
 
-    @Test func `controllers offer what was added until it is removed`() {
+    @Test func `controllers offer added commands until they are removed`() {
         let command = UIKeyCommand(input: "n", modifierFlags: [], action: KeyController.act)
         stage.controller.addKeyCommand(command)
         stage.controller.addKeyCommand(command)
@@ -139,7 +139,7 @@ import UIKitTesting
         #expect(stage.calls == ["view acts"])
     }
 
-    @Test func `the trace shows where a key went`() {
+    @Test func `the trace shows the responder of a key`() {
         stage.tester.trace("responder")
 
         stage.tester.keyDown(.keyboardA)

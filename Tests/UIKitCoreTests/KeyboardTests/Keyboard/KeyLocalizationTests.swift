@@ -23,7 +23,7 @@ import UIKitTesting
         return (tester, view, command, { calls.filter { $0 == "view acts" }.count })
     }
 
-    @Test func `a key of another script is meant as that of its place`() {
+    @Test func `a key of another script matches by its position`() {
         let (tester, view, command, count) = stage("c")
 
         tester.press(.keyboardC, "с", modifiers: .control)
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(count() == 1)
     }
 
-    @Test func `digits have their places too`() {
+    @Test func `digits match by their positions too`() {
         let (tester, _, _, count) = stage("0")
 
         tester.press(.keyboard0, "à", modifiers: .control)
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(count() == 1)
     }
 
-    @Test func `left and right change places where text runs from right to left`() {
+    @Test func `left and right brackets swap in right-to-left layouts`() {
         let (tester, _, command, count) = stage("[", direction: .rightToLeft)
 
         tester.press(.keyboardCloseBracket, "]", modifiers: .control)

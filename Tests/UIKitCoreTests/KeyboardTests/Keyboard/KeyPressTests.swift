@@ -9,13 +9,13 @@ import UIKitTesting
     /// Made within a test, since tests take turns.
     private lazy var stage = KeyStage()
 
-    @Test func `a key goes to the first responder and up the chain, its end too`() {
+    @Test func `a key reaches the first responder and travels up the chain, its end too`() {
         stage.tester.press(.keyboardA)
 
         #expect(stage.calls == ["view began a", "controller began a", "view ended a"])
     }
 
-    @Test func `without a first responder a key goes to the controller on screen`() {
+    @Test func `without a first responder a key reaches the controller on screen`() {
         stage.view.resignFirstResponder()
 
         stage.tester.press(.keyboardB)
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(stage.calls == ["view began a", "view ended a"])
     }
 
-    @Test func `losing the keyboard cancels what is held`() {
+    @Test func `losing the keyboard cancels held keys`() {
         stage.view.forwardsPresses = false
         stage.tester.keyDown(.keyboardA)
         stage.tester.keyDown(.keyboardB)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(stage.calls == ["view began a", "view began b", "view cancelled a", "view cancelled b"])
     }
 
-    @Test func `the end goes where the key began, whoever has the keyboard then`() {
+    @Test func `the end reaches the responder where the key began, even after it resigned`() {
         stage.tester.keyDown(.keyboardA)
         stage.view.resignFirstResponder()
 
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(stage.calls == ["view began a", "controller began a", "view ended a"])
     }
 
-    @Test func `a key tells its place, what it types and the modifiers`() throws {
+    @Test func `a key has its key code, its characters and the modifiers`() throws {
         var seen: UIPress?
         var key: UIKey?
         let view = PressView { press in (seen, key) = (press, press.key) }

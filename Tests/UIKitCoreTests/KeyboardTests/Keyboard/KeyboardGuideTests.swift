@@ -28,7 +28,7 @@ import UIKitTesting
         stage.tester.pump()
     }
 
-    @Test func `what ends at the guide moves with the area, in its animation, and back`() {
+    @Test func `a view pinned to the guide moves with the area, in its animation, and back`() {
         let view = stage.controller.view!
         pinField(to: view)
         stage.first.input = bar(200)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(field.frame.maxY == 667)
     }
 
-    @Test func `an area lower than the safe area's end moves nothing`() {
+    @Test func `an area lower than the safe area's end moves no view`() {
         let view = stage.controller.view!
         stage.controller.additionalSafeAreaInsets.bottom = 60
         pinField(to: view)

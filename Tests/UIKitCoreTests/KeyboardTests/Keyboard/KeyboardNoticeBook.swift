@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Notes what is posted about the keyboard, with the frames and times that come along.
+/// Notes the keyboard's notifications, with their frames and times.
 final class KeyboardNoticeBook {
     struct Entry {
         let name: String

@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(heard == [[], [.began], [], [.moved], [], [.ended], []])
     }
 
-    @Test func `what is held back is owed one after the other`() {
+    @Test func `held phases are delivered one after the other`() {
         let held: [Step] = [.accept, .move, .lift]
 
         #expect(owed(after: held) == [.began])
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(owed(after: held + [.reportBegan, .reportMoved]) == [.ended])
     }
 
-    @Test func `a touch that is lost before it was told of leaves nothing to tell`() {
+    @Test func `a touch that is lost before its delivery owes no phases`() {
         for loss in [Step.cancel, .revoke] {
             #expect(owed(after: [.accept, .move, loss]) == [])
             #expect(owed(after: [.accept, .lift, loss]) == [])
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(owed(after: [.refuse, .move, .lift]) == [])
     }
 
-    @Test func `a recognizer's touch is cancelled in place of all that was owed, and once`() {
+    @Test func `a recognizer's touch owes one cancellation and no other phase`() {
         let revoked: [Step] = [.accept, .reportBegan, .move, .lift, .revoke]
 
         #expect(owed(after: revoked) == [.cancelled])
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(owed(after: revoked + [.reportEnd]) == [])
     }
 
-    @Test func `the system's cancellation comes after the movement before it, and in place of a lift`() {
+    @Test func `the system's cancellation follows the movement before it, and replaces a lift`() {
         #expect(owed(after: [.accept, .reportBegan, .move, .cancel]) == [.moved, .cancelled])
         #expect(owed(after: [.accept, .reportBegan, .lift, .cancel]) == [.cancelled])
     }

@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(first.isFirstResponder == !isLost, "\(name)")
     }
 
-    @Test(arguments: [true, false]) func `one that is removed has lost it when it comes back`(gives: Bool) {
+    @Test(arguments: [true, false]) func `a view that is removed and added again is no first responder`(gives: Bool) {
         tester.pump()
         first.becomeFirstResponder()
         first.gives = gives
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect((before, after, page.isFirstResponder) == (false, true, true))
     }
 
-    @Test func `each window has its own, and keys go to the key window's`() {
+    @Test func `each window has its own, and keys reach the key window's`() {
         tester.pump()
         first.becomeFirstResponder()
         let window = UIWindow(frame: tester.window.bounds)
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect((first.keys, other.keys) == (["a"], ["b"]))
     }
 
-    @Test func `held keys are cancelled when the window loses them or their responder goes`() {
+    @Test func `held keys are cancelled when the window loses them or their responder is removed`() {
         tester.pump()
         first.becomeFirstResponder()
         tester.keyDown(.keyboardA)
@@ -131,7 +131,8 @@ import UIKitTesting
         #expect(first.keys == ["a", "cancelled a", "b", "cancelled b"])
     }
 
-    @Test(arguments: [true, false]) func `a drag takes the keyboard only from what can give it up`(gives: Bool) {
+    @Test(arguments: [true, false]) func `a drag takes the keyboard only from a responder that can resign`(gives: Bool)
+    {
         let tester = ViewTester()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         scrollView.contentSize = CGSize(width: 375, height: 2_000)

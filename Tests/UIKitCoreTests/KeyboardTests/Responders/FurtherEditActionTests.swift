@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Editing actions that documents and searches have.
 @Suite(.application) struct FurtherEditActionTests {
-    /// Notes what it is asked to do.
+    /// Notes its actions.
     private final class Editor: UIView {
         var calls: [String] = []
         override var canBecomeFirstResponder: Bool { true }
@@ -52,7 +52,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `commands perform all of them, and a handler comes along as the sender`() {
+    @Test func `commands perform all of them, and a handler is passed as the sender`() {
         let tester = ViewTester()
         let editor = makeEditor(in: tester)
         let actions: [Selector] = [.rename, .move, .export, .pasteAndGo, .pasteAndSearch, .duplicate, .printContent]

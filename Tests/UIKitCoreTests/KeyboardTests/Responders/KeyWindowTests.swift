@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Which of several windows gets the keyboard and stands in front.
+/// Which of several windows gets the keyboard and is in front.
 @Suite(.application) struct KeyWindowTests {
     private func overlay(level: UIWindow.Level = .normal) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -31,7 +31,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a window that cannot be key is passed over, and another one's end changes nothing`() {
+    @Test func `a window that cannot be key is passed over, and hiding it leaves the key window`() {
         let tester = ViewTester()
         tester.show(UIViewController())
         let (keyless, upper) = (KeylessWindow(frame: UIScreen.main.bounds), overlay(level: .alert))
@@ -47,7 +47,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a field gets text again when the window above it has gone`() {
+    @Test func `a field gets text again when the window above it is hidden`() {
         let tester = ViewTester()
         let field = NoteView(frame: CGRect(x: 10, y: 40, width: 200, height: 40))
         tester.show(field, at: CGPoint(x: 10, y: 40))
@@ -82,7 +82,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a visible window that is made key comes to the front of its level`() {
+    @Test func `a visible window that is made key is moved to the front of its level`() {
         let tester = ViewTester()
         tester.show(UIViewController())
         let (second, alert) = (overlay(), overlay(level: .alert))

@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(UIApplication.shared.next == nil)
     }
 
-    @Test func `an action without a target goes to the first in the chain that has it and may do it`() {
+    @Test func `an action without a target reaches the first in the chain that has it and may do it`() {
         final class Page: UIViewController {
             var senders: [String] = []
             var may = true

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct SelectorNameTests {
-    @Test func `a selector of a name can be compared and printed, and nobody performs it`() {
+    @Test func `a selector of a name can be compared and printed, and has no target`() {
         let tester = ViewTester()
         let selector = Selector("save:")
 

@@ -18,14 +18,14 @@ import UIKitTesting
         #expect(stage.calls.isEmpty)
     }
 
-    @Test func `a key whose action nobody performs is an ordinary press`() {
+    @Test func `a key whose action has no performer is an ordinary press`() {
         let isUsedUp = stage.tester.press(.keyboardX, modifiers: .command)
 
         #expect(!isUsedUp)
         #expect(stage.calls == ["view began x", "controller began x", "view ended x"])
     }
 
-    @Test func `a command of the app's comes before the editing action`() {
+    @Test func `a command of the app's precedes the editing action`() {
         stage.view.commands = [UIKeyCommand(input: "v", modifierFlags: .command, action: KeyView.act)]
 
         stage.tester.press(.keyboardV, modifiers: .control)
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(stage.controller.canPerformAction(.paste, withSender: nil))
     }
 
-    @Test func `another app learns anew what classes lack`() {
+    @Test func `another app learns anew which methods classes lack`() {
         stage.tester.press(.keyboardV, modifiers: .control)
 
         let other = KeyStage()
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(other.view.canPerformAction(.paste, withSender: nil))
     }
 
-    @Test func `undo and redo go to the nearest undo manager`() {
+    @Test func `undo and redo use the nearest undo manager`() {
         final class Counter { var value = 0 }
         let counter = Counter()
         func set(_ value: Int) {

@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(activity.userInfo?["page"] as? Int == 1)
     }
 
-    @Test func `an activity that was ended asks nobody`() {
+    @Test func `an invalidated activity asks no responder`() {
         let tester = ViewTester()
         let reader = Reader()
         tester.show(reader)
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(activity.userInfo == nil)
     }
 
-    @Test func `a responder goes on with what it is given`() {
+    @Test func `a responder restores the activity that it is given`() {
         let activity = NSUserActivity(activityType: "org.example.reading")
         activity.userInfo = ["page": 9]
         let reader = Reader()

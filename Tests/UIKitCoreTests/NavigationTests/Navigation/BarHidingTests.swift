@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.frame.minY == 20)
     }
 
-    @Test func `without being asked for nothing hides the bars`() {
+    @Test func `by default gestures do not hide the bars`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
 
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(!navigation.hidesBarsOnTap)
     }
 
-    @Test func `asked for in compact height they go at once, and come back when it is asked for no more`() {
+    @Test func `with hidesBarsWhenVerticallyCompact the bars hide at once in compact height, and return without it`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
         tester.rotate(toTheLeft: true)

@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(page.view.safeAreaInsets.top == 64)
     }
 
-    @Test func `a pop takes the bar away with the page that had it, and what it shows stays till then`() {
+    @Test func `a pop moves the bar out with its page, and its content stays till then`() {
         let tester = ViewTester()
         let navigation = navigation(pushed: true, in: tester)
         let page = navigation.viewControllers[1]
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.isHidden)
     }
 
-    @Test func `hidden in the middle of nothing it slides by itself as before`() {
+    @Test func `hidden outside a transition it slides by itself as before`() {
         let tester = ViewTester()
         let navigation = navigation(pushed: true, in: tester)
 

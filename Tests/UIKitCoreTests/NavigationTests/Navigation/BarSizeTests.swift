@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// The sizes of which controllers are told whose views end at the bars around them.
+/// The sizes with which controllers are called whose views end at the bars around them.
 @Suite(.application) struct BarSizeTests {
     private final class Page: UIViewController {
         var told: [CGSize] = []
@@ -39,7 +39,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Container.allCases)
-    func `a page that ends at bars is told of the size that it gets when the phone turns, and back`(
+    func `a page that ends at bars is notified of its own size when the phone turns, and back`(
         kind: Container
     ) {
         let tester = ViewTester()

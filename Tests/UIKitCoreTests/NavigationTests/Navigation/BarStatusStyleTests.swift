@@ -25,7 +25,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a page's style counts when the bar goes, and no more when it comes back`(animated: Bool) {
+    func `a page's style counts while the bar is hidden, and no longer when it returns`(animated: Bool) {
         let navigation = UINavigationController(rootViewController: LightPage())
         tester.show(navigation)
         tester.settle()

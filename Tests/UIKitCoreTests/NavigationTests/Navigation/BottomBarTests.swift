@@ -7,14 +7,6 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct BottomBarTests {
-    private func show(in tester: ViewTester) -> (tabs: UITabBarController, navigation: UINavigationController) {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let tabs = UITabBarController()
-        tabs.viewControllers = [navigation, UIViewController()]
-        tester.show(tabs)
-        return (tabs, navigation)
-    }
-
     private func barHider() -> UIViewController {
         let controller = UIViewController()
         controller.hidesBottomBarWhenPushed = true
@@ -24,7 +16,7 @@ import UIKitTesting
     @Test(arguments: [true, false])
     func `a pushed controller that hides the tab bar gets its room`(animated: Bool) {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let pushed = barHider()
 
         navigation.pushViewController(pushed, animated: animated)
@@ -37,7 +29,7 @@ import UIKitTesting
     @Test(arguments: [true, false])
     func `popping it brings the tab bar back`(animated: Bool) {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let root = navigation.viewControllers[0]
         navigation.pushViewController(barHider(), animated: false)
         tester.settle()
@@ -53,7 +45,7 @@ import UIKitTesting
 
     @Test func `the tab bar moves with the content that has it`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
 
         navigation.pushViewController(barHider(), animated: true)
         tester.pump(by: 0.1)
@@ -70,7 +62,7 @@ import UIKitTesting
 
     @Test func `controllers above one that hides the tab bar do not have it either`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         navigation.pushViewController(barHider(), animated: false)
         tester.pump()
 
@@ -82,7 +74,7 @@ import UIKitTesting
 
     @Test func `the wish counts when the controller is pushed and not later`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let pushed = UIViewController()
         navigation.pushViewController(pushed, animated: false)
         pushed.hidesBottomBarWhenPushed = true
@@ -94,7 +86,7 @@ import UIKitTesting
 
     @Test func `a wish of the one that pushes counts too, and ends with the pop`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let root = navigation.viewControllers[0]
 
         root.hidesBottomBarWhenPushed = true
@@ -110,9 +102,9 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `the tab bar comes back when the page that hides it is taken out from under the top`(animated: Bool) {
+    func `the tab bar returns when the page that hides it is removed below the top`(animated: Bool) {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let (root, hider, top) = (navigation.viewControllers[0], barHider(), UIViewController())
         navigation.pushViewController(hider, animated: false)
         navigation.pushViewController(top, animated: false)
@@ -130,7 +122,7 @@ import UIKitTesting
 
     @Test func `of two pages that hide the tab bar the other one still does`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let (root, first, second, top) = (navigation.viewControllers[0], barHider(), barHider(), UIViewController())
         for page in [first, second, top] { navigation.pushViewController(page, animated: false) }
         tester.settle()
@@ -147,7 +139,7 @@ import UIKitTesting
 
     @Test func `a page that hides the tab bar and is put under the top hides it`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let (root, top) = (navigation.viewControllers[0], UIViewController())
         navigation.pushViewController(top, animated: false)
         tester.settle()
@@ -164,7 +156,7 @@ import UIKitTesting
 
     @Test func `the stack of a tab that is not shown has its bar when the page that hides it is taken out meanwhile`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let (root, top) = (navigation.viewControllers[0], UIViewController())
         navigation.pushViewController(barHider(), animated: false)
         navigation.pushViewController(top, animated: false)
@@ -182,7 +174,7 @@ import UIKitTesting
 
     @Test func `another tab has its bar`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         navigation.pushViewController(barHider(), animated: false)
         tester.settle()
 

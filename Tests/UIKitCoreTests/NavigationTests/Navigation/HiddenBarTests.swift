@@ -7,17 +7,9 @@ import UIKitTesting
 
 /// Bars of containers that the app takes out of the picture itself.
 @Suite(.application) struct HiddenBarTests {
-    private func show(in tester: ViewTester) -> (tabs: UITabBarController, navigation: UINavigationController) {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let tabs = UITabBarController()
-        tabs.viewControllers = [navigation, UIViewController()]
-        tester.show(tabs)
-        return (tabs, navigation)
-    }
-
     @Test func `a tab bar stays hidden, and its room is the content's, until the app shows it again`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let content = navigation.viewControllers[0]
 
         content.tabBarController?.tabBar.isHidden = true
@@ -48,9 +40,9 @@ import UIKitTesting
         #expect(tabs.selectedViewController?.view.frame.height == 667)
     }
 
-    @Test func `a tab bar that the app hid stays so when one comes back that hid it too`() {
+    @Test func `a tab bar that the app hid stays hidden after a pop of a page that hid it too`() {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         tabs.tabBar.isHidden = true
         let pushed = UIViewController()
         pushed.hidesBottomBarWhenPushed = true
@@ -66,7 +58,7 @@ import UIKitTesting
 
     @Test func `a navigation bar stays hidden over pushes, gives its room away, and is not switched off`() {
         let tester = ViewTester()
-        let (_, navigation) = show(in: tester)
+        let (_, navigation) = tester.showTabs()
 
         navigation.navigationBar.isHidden = true
         tester.pump()
@@ -80,7 +72,7 @@ import UIKitTesting
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test func `pages go back by a finger below a hidden navigation bar`() {
+    @Test func `pages are popped by a swipe below a hidden navigation bar`() {
         let tester = ViewTester()
         let navigation = UINavigationController()
         navigation.viewControllers = [UIViewController(), UIViewController()]
@@ -114,9 +106,9 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a tab bar that is switched off goes down, and the content has its room`(animated: Bool) {
+    func `a tab bar that is switched off slides down, and the content has its room`(animated: Bool) {
         let tester = ViewTester()
-        let (tabs, navigation) = show(in: tester)
+        let (tabs, navigation) = tester.showTabs()
         let content = navigation.viewControllers[0]
 
         tabs.setTabBarHidden(true, animated: animated)

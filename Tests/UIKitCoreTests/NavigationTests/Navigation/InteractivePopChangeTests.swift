@@ -6,8 +6,8 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Pops by a finger that others have a say in: the bar's delegate, a subclass, the delegate's motions, and controllers that go
-/// meanwhile.
+/// Interactive pops in which others take part: the bar's delegate, a subclass, the delegate's animators, and controllers that are
+/// removed meanwhile.
 @Suite(.application) struct InteractivePopChangeTests: EdgePopSuite {
     let log = RecordingViewController.Log()
 
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(isInteractive == true)
     }
 
-    @Test func `what a subclass pops instead is led by the finger too`() {
+    @Test func `a subclass's pop to the root follows the finger too`() {
         let tester = ViewTester()
         let navigation = PoppingNavigationController()
         navigation.viewControllers = ["A", "B", "C"].map(controller)
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(navigation.viewControllers.count == 3)
     }
 
-    @Test func `it does not begin where the delegate moves pops itself and has nobody to lead them`() {
+    @Test func `the swipe does not begin where the delegate animates pops without an interaction controller`() {
         for isLed in [false, true] {
             let tester = ViewTester()
             let giver = TransitionGiver(
@@ -82,7 +82,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a controller that removes itself in the middle is gone, whichever it is`() {
+    @Test func `a controller that removes itself during the swipe is removed, the popped and the revealed one`() {
         for index in [0, 1] {
             let tester = ViewTester()
             let navigation = navigation(in: tester)
@@ -104,7 +104,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `one that removes itself when it hears of the pop does not come back`() {
+    @Test func `a controller that removes itself in a callback of the pop does not return`() {
         let tester = ViewTester()
         let navigation = UINavigationController()
         let (a, b) = (controller("A"), LeavingController())
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test func `a stack set without what is popped is the one that counts`() {
+    @Test func `a stack set without the popped controller replaces the swipe's result`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
         let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])

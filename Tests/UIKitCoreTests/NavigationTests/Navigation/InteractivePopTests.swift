@@ -8,19 +8,9 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// The finger that comes in from the edge, in a window 375 points wide; its first 10 points are the slop.
+/// The finger that moves in from the edge, in a window 375 points wide; its first 10 points are the slop.
 @Suite(.application) struct InteractivePopTests: EdgePopSuite {
     let log = RecordingViewController.Log()
-
-    private func shownX(of view: UIView) -> CGFloat {
-        var x: CGFloat = 0
-        var current: UIView? = view
-        while let next = current, !(next is UIWindow) {
-            x += (next.layer.presentation() ?? next.layer).frame.minX
-            current = next.superview
-        }
-        return x
-    }
 
     @Test func `pages follow the finger, the lower one at three tenths of its way`() {
         let tester = ViewTester()
@@ -29,7 +19,7 @@ import UIKitTesting
 
         let touch = finger(by: 0.4, in: tester)
         let coordinator = navigation.transitionCoordinator
-        let shown = (shownX(of: a.view), shownX(of: b.view))
+        let shown = (a.view.shownX, b.view.shownX)
         let (isInteractive, percent) = (coordinator?.isInteractive, coordinator?.percentComplete)
         touch.lift()
         tester.settle()
@@ -51,13 +41,13 @@ import UIKitTesting
         touch.lift()
         tester.settle()
 
-        // What arrives is half there; what leaves a crowded place is gone after two fifths.
+        // The arriving title is at half opacity; the leaving one has faded after two fifths.
         #expect(titles.count == 2)
         #expect(titles.contains { abs($0 - 0.5) < 0.01 })
         #expect(titles.contains { $0 < 0.01 })
     }
 
-    @Test func `a title that was gone comes back with the finger`() {
+    @Test func `a faded title returns with the finger`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
 
@@ -70,13 +60,13 @@ import UIKitTesting
         touch.lift()
         tester.settle()
 
-        // A tenth of the way back: what leaves has lost a quarter of its fading, what arrives is hardly there.
+        // A tenth of the distance back: the leaving title has lost a quarter of its opacity, the arriving one is hardly visible.
         #expect(titles.contains { abs($0 - 0.75) < 0.01 })
         #expect(titles.contains { abs($0 - 0.1) < 0.01 })
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a finger that went beyond the far edge and comes back leaves the page`(surroundings: Surroundings) {
+    func `a finger that crossed the far edge and returns leaves the page`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
         let navigation = navigation(in: tester)
         let before = tester.frameText
@@ -116,7 +106,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a finger that stayed short of the middle leaves exactly what was before`(surroundings: Surroundings) {
+    func `a finger that stayed short of the middle restores the former state exactly`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
         let giver = TransitionGiver(log: log)
         let navigation = navigation(in: tester, delegate: giver)
@@ -210,7 +200,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `at the root and during a transition nothing begins, whoever is the delegate`() {
+    @Test func `at the root and during a transition no swipe begins, with any delegate`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
         navigation.interactivePopGestureRecognizer?.delegate = nil
@@ -263,7 +253,7 @@ import UIKitTesting
         #expect(navigation.topViewController?.view.window === tester.window)
     }
 
-    @Test func `where the app reads from right to left the finger comes from the right`() {
+    @Test func `in right-to-left layouts the swipe begins at the right edge`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
         navigation.view.semanticContentAttribute = .forceRightToLeft
@@ -285,7 +275,7 @@ import UIKitTesting
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `there the way back stands at the right edge of the bar`() throws {
+    @Test func `in right-to-left layouts the back button is at the right edge of the bar`() throws {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
         navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
@@ -315,7 +305,7 @@ import UIKitTesting
         #expect(log.drain().filter(ends.contains) == ends)
     }
 
-    @Test func `a container that goes in the middle has everything at rest`() {
+    @Test func `a container that is removed during a swipe is at rest`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)
         let touch = finger(by: 0.6, in: tester)
@@ -328,7 +318,7 @@ import UIKitTesting
         #expect(log.drain().suffix(2) == ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
     }
 
-    @Test func `the tab bar rides with the page that has it, and comes back when the pop is cancelled`() {
+    @Test func `the tab bar moves with the page that shows it, and is hidden again when the pop is cancelled`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: controller("A"))

@@ -14,7 +14,7 @@ import UIKitTesting
         return navigation
     }
 
-    @Test func `everybody who takes part in a push has it at once`() throws {
+    @Test func `all participants of a push have the coordinator at once`() throws {
         let tester = ViewTester()
         let navigation = navigation(1, in: tester)
         let (a, b) = (navigation.viewControllers[0], UIViewController())
@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test func `everybody who takes part in a pop has it at once`() {
+    @Test func `all participants of a pop have the coordinator at once`() {
         let tester = ViewTester()
         let navigation = navigation(2, in: tester)
         let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(isShared)
     }
 
-    @Test func `what is added then moves with the pages`() {
+    @Test func `animations added then move with the pages`() {
         let tester = ViewTester()
         let navigation = navigation(1, in: tester)
         let companion = UIView()
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(pushed.viewIfLoaded?.window === tester.window)
     }
 
-    @Test func `off screen there is none, and nothing is loaded`() {
+    @Test func `off screen there is none, and no view is loaded`() {
         let tester = ViewTester()
         let navigation = navigation(1, in: tester)
         tester.window.rootViewController = UIViewController()

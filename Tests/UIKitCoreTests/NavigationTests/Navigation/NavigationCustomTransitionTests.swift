@@ -11,11 +11,7 @@ import UIKitTesting
 @Suite(.application) struct NavigationCustomTransitionTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
+    private func controller(_ name: String) -> RecordingViewController { log.titledController(name) }
 
     private func navigation(
         _ names: String..., in tester: ViewTester, delegate: TransitionGiver
@@ -91,7 +87,7 @@ import UIKitTesting
         #expect(animator.durationContexts == [true])
     }
 
-    @Test func `below an opaque bar what arrives is given its place below it`() {
+    @Test func `below an opaque bar the arriving view's final frame is below it`() {
         let tester = ViewTester()
         let animator = TestAnimator()
         let giver = TransitionGiver(animator)
@@ -106,7 +102,7 @@ import UIKitTesting
         #expect(navigation.topViewController?.view.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
     }
 
-    @Test func `nobody is asked for a change without animation`() {
+    @Test func `the delegate is not asked for a change without animation`() {
         let tester = ViewTester()
         let giver = TransitionGiver(TestAnimator())
         let navigation = navigation("A", in: tester, delegate: giver)
@@ -159,7 +155,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a pop cancelled by hand leaves exactly what was before`(surroundings: Surroundings) {
+    func `a pop that is cancelled interactively restores the former state exactly`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
         let (animator, interactionController) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
         let giver = TransitionGiver(animator, interaction: interactionController, log: log)
@@ -193,7 +189,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a push cancelled by hand leaves exactly what was before and lets go of what was pushed`(
+    func `a push that is cancelled interactively restores the former state exactly and frees the pushed page`(
         surroundings: Surroundings
     ) {
         let tester = surroundings.makeTester()
@@ -280,7 +276,7 @@ import UIKitTesting
         #expect(animator.ended == false)
     }
 
-    @Test func `another change of the stack sends back what the hand leads, and ends what runs by itself`() {
+    @Test func `another change of the stack cancels an interactive transition, and ends an animated one`() {
         for isByHand in [true, false] {
             let tester = ViewTester()
             let giver = TransitionGiver(
@@ -343,12 +339,12 @@ import UIKitTesting
         // Slow at both ends, the middle is half the way.
         #expect(areDetached == [true, true])
         #expect(shown.joined().elementsEqual([0.5, 0.5, 0, 0, 0.5, 0.5]) { abs($0 - $1) < 0.001 })
-        // To undo what a cancelled transition has changed is up to the app.
+        // The app has to undo its own changes of a cancelled transition.
         #expect(views[1].alpha == 0)
         #expect(completions == [!finishes])
     }
 
-    @Test func `a block that comes when the transition is under way is not run, but its completion is`() {
+    @Test func `a block added when the transition is under way does not run, but its completion does`() {
         let tester = ViewTester()
         let giver = TransitionGiver(TestAnimator())
         let navigation = navigation("A", "B", in: tester, delegate: giver)

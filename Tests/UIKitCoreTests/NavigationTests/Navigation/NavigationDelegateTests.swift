@@ -58,7 +58,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `everybody who takes part finds the coordinator while an animated transition runs`() {
+    @Test func `all participants find the coordinator while an animated transition runs`() {
         let tester = ViewTester()
         let (a, b) = (CoordinatorViewController(), CoordinatorViewController())
         let navigation = UINavigationController(rootViewController: a)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect([a, b, navigation].allSatisfy { $0.transitionCoordinator == nil })
     }
 
-    @Test func `blocks of the coordinator run along with the animation and after everything`() {
+    @Test func `blocks of the coordinator run along with the animation and after all callbacks`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(alpha > 0.01 && alpha < 0.99)
     }
 
-    @Test func `orientations are the idiom's unless the delegate says otherwise, whatever the children say`() {
+    @Test func `orientations are the idiom's or the delegate's, never the children's`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: PortraitViewController())
         let silent = NavigationRecorder(log)

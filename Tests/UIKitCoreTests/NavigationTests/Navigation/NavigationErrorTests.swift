@@ -4,11 +4,6 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct NavigationErrorTests {
-    /// The standard error of a process that stopped.
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `pushing an instance that is in the stack stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -17,7 +12,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("Pushing the same view controller instance more than once is not supported"))
+        #expect(result.sentence.contains("Pushing the same view controller instance more than once is not supported"))
     }
 
     @Test func `pushing a navigation controller stops the program`() async {
@@ -27,7 +22,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("Pushing a navigation controller is not supported"))
+        #expect(result.sentence.contains("Pushing a navigation controller is not supported"))
     }
 
     @Test func `a stack with a controller in it twice stops the program`() async {
@@ -38,7 +33,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("may hold each controller once"))
+        #expect(result.sentence.contains("may hold each controller once"))
     }
 
     @Test func `popping to a controller outside the stack stops the program`() async {
@@ -49,7 +44,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("Tried to pop to a view controller that does not exist"))
+        #expect(result.sentence.contains("Tried to pop to a view controller that does not exist"))
     }
 
     @Test func `editing the items of a container's bar stops the program`() async {
@@ -60,7 +55,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("The navigation bar belongs to UINavigationController"))
+        #expect(result.sentence.contains("The navigation bar belongs to UINavigationController"))
     }
 
     @Test func `the same controller in two tabs stops the program`() async {
@@ -71,7 +66,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("was given UIViewController twice"))
+        #expect(result.sentence.contains("was given UIViewController twice"))
     }
 
     @Test func `selecting a controller that is no tab stops the program`() async {
@@ -83,6 +78,6 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("can select only one of its viewControllers"))
+        #expect(result.sentence.contains("can select only one of its viewControllers"))
     }
 }

@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(barless.view.safeAreaInsets.top == 20)
     }
 
-    @Test func `the view has its size and safe area when it is told that it is appearing`() {
+    @Test func `the view has its size and safe area when it is appearing`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: UIViewController())
         tester.show(navigation)

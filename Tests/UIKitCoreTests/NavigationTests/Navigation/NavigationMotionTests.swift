@@ -7,17 +7,6 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct NavigationMotionTests {
-    /// Where a view shows in the window at the moment.
-    private func shownX(of view: UIView) -> CGFloat {
-        var x: CGFloat = 0
-        var current: UIView? = view
-        while let next = current, !(next is UIWindow) {
-            x += (next.layer.presentation() ?? next.layer).frame.minX
-            current = next.superview
-        }
-        return x
-    }
-
     @Test func `a push slides the new view in from the right and the old one a third to the left`() {
         let tester = ViewTester()
         let (a, b) = (UIViewController(), UIViewController())
@@ -26,16 +15,16 @@ import UIKitTesting
 
         navigation.pushViewController(b, animated: true)
         tester.pump()
-        let start = (shownX(of: a.view), shownX(of: b.view))
+        let start = (a.view.shownX, b.view.shownX)
         tester.pump(by: 0.1)
-        let middle = (shownX(of: a.view), shownX(of: b.view))
+        let middle = (a.view.shownX, b.view.shownX)
         tester.settle()
 
         #expect(abs(start.0) < 0.001 && abs(start.1 - 375) < 0.001)
         #expect(middle.1 > 0 && middle.1 < 375)
-        // Both have come the same part of their ways: W, and 0.3 W.
+        // Both have moved the same part of their distances: W, and 0.3 W.
         #expect(abs(-middle.0 / 0.3 - (375 - middle.1)) < 0.001)
-        #expect(shownX(of: b.view) == 0)
+        #expect(b.view.shownX == 0)
     }
 
     @Test func `a pop runs the push backwards`() {
@@ -47,14 +36,14 @@ import UIKitTesting
 
         navigation.popViewController(animated: true)
         tester.pump()
-        let start = (shownX(of: a.view), shownX(of: b.view))
+        let start = (a.view.shownX, b.view.shownX)
         tester.pump(by: 0.1)
-        let middle = (shownX(of: a.view), shownX(of: b.view))
+        let middle = (a.view.shownX, b.view.shownX)
         tester.settle()
 
         #expect(abs(start.0 + 112.5) < 0.001 && abs(start.1) < 0.001)
         #expect(abs((middle.0 + 112.5) / 0.3 - middle.1) < 0.001)
-        #expect(shownX(of: a.view) == 0)
+        #expect(a.view.shownX == 0)
     }
 
     @Test func `a push takes 0.35 seconds`() {
@@ -92,7 +81,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `the bar does not react while its contents change places`() {
+    @Test func `the bar does not react while its contents move`() {
         let tester = ViewTester()
         let navigation = UINavigationController()
         navigation.viewControllers = (0..<3).map { _ in UIViewController() }
@@ -106,7 +95,7 @@ import UIKitTesting
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test func `the old view is dimmed by a tenth, and what only served the motion is gone afterwards`() {
+    @Test func `the old view is dimmed by a tenth, and views of the motion are removed afterwards`() {
         let tester = ViewTester()
         let (a, b) = (UIViewController(), UIViewController())
         a.view.backgroundColor = .white

@@ -8,13 +8,8 @@ import UIKitTesting
 @Suite(.application) struct NavigationPopTests {
     private let log = RecordingViewController.Log()
 
-    /// A shown container with controllers of these names, the log empty.
     private func navigation(_ names: String..., in tester: ViewTester) -> UINavigationController {
-        let navigation = UINavigationController()
-        navigation.viewControllers = names.map { log.controller($0) }
-        tester.show(navigation)
-        _ = log.drain()
-        return navigation
+        tester.showStack(names, log)
     }
 
     @Test func `an animated pop calls both sides in the order of the table`() {
@@ -59,7 +54,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a popped controller that nobody holds is freed with the transition`() {
+    @Test func `a popped controller without owners is freed with the transition`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: UIViewController())
         tester.show(navigation)
@@ -112,7 +107,7 @@ import UIKitTesting
         #expect(!controllers[1].isViewLoaded)
     }
 
-    @Test func `a pop to a controller of the stack returns what was above it`() {
+    @Test func `a pop to a controller of the stack returns those above it`() {
         let tester = ViewTester()
         let navigation = navigation("A", "B", "C", "D", in: tester)
         let controllers = navigation.viewControllers

@@ -219,7 +219,7 @@ import UIKitTesting
         #expect(navigation.topViewController === b)
         #expect(b.navigationController === navigation)
     }
-    @Test func `a push of a callback in a container that has just gone is one when the container comes back`() {
+    @Test func `a push by a callback in a container that was just removed is shown when the container returns`() {
         let tester = ViewTester()
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
@@ -250,7 +250,7 @@ private final class PushingViewController: RecordingViewController {
     }
 }
 
-/// Does something when it has become a child, and notes whether it arrives as one.
+/// Runs a closure when it has become a child, and notes whether it arrives as one.
 private final class LinkedViewController: UIViewController {
     var onLinked: () -> Void = {}
     private(set) var wasMovingToParent = false

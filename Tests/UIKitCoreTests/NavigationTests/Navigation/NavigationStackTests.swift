@@ -7,11 +7,7 @@ import UIKitTesting
     private let log = RecordingViewController.Log()
 
     private func navigation(_ names: String..., in tester: ViewTester) -> UINavigationController {
-        let navigation = UINavigationController()
-        navigation.viewControllers = names.map { log.controller($0) }
-        tester.show(navigation)
-        _ = log.drain()
-        return navigation
+        tester.showStack(names, log)
     }
 
     @Test(arguments: Surroundings.allCases, [true, false])
@@ -63,7 +59,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `an empty stack lets the last controller go`() {
+    @Test func `an empty stack releases the last controller`() {
         let tester = ViewTester()
         let navigation = navigation("A", in: tester)
 
@@ -77,7 +73,7 @@ import UIKitTesting
         #expect(navigation.topViewController == nil)
     }
 
-    @Test func `the difference of two stacks says what came, what went, and how the top changes`() {
+    @Test func `the difference of two stacks has the added, the removed, and the kind of the top's change`() {
         let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
         func kind(_ old: [UIViewController], _ new: [UIViewController]) -> StackChange.Kind? {
             StackChange(from: old, to: new).kind

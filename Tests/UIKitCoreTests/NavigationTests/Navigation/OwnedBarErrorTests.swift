@@ -7,11 +7,6 @@ import UIKitTesting
 @Suite(.application) struct OwnedBarErrorTests {
     private final class Delegate: UITabBarDelegate, UINavigationBarDelegate {}
 
-    /// The standard error of a process that stopped.
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `setting the tabs of a tab bar controller's bar stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -22,8 +17,8 @@ import UIKitTesting
         }
 
         #expect(
-            sentence(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed"))
-        #expect(sentence(result).contains("set its items"))
+            result.sentence.contains("Directly modifying a tab bar managed by a tab bar controller is not allowed"))
+        #expect(result.sentence.contains("set its items"))
     }
 
     @Test func `giving a tab bar controller's bar another delegate stops the program`() async {
@@ -34,7 +29,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("change its delegate"))
+        #expect(result.sentence.contains("change its delegate"))
     }
 
     @Test func `giving a navigation controller's bar another delegate stops the program`() async {
@@ -45,8 +40,8 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("The navigation bar belongs to UINavigationController"))
-        #expect(sentence(result).contains("change its delegate"))
+        #expect(result.sentence.contains("The navigation bar belongs to UINavigationController"))
+        #expect(result.sentence.contains("change its delegate"))
     }
 
     @Test func `a bar of the app's own takes tabs and a delegate`() {

@@ -4,7 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Containers whose views an app puts into its own without making them children: nobody hears of appearances, but all is shown.
+/// Containers whose views an app adds to its own without making them children: no appearance callbacks are made, but all
+/// is shown.
 @Suite(.application) struct UnnotifiedContainerTests {
     private let log = RecordingViewController.Log()
     private let (a, b): (RecordingViewController, RecordingViewController)

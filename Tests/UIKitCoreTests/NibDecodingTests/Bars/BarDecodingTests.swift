@@ -9,14 +9,10 @@ import UIKitTesting
     private let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
 
     private func read<Made>(_ element: String, as type: Made.Type = Made.self) throws -> Made {
-        let file = try InterfaceFile(element)
-        file.images = ["one": picture]
-        let made: Made = try file.first()
-        #expect(file.unread == [] && file.faults.isEmpty)
-        return made
+        try InterfaceFile.read(element, as: type, image: picture)
     }
 
-    @Test func `a navigation bar that says nothing is translucent and empty`() throws {
+    @Test func `a navigation bar without attributes is translucent and empty`() throws {
         let bar = try read("<navigationBar/>", as: UINavigationBar.self)
 
         #expect(bar.barStyle == .default && bar.isTranslucent && !bar.prefersLargeTitles && bar.items?.isEmpty != false)

@@ -8,11 +8,7 @@ import UIKitTesting
     private let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
 
     private func read<Made>(_ element: String, as type: Made.Type = Made.self) throws -> Made {
-        let file = try InterfaceFile(element)
-        file.images = ["one": picture]
-        let made: Made = try file.first()
-        #expect(file.unread == [] && file.faults.isEmpty)
-        return made
+        try InterfaceFile.read(element, as: type, image: picture)
     }
 
     // MARK: Buttons
@@ -40,7 +36,7 @@ import UIKitTesting
         "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
         "fastForward", "undo", "redo", "pageCurl", "close",
     ])
-    func `a usual button is known by its word, and those that finish a task stand out`(word: String) throws {
+    func `a system item is decoded by its name, and those that finish a task have the done style`(word: String) throws {
         let item = try read("<barButtonItem systemItem=\"\(word)\"/>", as: UIBarButtonItem.self)
 
         #expect(item.style == (["done", "save"].contains(word) ? .done : .plain))
@@ -122,7 +118,7 @@ import UIKitTesting
         #expect(item.backBarButtonItem?.title == "Back")
     }
 
-    @Test func `an item may show a view in place of the title`() throws {
+    @Test func `an item may show a view instead of the title`() throws {
         let item = try read(
             "<navigationItem><label key=\"titleView\" text=\"Hello\" id=\"l\"/></navigationItem>",
             as: UINavigationItem.self)
@@ -130,7 +126,7 @@ import UIKitTesting
         #expect((item.titleView as? UILabel)?.text == "Hello")
     }
 
-    @Test func `an item that says nothing has no buttons and no title`() throws {
+    @Test func `an item without attributes has no buttons and no title`() throws {
         let item = try read("<navigationItem/>", as: UINavigationItem.self)
 
         #expect(item.title == nil && item.leftBarButtonItems == nil && item.rightBarButtonItems == nil)

@@ -8,7 +8,7 @@ import UIKitTesting
     private let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     private let other = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
 
-    @Test func `an image view that says nothing shows nothing and can be touched`() throws {
+    @Test func `an image view without attributes is empty and can be touched`() throws {
         let view = try InterfaceFile("<imageView/>").first(UIImageView.self)
 
         #expect(view.image == nil && view.highlightedImage == nil && !view.isHighlighted)

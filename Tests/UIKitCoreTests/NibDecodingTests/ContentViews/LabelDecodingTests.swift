@@ -10,7 +10,7 @@ import UIKitTesting
         try InterfaceFile("<label \(attributes)>\(children)</label>").first()
     }
 
-    @Test func `a label that says nothing has the defaults of files, where others differ from code`() throws {
+    @Test func `a label without attributes has the defaults of files, where others differ from code`() throws {
         let label = try label("")
 
         #expect(label.text == nil && label.numberOfLines == 1 && label.isEnabled && !label.isHighlighted)
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(label.adjustsFontForContentSizeCategory)
     }
 
-    @Test func `everything that Xcode writes into a label is read`() throws {
+    @Test func `all attributes that Xcode writes into a label are read`() throws {
         let file = try InterfaceFile(
             """
             <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251"

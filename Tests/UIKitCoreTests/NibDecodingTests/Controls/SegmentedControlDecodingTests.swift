@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(file.unread == [])
     }
 
-    @Test func `titles are in the user's language by their places`() throws {
+    @Test func `titles are localized by their indexes`() throws {
         let file = try InterfaceFile(
             "<segmentedControl id=\"s1\"><segments><segment title=\"One\"/><segment title=\"Two\"/></segments></segmentedControl>"
         )
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(control.titleForSegment(at: 0) == "Eins" && control.titleForSegment(at: 1) == "Zwei")
     }
 
-    @Test func `a momentary control has no choice, whatever the file says`() throws {
+    @Test func `a momentary control has no selection, even if the file selects a segment`() throws {
         let control = try InterfaceFile(
             "<segmentedControl momentary=\"YES\" selectedSegmentIndex=\"0\"><segments><segment title=\"One\"/></segments></segmentedControl>"
         ).first(UISegmentedControl.self)
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(control.isMomentary && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test func `a choice that is not there is reported, and nothing is chosen`() throws {
+    @Test func `a selection out of range is reported, and no segment is selected`() throws {
         let file = try InterfaceFile(
             "<segmentedControl selectedSegmentIndex=\"2\"><segments><segment title=\"One\"/></segments></segmentedControl>"
         )

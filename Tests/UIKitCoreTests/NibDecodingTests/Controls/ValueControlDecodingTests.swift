@@ -11,7 +11,7 @@ import UIKitTesting
 
     // MARK: Switches
 
-    @Test func `a switch is off in its own size where the file says nothing`() throws {
+    @Test func `a switch without attributes is off in its own size`() throws {
         let control = try read("<switch/>", as: UISwitch.self)
 
         #expect(!control.isOn && control.bounds.size == CGSize(width: 51, height: 31))
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(try read("<switch/>", as: UISwitch.self).toolTip == nil)
     }
 
-    @Test func `a slider goes from 0 to 1 and is at 0 where the file says nothing`() throws {
+    @Test func `a slider without attributes ranges from 0 to 1 and is at 0`() throws {
         let slider = try read("<slider/>", as: UISlider.self)
 
         #expect(slider.minimumValue == 0 && slider.maximumValue == 1 && slider.value == 0 && slider.isContinuous)
@@ -69,7 +69,7 @@ import UIKitTesting
 
     // MARK: Steppers
 
-    @Test func `a stepper goes from 0 to 100 by 1 where the file says nothing`() throws {
+    @Test func `a stepper without attributes ranges from 0 to 100 by 1`() throws {
         let stepper = try read("<stepper/>", as: UIStepper.self)
 
         #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
@@ -131,7 +131,7 @@ import UIKitTesting
 
     // MARK: Activity indicators
 
-    @Test func `an indicator that stands still shows, unless the file has it hide`() throws {
+    @Test func `an indicator at rest shows, unless the file hides it`() throws {
         let shown = try read("<activityIndicatorView style=\"large\"/>", as: UIActivityIndicatorView.self)
         let hidden = try read("<activityIndicatorView hidesWhenStopped=\"YES\"/>", as: UIActivityIndicatorView.self)
 

@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(!tap.isEnabled && !tap.cancelsTouchesInView && tap.delaysTouchesBegan && !tap.delaysTouchesEnded)
     }
 
-    @Test func `a recognizer that says nothing is as in code`() throws {
+    @Test func `a recognizer without attributes is as in code`() throws {
         let tap = try read("<tapGestureRecognizer/>", as: UITapGestureRecognizer.self)
 
         #expect(tap.isEnabled && tap.cancelsTouchesInView && !tap.delaysTouchesBegan && tap.delaysTouchesEnded)

@@ -18,7 +18,7 @@ final class InterfaceFile: InterfaceObjects {
     var colors: [String: UIColor] = [:]
     var excludedIDs: Set<String> = []
     var source: (any InterfaceSource)?
-    /// Classes for elements, in place of the standard ones.
+    /// Classes for elements, instead of the standard ones.
     var classes: [String: AnyClass] = [:]
 
     /// Reads elements, which begin in line 3.
@@ -32,16 +32,27 @@ final class InterfaceFile: InterfaceObjects {
         document = try InterfaceDocument(Data(text.utf8), file: "A.xib")
     }
 
+    /// Makes the object of an element, and expects that all of the element is read without faults.
+    ///
+    /// - Parameter image: The image named "one" in the file.
+    static func read<Made>(_ element: String, as type: Made.Type = Made.self, image: UIImage) throws -> Made {
+        let file = try InterfaceFile(element)
+        file.images = ["one": image]
+        let made: Made = try file.first()
+        #expect(file.unread == [] && file.faults.isEmpty)
+        return made
+    }
+
     /// The object of the first element.
     func first<Object>(_ type: Object.Type = Object.self) throws -> Object {
         let element = try #require(document.objects.first)
         return try #require(object(for: element) as? Object)
     }
 
-    /// The faults as `line: what is expected`.
+    /// The faults as `line: expected`.
     var reports: [String] { faults.map { "\($0.line ?? 0): \($0.expected)" } }
 
-    /// The names that nobody has asked the first object's coder for, without those that belong to the loader.
+    /// The names that were never read from the first object's coder, without those that belong to the loader.
     var unread: [String] {
         let ofLoader: Set<String> = ["id", "key", "customClass", "connections", "constraints", "userLabel"]
         return coders.first?.unread.filter { !ofLoader.contains($0) } ?? []

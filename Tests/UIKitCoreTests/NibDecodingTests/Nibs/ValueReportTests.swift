@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(file.reports == ["3: one of automatic, normal, dimmed"])
     }
 
-    @Test func `a flag is YES or NO, and nothing else`() throws {
+    @Test func `a flag is only YES or NO`() throws {
         let file = try InterfaceFile("<view hidden=\"true\"/>")
 
         let view = try file.first(UIView.self)
@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(file.reports == ["3: a whole number"])
     }
 
-    @Test func `a colour that nobody knows is reported, and the view has none`() throws {
+    @Test func `an unknown colour is reported, and the view has none`() throws {
         let file = try InterfaceFile("<view>\n<color key=\"backgroundColor\" name=\"Brand\"/></view>")
 
         let view = try file.first(UIView.self)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(file.faults.isEmpty)
     }
 
-    @Test func `what no class asks for is known as unread`() throws {
+    @Test func `attributes and elements that no class reads are reported as unread`() throws {
         let file = try InterfaceFile("<view glow=\"YES\" alpha=\"1\"><sparks/></view>")
 
         _ = try file.first(UIView.self)

@@ -9,7 +9,7 @@ import UIKitTesting
         try InterfaceFile("<scrollView \(attributes)>\(children)</scrollView>").first()
     }
 
-    @Test func `a scroll view that says nothing scrolls and bounces, and cuts nothing`() throws {
+    @Test func `a scroll view without attributes scrolls and bounces, and does not clip`() throws {
         let view = try scrollView("")
 
         #expect(view.isScrollEnabled && view.bounces && view.bouncesZoom && view.delaysContentTouches)

@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(file.unread == [])
     }
 
-    @Test func `a navigation controller that says nothing shows its bar, and is a context`() throws {
+    @Test func `a navigation controller without attributes shows its bar, and is a context`() throws {
         let navigation = try InterfaceFile("<navigationController/>").first(UINavigationController.self)
         let other = try InterfaceFile("<navigationController definesPresentationContext=\"NO\"/>")
             .first(UINavigationController.self)

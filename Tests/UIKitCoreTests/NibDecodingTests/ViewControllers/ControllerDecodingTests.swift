@@ -12,7 +12,7 @@ import UIKitTesting
         return controller
     }
 
-    @Test func `a controller that says nothing is as in code, and loads no view`() throws {
+    @Test func `a controller without attributes is as in code, and loads no view`() throws {
         let controller = try controller("")
 
         #expect(!controller.isViewLoaded && controller.title == nil && controller.nibName == nil)

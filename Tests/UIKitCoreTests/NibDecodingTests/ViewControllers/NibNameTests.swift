@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(changed == first)
     }
 
-    @Test func `where files may come at any time a class is searched each time`() {
+    @Test func `where files may appear at any time a class is searched each time`() {
         let loader = AskedLoader()
         loader.revision = nil
 

@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(view.autoresizingMask == .flexibleWidth)
     }
 
-    @Test func `frames of subviews are those of the file, whatever their masks say`() throws {
+    @Test func `frames of subviews are those of the file, with every autoresizing mask`() throws {
         let view = try view(
             "",
             """
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(!view.translatesAutoresizingMaskIntoConstraints)
     }
 
-    @Test func `content hugs with 250 and resists with 750 where the file says nothing`() throws {
+    @Test func `without attributes content hugs with 250 and resists with 750`() throws {
         let view = try view("")
 
         #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)

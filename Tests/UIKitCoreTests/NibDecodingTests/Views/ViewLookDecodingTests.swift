@@ -10,7 +10,7 @@ import UIKitTesting
         try InterfaceFile("<view \(attributes)>\(children)</view>").first()
     }
 
-    @Test func `an element that says nothing makes a view with the defaults of files`() throws {
+    @Test func `an element without attributes makes a view with the defaults of files`() throws {
         let view = try view("")
 
         #expect(view.frame == .zero)
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(view.semanticContentAttribute == attribute)
     }
 
-    @Test func `a class of the app's is given what the file says before its own code goes on`() throws {
+    @Test func `a class of the app's is configured by the file before its own initializer continues`() throws {
         final class Badge: UIView {
             var frameAtInit = CGRect.null
             required init?(coder: NSCoder) {

@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(tester.window.subviews.count == 1)
     }
 
-    @Test func `the delegate wraps the content in an adapted style and the content comes free again`() {
+    @Test func `the delegate wraps the content in an adapted style and the content is unwrapped again`() {
         let tester = ViewTester(size: regular, idiom: .pad)
         let delegate = RecordingAdaptivity(log)
         delegate.replacement = { UINavigationController(rootViewController: $0) }
@@ -168,7 +168,7 @@ import UIKitTesting
         #expect(b.appearance.state == .appeared)
     }
 
-    @Test func `a presentation's traits are given to what it shows and taken back`() {
+    @Test func `a presentation's traits override those of its content and are removed again`() {
         let tester = ViewTester(size: compact)
         let (root, presented) = (UIViewController(), UIViewController())
         tester.show(root)
@@ -187,7 +187,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.formSheet, .popover], [true, false])
-    func `what was covered while the window became narrow is a sheet when it comes back`(
+    func `a presentation covered while the window became narrow is a sheet when it is uncovered`(
         style: UIModalPresentationStyle, animated: Bool
     ) {
         let tester = ViewTester(size: regular, idiom: .pad)
@@ -286,7 +286,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `the active presentation controller is the one that places the controller now`() {
+    @Test func `the active presentation controller is the one that lays out the controller now`() {
         let tester = ViewTester(size: compact, idiom: .pad)
         let (a, b) = (UIViewController(), UIViewController())
         tester.show(a)

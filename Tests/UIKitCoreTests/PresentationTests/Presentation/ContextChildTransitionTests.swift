@@ -42,7 +42,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `what covers a child goes and comes back with it`(animated: Bool) {
+    func `a presentation over a child leaves and returns with it`(animated: Bool) {
         let scene = Scene()
         scene.presented.modalPresentationStyle = .currentContext
         scene.a.present(scene.presented, animated: false)
@@ -59,7 +59,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `what is on its way over a child goes with it`(style: UIModalPresentationStyle) {
+    func `a presentation in transition over a child leaves with it`(style: UIModalPresentationStyle) {
         let scene = Scene()
         scene.presented.modalPresentationStyle = style
         scene.a.present(scene.presented, animated: true)

@@ -5,7 +5,9 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Presentations in the own context of a container's child go, come and turn with the child.
+@testable import CoreStages
+
+/// Presentations in the own context of a container's child leave, return and turn with the child.
 @Suite(.application) final class ContextPresentationTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
@@ -21,11 +23,9 @@ import UIKitTesting
         _ = log.drain()
     }
 
-    private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
-
     /// Whether the presented view is there, and the presenter's where the style keeps it; above it, and as large.
     private func isInPlace(_ style: UIModalPresentationStyle) -> Bool {
-        guard isShown(presented), isShown(child) == (style == .overCurrentContext) else { return false }
+        guard presented.isShown, child.isShown == (style == .overCurrentContext) else { return false }
         let point = CGPoint(x: 100, y: 300)
         let hit = tester.window.hitTest(point, with: nil)
         return hit?.isDescendant(of: presented.view) == true
@@ -45,7 +45,7 @@ import UIKitTesting
         tabs.selectedIndex = 1
         tester.settle()
         let away = log.drain().filter { $0.hasPrefix("B") }
-        let isGone = !isShown(presented) && !isShown(child) && isShown(other)
+        let isGone = !presented.isShown && !child.isShown && other.isShown
         tabs.selectedIndex = 0
         tester.settle()
 
@@ -54,12 +54,12 @@ import UIKitTesting
         #expect(log.drain().filter { $0.hasPrefix("B") } == arrival)
         child.dismiss(animated: false)
         tester.settle()
-        #expect(isShown(child) && !isShown(presented))
+        #expect(child.isShown && !presented.isShown)
         #expect(tester.diagnostics.isEmpty)
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `what is dismissed behind another tab leaves no sight of its own tab`(style: UIModalPresentationStyle) {
+    func `a dismissal behind another tab does not show its own tab`(style: UIModalPresentationStyle) {
         let tabs = UITabBarController()
         tabs.viewControllers = [child, other]
         tester.show(tabs)
@@ -71,12 +71,12 @@ import UIKitTesting
         child.dismiss(animated: false)
         tester.settle()
         let behind = log.drain()
-        let isBehind = !isShown(child) && !isShown(presented) && isShown(other)
+        let isBehind = !child.isShown && !presented.isShown && other.isShown
         tabs.selectedIndex = 0
         tester.settle()
 
         #expect(behind.isEmpty && isBehind)
-        #expect(isShown(child) && !isShown(other))
+        #expect(child.isShown && !other.isShown)
         #expect(child.view.frame == tabs.view.bounds)
         #expect(tester.diagnostics.isEmpty)
     }
@@ -104,14 +104,14 @@ import UIKitTesting
         let away = log.drain().filter { $0.hasPrefix("B") }
 
         #expect(away == (isPresentation ? ["B.viewDidAppear(true)"] + departure : ["B.viewDidDisappear(true)"]))
-        #expect(!isShown(presented) && !isShown(child) && isShown(other))
+        #expect(!presented.isShown && !child.isShown && other.isShown)
         #expect((child.presentedViewController === presented) == isPresentation)
         tabs.selectedIndex = 0
         tester.settle()
-        #expect(isPresentation ? isInPlace(style) : isShown(child))
+        #expect(isPresentation ? isInPlace(style) : child.isShown)
     }
 
-    @Test func `what comes over a page that is on its way out goes with it`() {
+    @Test func `a presentation over a page that is leaving leaves with it`() {
         let navigation = UINavigationController(rootViewController: child)
         tester.show(navigation)
         child.definesPresentationContext = true
@@ -124,7 +124,7 @@ import UIKitTesting
 
         let calls = log.drain().filter { $0.hasPrefix("B.") }
         #expect(calls.suffix(2) == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
-        #expect(!isShown(presented) && isShown(other))
+        #expect(!presented.isShown && other.isShown)
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
@@ -135,7 +135,7 @@ import UIKitTesting
 
         navigation.pushViewController(other, animated: animated)
         tester.settle()
-        let isGone = !isShown(presented) && !isShown(child)
+        let isGone = !presented.isShown && !child.isShown
         navigation.popViewController(animated: animated)
         tester.settle()
 
@@ -144,7 +144,7 @@ import UIKitTesting
         _ = log.drain()
         child.dismiss(animated: animated)
         tester.settle()
-        #expect(isShown(child) && !isShown(presented))
+        #expect(child.isShown && !presented.isShown)
         #expect(child.view.superview?.bounds == child.view.frame)
         #expect(tester.diagnostics.isEmpty)
     }
@@ -181,7 +181,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `a change of size reaches what is presented, and the presenter only where it is seen`(
+    func `a change of size reaches the presented controller, and the presenter only where it is visible`(
         style: UIModalPresentationStyle
     ) {
         let tabs = UITabBarController()
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(presented.view.frame.size == CGSize(width: 330, height: 480))
     }
 
-    @Test func `a container of the app's own passes its appearances to what covers its child`() {
+    @Test func `a container of the app's own passes its appearances to the presentation over its child`() {
         let container = UIViewController()
         container.addChild(child)
         container.view.addSubview(child.view)
@@ -227,7 +227,7 @@ import UIKitTesting
         #expect(tester.window.hitTest(CGPoint(x: 280, y: 660), with: nil)?.isDescendant(of: tabs.tabBar) == true)
     }
 
-    @Test func `a presenter that comes or goes with bars around has their room once`() {
+    @Test func `a presenter in transition has the room of the bars around it once`() {
         let tabs = UITabBarController()
         tabs.viewControllers = [child, other]
         tester.show(tabs)
@@ -282,7 +282,7 @@ import UIKitTesting
 
         #expect(wasReleased)
         #expect(place == CGRect(x: 0, y: 0, width: 667, height: 375))
-        #expect(child.view.convert(child.view.bounds, to: nil) == place && isShown(child))
+        #expect(child.view.convert(child.view.bounds, to: nil) == place && child.isShown)
         #expect(insets == child.view.safeAreaInsets)
     }
 }

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct CoordinatorStyleTests {
-    @Test func `a coordinator tells how what is presented is placed, and none for a push`() {
+    @Test func `a coordinator has the style of the presentation, and none for a push`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: UIViewController())
         tester.show(navigation)

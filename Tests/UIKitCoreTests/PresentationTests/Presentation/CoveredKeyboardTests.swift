@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Keyboard and focus while something is presented: nothing that is covered has them, and they come back.
+/// Keyboard and focus during a presentation: covered views lose them, and regain them after the dismissal.
 @Suite(.application) final class CoveredKeyboardTests {
     private lazy var tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
     private lazy var root = UIViewController()
@@ -38,7 +38,7 @@ import UIKitTesting
             UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen, .popover, .currentContext,
             .overCurrentContext,
         ], [true, false])
-    func `what is typed goes to what is presented, and to the field again when that has gone`(
+    func `text reaches the presented controller, and the field again after the dismissal`(
         style: UIModalPresentationStyle, animated: Bool
     ) {
         edit()
@@ -58,7 +58,7 @@ import UIKitTesting
         rest()
     }
 
-    @Test func `keys go to what is presented as soon as it comes, and back as soon as it goes`() {
+    @Test func `keys reach the presented controller from its first frame, and the field from the dismissal's first`() {
         edit()
 
         present(.pageSheet)
@@ -72,7 +72,7 @@ import UIKitTesting
         rest()
     }
 
-    @Test func `a field of the sheet has the keyboard until the sheet goes`() {
+    @Test func `a field of the sheet has the keyboard until the dismissal begins`() {
         edit()
         let other = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
         over.view.addSubview(other)
@@ -92,7 +92,7 @@ import UIKitTesting
         rest()
     }
 
-    @Test func `a field that has covered no other one gives the keyboard up as its sheet goes`() {
+    @Test func `a field that has covered no other one resigns as its sheet is dismissed`() {
         tester.show(root)
         let other = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
         over.view.addSubview(other)
@@ -124,7 +124,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `levels that go at once give the keyboard back to the lowest`() {
+    @Test func `levels that are dismissed at once return the keyboard to the lowest`() {
         edit()
         present(.pageSheet)
         tester.settle()
@@ -182,7 +182,7 @@ import UIKitTesting
         rest()
     }
 
-    @Test func `a card that leaves light what lies behind leaves it the keyboard`() {
+    @Test func `a sheet with an undimmed detent leaves the keyboard to the field behind it`() {
         let tester = ViewTester(size: CGSize(width: 390, height: 844))
         tester.show(root)
         root.view.addSubview(field)
@@ -200,7 +200,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `Space does not press what is covered, and the focus comes back`() {
+    @Test func `Space does not press a covered button, and the focus returns`() {
         let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
         var count = 0
         button.addAction(
@@ -227,7 +227,7 @@ import UIKitTesting
         #expect(button.isFocused)
     }
 
-    @Test func `Tab does not lead to what is covered and scrolled away`() {
+    @Test func `Tab does not lead to covered views that are scrolled away`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 834, height: 500))
         scrollView.contentSize = CGSize(width: 834, height: 2_000)
         scrollView.addSubview(UIButton(frame: CGRect(x: 20, y: 1_500, width: 100, height: 30)))
@@ -265,7 +265,7 @@ import UIKitTesting
         private func hit() { count += 1 }
     }
 
-    /// Gives the keyboard to its second field whenever it comes back.
+    /// Gives the keyboard to its second field whenever it reappears.
     private final class ReturningPage: UIViewController {
         let fields = [0, 1].map { NoteView(frame: CGRect(x: 20, y: 100 + 40 * $0, width: 200, height: 30)) }
         override func viewIsAppearing(_ animated: Bool) {

@@ -117,7 +117,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases, [true, false])
-    func `presenting asks and tells everybody in order`(surroundings: Surroundings, animated: Bool) {
+    func `presenting calls all participants in order`(surroundings: Surroundings, animated: Bool) {
         let scene = scene(surroundings)
 
         scene.a.present(scene.b, animated: animated)
@@ -135,7 +135,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases, [true, false])
-    func `dismissing asks and tells everybody in order`(surroundings: Surroundings, animated: Bool) {
+    func `dismissing calls all participants in order`(surroundings: Surroundings, animated: Bool) {
         let scene = scene(surroundings, isPresented: true)
 
         scene.b.dismiss(animated: animated)
@@ -152,7 +152,7 @@ import UIKitTesting
                 ].filter { animated || !$0.hasPrefix("anim") && !$0.hasPrefix("trans") })
     }
 
-    @Test func `a presentation follows the hand and what runs alongside too`() {
+    @Test func `an interactive presentation and its alongside animations follow the percentage`() {
         let scene = scene()
         let interaction = UIPercentDrivenInteractiveTransition()
         scene.fader.interaction = interaction
@@ -182,7 +182,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a presentation cancelled by hand leaves what was before`(surroundings: Surroundings) {
+    func `a presentation that is cancelled interactively restores the former state`(surroundings: Surroundings) {
         let scene = scene(surroundings)
         let interaction = UIPercentDrivenInteractiveTransition()
         scene.fader.interaction = interaction
@@ -213,7 +213,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `a dismissal cancelled by hand leaves what was before`(surroundings: Surroundings) {
+    func `a dismissal that is cancelled interactively restores the former state`(surroundings: Surroundings) {
         let scene = scene(surroundings, isPresented: true)
         let interaction = UIPercentDrivenInteractiveTransition()
         scene.fader.interaction = interaction

@@ -7,8 +7,8 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Presentations and dismissals in a context that is on its way out, or comes back in their middle: in the end what is told and
-/// what is shown agree.
+/// Presentations and dismissals in a context that is leaving, or returns in their middle: in the end appearance states and
+/// views agree.
 @Suite(.application) final class LeavingContextTests: EdgePopSuite {
     let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
@@ -24,17 +24,15 @@ import UIKitTesting
     /// The states that the calls of a controller have left it in.
     private func calls(_ name: String) -> [String] { log.calls.filter { $0.hasPrefix("\(name).view") } }
 
-    private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
-
     private func expectBothGone() {
-        #expect(!isShown(presented) && !isShown(page))
+        #expect(!presented.isShown && !page.isShown)
         #expect(presented.appearance.state == .disappeared && page.appearance.state == .disappeared)
         #expect(navigation.runningCoordinator == nil && presented.runningCoordinator == nil)
         #expect(tester.diagnostics.isEmpty)
     }
 
     @Test(arguments: [true, false], ["push", "pop"])
-    func `what covers a page that is on its way out goes with it`(animated: Bool, way: String) {
+    func `a presentation over a leaving page leaves with it`(animated: Bool, way: String) {
         prepare()
         if way == "push" {
             navigation.pushViewController(UIViewController(), animated: true)
@@ -54,7 +52,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `what is uncovered on the way out goes on with that`(animated: Bool) {
+    func `a page that is uncovered while it leaves leaves too`(animated: Bool) {
         prepare()
         page.present(presented, animated: false)
         tester.settle()
@@ -67,11 +65,11 @@ import UIKitTesting
         expectBothGone()
         navigation.popViewController(animated: false)
         tester.settle()
-        #expect(isShown(page) && page.appearance.state == .appeared && !isShown(presented))
+        #expect(page.isShown && page.appearance.state == .appeared && !presented.isShown)
     }
 
     @Test(arguments: [true, false])
-    func `what covers a page that comes back after all stays there`(animated: Bool) {
+    func `a presentation over a page whose pop is cancelled stays there`(animated: Bool) {
         prepare()
         let touch = finger(by: 0.4, in: tester, leading: page)
 
@@ -83,7 +81,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(navigation.topViewController === page)
-        #expect(isShown(presented) && !isShown(page))
+        #expect(presented.isShown && !page.isShown)
         #expect(presented.appearance.state == .appeared && page.appearance.state == .disappeared)
         #expect(tester.diagnostics.isEmpty)
     }
@@ -93,7 +91,7 @@ import UIKitTesting
         return finger(by: part, in: tester)
     }
 
-    @Test func `what covers an arriving page is not disturbed by its arrival`() {
+    @Test func `a presentation over an arriving page is not disturbed by the page's arrival`() {
         let tabs = UITabBarController()
         tester.show(tabs)
         let stack = UINavigationController(rootViewController: UIViewController())
@@ -116,7 +114,8 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-    func `what comes over a page whose window is being taken goes with it`(style: UIModalPresentationStyle) {
+    func `a presentation over a page whose window is being covered is covered with it`(style: UIModalPresentationStyle)
+    {
         page.definesPresentationContext = true
         presented.modalPresentationStyle = .overCurrentContext
         let above = UIViewController()
@@ -131,11 +130,11 @@ import UIKitTesting
         expectBothGone()
         navigation.dismiss(animated: false)
         tester.settle()
-        #expect(isShown(presented) && presented.appearance.state == .appeared)
+        #expect(presented.isShown && presented.appearance.state == .appeared)
     }
 
     @Test(arguments: ["tabs", "stack"])
-    func `an animator of the app's own moves what covers a page in its place`(name: String) {
+    func `an animator of the app's own moves the presentation instead of the covered page`(name: String) {
         prepare()
         let giver = TransitionGiver(TestAnimator())
         let tabs = UITabBarController()
@@ -161,7 +160,7 @@ import UIKitTesting
             tester.pump(by: 0.2)
         }
         func shownX() -> CGFloat? {
-            isShown(presented) && !isShown(page) ? presented.view.shownFrame.minX : nil
+            presented.isShown && !page.isShown ? presented.view.shownFrame.minX : nil
         }
 
         go(back: false)
@@ -173,7 +172,7 @@ import UIKitTesting
         let arriving = shownX()
         tester.settle()
 
-        // Half of the animator's time is over: what arrives has half of the width to go.
+        // Half of the animator's time is over: the arriving view has half of the width left to move.
         #expect(leaving == 0 && arriving.map { abs($0 - 375 / 2) < 5 } == true)
         #expect(calls("M") == ["M.viewWillAppear(true)", "M.viewIsAppearing(true)", "M.viewDidAppear(true)"])
         #expect(shownX() == 0 && page.appearance.state == .disappeared)

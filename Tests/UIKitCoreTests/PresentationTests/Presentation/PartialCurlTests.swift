@@ -14,7 +14,7 @@ import UIKitTesting
     private lazy var tester = ViewTester()
     private lazy var a = RecordingViewController("A", log: log)
     private lazy var b = RecordingViewController("B", log: log)
-    /// A place on the page that is left, and one of what it shows below.
+    /// A point on the curled page, and one below it.
     private let onPage = CGPoint(x: 100, y: 60)
     private let below = CGPoint(x: 200, y: 500)
 
@@ -33,23 +33,17 @@ import UIKitTesting
         _ = log.drain()
     }
 
-    private var curl: PageCurl? {
-        func search(_ node: RenderNode) -> PageCurl? {
-            if case .curled(let curl)? = node.style.rare?.composition { return curl }
-            return node.children.lazy.compactMap(search).first
-        }
-        return tester.lastFrame?.roots.lazy.compactMap(search).first
-    }
+    private var curl: PageCurl? { tester.shownCurl }
 
     private let departure = [
         "B.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewIsAppearing(true)", "A.viewDidAppear(true)",
         "B.viewDidDisappear(true)",
     ]
 
-    // MARK: Coming and going
+    // MARK: Presentation and dismissal
 
     @Test(arguments: [true, false])
-    func `everybody hears what full screen brings, though the page stays`(animated: Bool) throws {
+    func `all participants get the calls of full screen, though the page stays`(animated: Bool) throws {
         present(animated: animated)
         tester.settle()
         let presented = log.drain()
@@ -88,7 +82,7 @@ import UIKitTesting
         #expect(abs(half - 0.5) < 0.03 && abs(halfBack - 0.5) < 0.03)
     }
 
-    @Test func `what is presented fills the window below the page, and nothing moves at rest`() {
+    @Test func `the presented view fills the window below the page, and the window is at rest`() {
         presented()
         let index = tester.lastFrame?.index
         tester.pump(by: 2)
@@ -127,7 +121,7 @@ import UIKitTesting
         #expect(log.drain() == departure)
     }
 
-    @Test func `a tap below the page is for what is presented`() {
+    @Test func `a tap below the page reaches the presented controller`() {
         presented()
         let button = UIButton(frame: b.view.bounds)
         var taps = 0
@@ -152,7 +146,7 @@ import UIKitTesting
         #expect(log.drain() == [])
     }
 
-    @Test func `on the page nothing has the keyboard any more`() {
+    @Test func `a field on the page loses the keyboard`() {
         let field = NoteView(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
         tester.show(a)
         a.view.addSubview(field)
@@ -180,7 +174,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `nothing on the page takes the keyboard until the page is laid down`(animated: Bool) {
+    func `fields on the page cannot take the keyboard until the page is laid down`(animated: Bool) {
         let writer = Writer()
         tester.show(writer)
         b.modalPresentationStyle = .fullScreen
@@ -220,7 +214,7 @@ import UIKitTesting
         #expect(a.presentedViewController == nil)
     }
 
-    @Test func `from right to left the left corner goes ahead`() throws {
+    @Test func `in right-to-left layouts the left corner is turned`() throws {
         tester = ViewTester(direction: .rightToLeft)
         presented()
 
@@ -241,7 +235,7 @@ import UIKitTesting
         #expect(try #require(curl).paperLight == dark)
     }
 
-    @Test func `the paper follows what is asked of the presenter alone`() throws {
+    @Test func `the paper follows the overrides of the presenter alone`() throws {
         presented()
         func paper() throws -> CGFloat {
             tester.settle()
@@ -271,7 +265,7 @@ import UIKitTesting
         #expect(log.drain().sorted() == ["A.didReceiveMemoryWarning", "B.didReceiveMemoryWarning"])
     }
 
-    @Test func `a tap on the status bar does not scroll what is on the page`() {
+    @Test func `a tap on the status bar does not scroll content on the page`() {
         let list = UIScrollView(frame: tester.window.bounds)
         list.contentSize = CGSize(width: 375, height: 3000)
         a.view.addSubview(list)
@@ -312,7 +306,9 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a dismissal by an animator begins on the flat page, and given up leaves what was before`(finishes: Bool) {
+    func `a dismissal by an animator begins on the flat page, and a cancelled one restores the former state`(
+        finishes: Bool
+    ) {
         let fader = Fader()
         b.transitioningDelegate = fader
         presented()
@@ -342,7 +338,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `several levels go by laying down the page with the lowest`() {
+    @Test func `several levels are dismissed by laying down the page with the lowest`() {
         let base = RecordingViewController("R", log: log)
         tester.show(base)
         a.modalPresentationStyle = .fullScreen

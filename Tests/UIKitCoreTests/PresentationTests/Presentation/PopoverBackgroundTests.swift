@@ -21,7 +21,7 @@ import UIKitTesting
         override class var wantsDefaultContentAppearance: Bool { false }
     }
 
-    /// Shows a popover of 200 by 300 points at a place in a window of 834 by 1112 points.
+    /// Shows a popover of 200 by 300 points at a source in a window of 834 by 1112 points.
     private func present(
         _ kind: (any UIPopoverBackgroundViewMethods.Type)?, at source: CGRect, _ direction: UIPopoverArrowDirection,
         in tester: ViewTester
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(presented.view.superview?.layer.mask == nil)
     }
 
-    @Test func `where the card cannot have its middle over the source, the arrow goes aside`() throws {
+    @Test func `where the card cannot be centred over the source, the arrow is offset`() throws {
         let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
         let presented = present(Frame.self, at: CGRect(x: 20, y: 100, width: 40, height: 40), .up, in: tester)
 
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(background.arrowOffset == -75)
     }
 
-    @Test func `content has round corners unless the class wants none, and the usual card comes back without one`()
+    @Test func `content has round corners unless the class opts out, and without a class the usual card returns`()
         throws
     {
         let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
@@ -132,10 +132,7 @@ import UIKitTesting
             await MainActor.run { _ = UIPopoverBackgroundView.arrowHeight() }
         }
 
-        func sentence(_ result: ExitTest.Result?) -> String {
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        }
-        #expect(sentence(other).contains("which is no subclass of UIPopoverBackgroundView"))
-        #expect(sentence(pendingNotifications).contains("does not override arrowHeight()"))
+        #expect(other.sentence.contains("which is no subclass of UIPopoverBackgroundView"))
+        #expect(pendingNotifications.sentence.contains("does not override arrowHeight()"))
     }
 }

@@ -24,7 +24,7 @@ import UIKitTesting
                 CGRect(x: 320, y: 520, width: 200, height: 313), CGRect(x: 320, y: 167, width: 200, height: 313),
                 CGRect(x: 440, y: 350, width: 213, height: 300), CGRect(x: 187, y: 350, width: 213, height: 300),
             ]))
-    func `the bubble stands beside its source with the arrow in its middle`(
+    func `the bubble is beside its source with the arrow in its middle`(
         direction: UIPopoverArrowDirection, frame: CGRect
     ) {
         let bubble = bubble(CGRect(x: 400, y: 480, width: 40, height: 40), small, direction)

@@ -31,7 +31,7 @@ import UIKitTesting
     private let middle = CGRect(x: 397, y: 536, width: 40, height: 40)
 
     @Test(arguments: [true, false])
-    func `it comes and goes without a word to the presenter`(animated: Bool) {
+    func `a presentation and its dismissal leave the presenter without callbacks`(animated: Bool) {
         let tester = ViewTester(size: size, idiom: .pad)
         let a = RecordingViewController("A", log: log)
         tester.show(a)
@@ -217,7 +217,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `another size that is preferred is come to in time, the outline included`(isInBlock: Bool) throws {
+    func `another preferred size is animated, the outline included`(isInBlock: Bool) throws {
         let tester = ViewTester(size: size, idiom: .pad)
         let b = shownPopover(in: tester)
         let duration = isInBlock ? 2.0 : 0.3
@@ -256,8 +256,7 @@ import UIKitTesting
         #expect(shown.frame.size == CGSize(width: 300, height: 113) && fits(shown.outline, shown.frame.size))
     }
 
-    @Test func `where the arrow comes to another side nothing is led there, nor further to where it was going`() throws
-    {
+    @Test func `when the arrow changes sides the frame and outline jump, and a running animation ends`() throws {
         let tester = ViewTester(size: size, idiom: .pad)
         let root = root(in: tester)
         let b = popover(from: root, at: CGRect(x: 397, y: 736, width: 40, height: 40))

@@ -61,7 +61,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGSize(width: 900, height: 1000), CGSize(width: 1112, height: 834)])
-    func `on its way in it goes to its source in the new window`(size: CGSize) {
+    func `during its presentation it moves to its source in the new window`(size: CGSize) {
         let tester = ViewTester(size: Self.pad, idiom: .pad)
         let (_, b) = present(in: tester, animated: true)
         tester.pump(by: 0.05)
@@ -76,7 +76,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGSize(width: 900, height: 1000), CGSize(width: 400, height: 800)])
-    func `on its way out it is gone in the new window too`(size: CGSize) {
+    func `during its dismissal it is removed in the new window too`(size: CGSize) {
         let tester = ViewTester(size: Self.pad, idiom: .pad)
         let (a, b) = present(in: tester)
         a.dismiss(animated: true)

@@ -5,10 +5,6 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct PresentationErrorTests {
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `presenting an active controller stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -20,7 +16,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("Application tried to present modally an active controller"))
+        #expect(result.sentence.contains("Application tried to present modally an active controller"))
     }
 
     @Test func `partial curl without full screen stops the program`() async {
@@ -34,10 +30,10 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("Partial curl needs full screen"))
+        #expect(result.sentence.contains("Partial curl needs full screen"))
     }
 
-    @Test func `partial curl from what does not fill the window stops the program`() async {
+    @Test func `partial curl from a presenter that does not fill the window stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let tester = ViewTester()
@@ -50,7 +46,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("is presented with the style pageSheet"))
+        #expect(result.sentence.contains("is presented with the style pageSheet"))
     }
 
     @Test func `a popover without a location stops the program`() async {
@@ -64,7 +60,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("needs a location"))
+        #expect(result.sentence.contains("needs a location"))
     }
 
     @Test func `a sheet without detents stops the program`() async {
@@ -72,7 +68,7 @@ import UIKitTesting
             await MainActor.run { UIViewController().sheetPresentationController?.detents = [] }
         }
 
-        #expect(sentence(result).contains("was given no detents"))
+        #expect(result.sentence.contains("was given no detents"))
     }
 
     @Test func `presenting twice is logged and ignored`() {
@@ -147,7 +143,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `presenting a window's root or what is presented already stops the program`() async {
+    @Test func `presenting a window's root or a presented controller stops the program`() async {
         let results = [
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {
@@ -172,7 +168,7 @@ import UIKitTesting
         ]
 
         let isRefused = results.map {
-            sentence($0).contains("Application tried to present modally an active controller")
+            $0.sentence.contains("Application tried to present modally an active controller")
         }
         #expect(isRefused == [true, true])
     }
@@ -192,7 +188,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `an automatic style reads as the one that it stands for`() {
+    @Test func `an automatic style reads as the style that it resolves to`() {
         let controller = UIViewController()
         let first = controller.modalPresentationStyle
 

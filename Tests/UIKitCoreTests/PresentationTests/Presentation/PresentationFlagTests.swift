@@ -21,7 +21,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases, [true, false])
-    func `what is presented has them, what it covers and uncovers has not`(surroundings: Surroundings, animated: Bool) {
+    func `the presented controller has the flags, the presenter has not`(surroundings: Surroundings, animated: Bool) {
         let tester = surroundings.makeTester()
         b.modalPresentationStyle = .fullScreen
         tester.show(a)

@@ -25,7 +25,7 @@ import UIKitTesting
     private func note(_ call: String) -> () -> Void { { [log] in log.calls.append(call) } }
 
     @Test(arguments: [true, false])
-    func `full screen takes the place of the presenter`(animated: Bool) {
+    func `full screen replaces the presenter`(animated: Bool) {
         let tester = ViewTester()
         let (a, b) = (root(in: tester), controller("B"))
 
@@ -72,7 +72,7 @@ import UIKitTesting
     @Test(
         arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext],
         [(Surroundings.firstSize, true), (.firstSize, false), (.smaller, true), (.smaller, false)])
-    func `what keeps the presenter leaves it silent`(
+    func `styles that keep the presenter call none of its methods`(
         style: UIModalPresentationStyle, circumstances: (surroundings: Surroundings, animated: Bool)
     ) {
         let (tester, animated) = (circumstances.surroundings.makeTester(), circumstances.animated)
@@ -165,7 +165,7 @@ import UIKitTesting
         #expect(tester.window.subviews.count == 1)
     }
 
-    @Test func `levels that are covered go silently`() {
+    @Test func `covered levels are dismissed without callbacks`() {
         let tester = ViewTester()
         let (a, b, c) = (root(in: tester), controller("B"), controller("C"))
         a.present(b, animated: false)
@@ -220,7 +220,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `replacing the root dismisses first what the old one presents`() {
+    @Test func `replacing the root first dismisses the old one's presentations`() {
         let tester = ViewTester()
         let (a, b) = (root(in: tester), controller("B"))
         a.present(b, animated: false)

@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(!view.calls.contains { $0.hasPrefix("ended") })
     }
 
-    @Test func `nothing can be touched while a transition runs`() {
+    @Test func `touches are ignored while a transition runs`() {
         let tester = ViewTester()
         let (root, presented) = (UIViewController(), UIViewController())
         tester.show(root)
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(root.view.bounds.size == tester.window.bounds.size)
     }
 
-    @Test func `the status bar follows what fills the window and what captures it`() {
+    @Test func `the status bar follows controllers that fill the window or capture its appearance`() {
         let tester = ViewTester()
         let (root, presented) = (UIViewController(), NoStatusBar())
         tester.show(root)
@@ -129,7 +129,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a dismissed controller that nobody holds is freed`() {
+    @Test func `a dismissed controller without owners is freed`() {
         let tester = ViewTester()
         let root = UIViewController()
         tester.show(root)

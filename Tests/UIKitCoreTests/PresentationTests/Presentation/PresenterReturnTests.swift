@@ -4,9 +4,9 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A dismissal puts the presenter's view back, in its size, before it tells anybody.
+/// A dismissal puts the presenter's view back, in its size, before any callback.
 @Suite(.application) struct PresenterReturnTests {
-    /// Notes where a presenter's view is when its own and the presented controller's callbacks come.
+    /// Notes the state of a presenter's view at the callbacks of its own and of the presented controller.
     private final class Witness: UIViewController {
         let name: String
         let note: (String) -> Void
@@ -30,7 +30,7 @@ import UIKitTesting
 
     private let book = Book()
 
-    /// A controller whose callbacks are noted with the place of a watched controller's view.
+    /// A controller whose callbacks are noted with the state of a watched controller's view.
     private func witness(_ name: String, of watched: @escaping () -> UIViewController?) -> Witness {
         Witness(name) { [book] call in
             let view = watched()?.viewIfLoaded

@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Contexts whose controllers' views were released for lack of memory, in windows that turn meanwhile.
 @Suite(.application) final class PurgedContextTests {
     private lazy var tester = ViewTester()
@@ -42,7 +44,7 @@ import UIKitTesting
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
     }
 
-    /// Presents one more over what is presented.
+    /// Presents one more over the presented controller.
     private func presentSecond() -> UIViewController {
         let second = UIViewController()
         second.modalPresentationStyle = .currentContext
@@ -70,14 +72,11 @@ import UIKitTesting
         tester.settle()
     }
 
-    private func place(_ controller: UIViewController) -> CGRect? {
-        guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
-        return view.convert(view.bounds, to: nil)
-    }
-
     @Test(
         arguments: ["stack", "moving stack", "tabs"], [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func `one that is away in a turn has its place when it comes back`(name: String, style: UIModalPresentationStyle) {
+    func `a page that is off screen in a turn has its frame when it returns`(
+        name: String, style: UIModalPresentationStyle
+    ) {
         let animated = name == "moving stack"
         let container = container(name)
         tester.show(container)
@@ -86,18 +85,18 @@ import UIKitTesting
 
         purgeAndTurn()
         comeBack(in: container, animated: animated)
-        let covering = place(presented)
+        let covering = presented.shownFrame
         page.dismiss(animated: animated)
         tester.settle()
 
         #expect(covering == landscape)
-        #expect(place(page) == landscape && place(presented) == nil)
+        #expect(page.shownFrame == landscape && presented.shownFrame == nil)
         #expect(page.view.safeAreaInsets == presented.view.safeAreaInsets)
         #expect(tester.diagnostics.isEmpty)
     }
 
     @Test(arguments: ["stack", "tabs", "own"], [true, false])
-    func `one that is covered in a turn has its place again`(name: String, animated: Bool) {
+    func `a page that is covered in a turn has its frame when it is uncovered`(name: String, animated: Bool) {
         tester.show(container(name))
         present(.currentContext)
 
@@ -105,33 +104,33 @@ import UIKitTesting
         let wasReleased = !page.isViewLoaded
         tester.rotate(toTheLeft: true)
         tester.settle()
-        let covering = place(presented)
+        let covering = presented.shownFrame
         page.dismiss(animated: animated)
         tester.settle()
 
         #expect(wasReleased)
-        #expect(covering == landscape && place(page) == landscape)
+        #expect(covering == landscape && page.shownFrame == landscape)
     }
 
     @Test(arguments: ["stack", "tabs", "own"])
-    func `one that is covered twice in a turn has its place again`(name: String) {
+    func `a page that is covered twice in a turn has its frame when it is uncovered`(name: String) {
         tester.show(container(name))
         present(.currentContext)
         let second = presentSecond()
 
         purgeAndTurn()
-        let top = place(second)
+        let top = second.shownFrame
         presented.dismiss(animated: false)
         tester.settle()
-        let middle = place(presented)
+        let middle = presented.shownFrame
         page.dismiss(animated: false)
         tester.settle()
 
-        #expect(top == landscape && middle == landscape && place(page) == landscape)
+        #expect(top == landscape && middle == landscape && page.shownFrame == landscape)
     }
 
     @Test(arguments: ["stack", "tabs", "own"])
-    func `one that is covered by two of which the lower goes has its place again`(name: String) {
+    func `a page that is covered by two has its frame when the lower one is dismissed`(name: String) {
         tester.show(container(name))
         present(.currentContext)
         let second = presentSecond()
@@ -140,11 +139,11 @@ import UIKitTesting
         page.dismiss(animated: false)
         tester.settle()
 
-        #expect(place(page) == landscape && place(presented) == nil && place(second) == nil)
+        #expect(page.shownFrame == landscape && presented.shownFrame == nil && second.shownFrame == nil)
     }
 
     @Test(arguments: ["stack", "tabs"])
-    func `one that is uncovered while it is away has its place when it comes back`(name: String) {
+    func `a page that is uncovered while off screen has its frame when it returns`(name: String) {
         let container = container(name)
         tester.show(container)
         present(.currentContext)
@@ -156,12 +155,14 @@ import UIKitTesting
         tester.settle()
         comeBack(in: container)
 
-        #expect(place(page) == landscape && place(presented) == nil)
+        #expect(page.shownFrame == landscape && presented.shownFrame == nil)
         #expect(tester.diagnostics.isEmpty)
     }
 
     @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .fullScreen, .overFullScreen], [true, false])
-    func `one that is itself presented has its place again`(style: UIModalPresentationStyle, inStack: Bool) {
+    func `a page that is itself presented has its frame when it is uncovered`(
+        style: UIModalPresentationStyle, inStack: Bool
+    ) {
         let tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
         tester.show(other)
         let sheet = inStack ? UINavigationController(rootViewController: page) : page
@@ -177,21 +178,21 @@ import UIKitTesting
         tester.warnOfLowMemory()
         tester.rotate(toTheLeft: true)
         tester.settle()
-        let covering = place(presented)
+        let covering = presented.shownFrame
         page.dismiss(animated: false)
         tester.settle()
-        let uncovered = place(sheet)
+        let uncovered = sheet.shownFrame
         let reference = UIViewController()
         reference.modalPresentationStyle = style
         other.dismiss(animated: false)
         other.present(reference, animated: false)
         tester.settle()
 
-        #expect(covering == place(reference))
-        #expect(uncovered == place(reference))
+        #expect(covering == reference.shownFrame)
+        #expect(uncovered == reference.shownFrame)
     }
 
-    @Test func `a column has its place again`() {
+    @Test func `a column has its frame when it is uncovered`() {
         let padTester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
         let split = container("split")
         padTester.show(split)
@@ -200,16 +201,16 @@ import UIKitTesting
         page.present(presented, animated: false)
         padTester.settle()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let before = place(presented)
+        let before = presented.shownFrame
 
         padTester.warnOfLowMemory()
         padTester.resize(to: CGSize(width: 1100, height: 800))
         padTester.settle()
-        let after = place(presented)
+        let after = presented.shownFrame
         page.dismiss(animated: false)
         padTester.settle()
 
         #expect(before?.height == 768 && after?.height == 800)
-        #expect(place(page) == after && place(page)?.width == before?.width)
+        #expect(page.shownFrame == after && page.shownFrame?.width == before?.width)
     }
 }

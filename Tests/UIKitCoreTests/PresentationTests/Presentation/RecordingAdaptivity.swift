@@ -3,7 +3,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// An adaptivity delegate whose answers are set, and which notes what it is told in a log.
+/// An adaptivity delegate whose answers are set, and which notes its calls in a log.
 final class RecordingAdaptivity: NSObject, UISheetPresentationControllerDelegate,
     UIPopoverPresentationControllerDelegate
 {

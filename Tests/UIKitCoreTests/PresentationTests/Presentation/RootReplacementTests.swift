@@ -3,7 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Another root for the window while the old one presents: what it presents goes first, and the old one does not come back.
+/// Another root for the window while the old one presents: its presentations are dismissed first, and the old one does
+/// not reappear.
 @Suite(.application) struct RootReplacementTests {
     /// When the root is replaced.
     enum Moment: String, CaseIterable {
@@ -17,7 +18,9 @@ import UIKitTesting
     }
 
     @Test(arguments: Moment.allCases, [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
-    func `a callback of what comes or goes can replace the root`(moment: Moment, style: UIModalPresentationStyle) {
+    func `a callback of either side of a transition can replace the root`(
+        moment: Moment, style: UIModalPresentationStyle
+    ) {
         for animated in [true, false] {
             for isOfPresenter in [true, false] {
                 for isDismissal in [true, false] {
@@ -82,7 +85,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [0.0, 0.2], [true, false])
-    func `a running transition comes to its end before another root takes the place`(time: Double, isDismissal: Bool) {
+    func `a running transition is completed before another root replaces the old one`(time: Double, isDismissal: Bool) {
         let tester = ViewTester()
         let log = RecordingViewController.Log()
         let (old, screen, new) = (
@@ -107,7 +110,7 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `several levels go from the top`() {
+    @Test func `several levels are dismissed from the top`() {
         let tester = ViewTester()
         let log = RecordingViewController.Log()
         let levels = ["A", "B", "C"].map { RecordingViewController($0, log: log) }

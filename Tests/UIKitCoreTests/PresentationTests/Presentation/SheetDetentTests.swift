@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(height(of: presented) == 407)
     }
 
-    @Test func `a drag ends at the nearest detent and the choice is told`() throws {
+    @Test func `a drag ends at the nearest detent and the delegate is called`() throws {
         let tester = tester()
         let delegate = RecordingAdaptivity(log)
         let (presented, sheet) = try present(in: tester) { sheet in
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(log.drain() == ["detent"])
     }
 
-    @Test func `a fling goes to the next detent, and only from the lowest one away`() throws {
+    @Test func `a fling selects the next detent, and dismisses only from the lowest one`() throws {
         let tester = tester()
         let (presented, sheet) = try present(in: tester) { sheet in
             sheet.detents = [.medium(), .large()]
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(large == 0)
     }
 
-    @Test func `an undimmed detent leaves what lies behind bright and touchable`() throws {
+    @Test func `an undimmed detent leaves the view behind bright and touchable`() throws {
         let tester = tester()
         let (_, sheet) = try present(in: tester) { sheet in
             sheet.detents = [.medium(), .large()]
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(sheet.selectedDetentIdentifier == .medium)
     }
 
-    @Test func `in a compact height a sheet covers everything unless it prefers the edge`() throws {
+    @Test func `in a compact height a sheet covers the window unless it prefers the edge`() throws {
         let tester = ViewTester(size: CGSize(width: 600, height: 390))
         let (root, presented) = (UIViewController(), UIViewController())
         tester.show(root)

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// A sheet under the finger: what it does to the card, the callbacks and the delegate.
+/// A sheet under the finger: its card, the callbacks and the delegate.
 @Suite(.application) struct SheetDragTests {
     private let log = RecordingViewController.Log()
 
@@ -30,7 +30,7 @@ import UIKitTesting
 
     private let start = CGPoint(x: 180, y: 60)
 
-    @Test func `the card follows the finger after the slop and the dimming goes with it`() {
+    @Test func `the card follows the finger after the slop and the dimming with it`() {
         let tester = ViewTester()
         let b = present(in: tester, delegate: nil)
 
@@ -82,7 +82,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [Surroundings.firstSize, .smaller])
-    func `a drag that falls short leaves everything as before`(surroundings: Surroundings) {
+    func `a drag that falls short restores the former state`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
         let delegate = RecordingAdaptivity(log)
         let b = present(in: tester, delegate: delegate)
@@ -136,7 +136,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `what may not be dismissed resists and springs back, and the attempt is told`(isModal: Bool) {
+    func `a sheet that may not be dismissed resists and springs back, and the attempt is reported`(isModal: Bool) {
         let tester = ViewTester()
         let delegate = RecordingAdaptivity(log)
         let b = present(in: tester, delegate: delegate)
@@ -244,7 +244,7 @@ import UIKitTesting
         #expect(b.view.bounds.size == tester.window.bounds.size)
     }
 
-    @Test func `a resize in the middle of a drag lays it out anew and goes on`() {
+    @Test func `a resize in the middle of a drag lays the card out anew, and the drag continues`() {
         let tester = ViewTester()
         let b = present(in: tester, delegate: nil)
         let touch = tester.touch(at: start)
@@ -261,7 +261,7 @@ import UIKitTesting
         #expect(b.presentingViewController == nil)
     }
 
-    @Test func `a tap on what is dimmed dismisses by the same rules`() {
+    @Test func `a tap on the dimming view dismisses by the same rules`() {
         let tester = ViewTester()
         let delegate = RecordingAdaptivity(log)
         let b = present(in: tester, delegate: delegate)
@@ -281,7 +281,7 @@ import UIKitTesting
         #expect(b.presentingViewController == nil)
     }
 
-    @Test func `a dismissal by the app tells the delegate nothing`() {
+    @Test func `a dismissal by the app does not call the delegate`() {
         let tester = ViewTester()
         let delegate = RecordingAdaptivity(log)
         let b = present(in: tester, delegate: delegate)
@@ -310,7 +310,7 @@ import UIKitTesting
         #expect(b.presentingViewController == nil)
     }
 
-    @Test func `a popover that answers an attempt goes back with the card that it points to`() throws {
+    @Test func `a popover that answers an attempt moves back with the button of the card to which it points`() throws {
         let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
         let delegate = RecordingAdaptivity(log)
         delegate.allowsDismissal = false

@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(geometry.departure(at: 850) == 0.5)
     }
 
-    @Test func `dimming goes with the way out and between a bright and a dark stop`() {
+    @Test func `dimming fades on the way out and between a bright and a dark detent`() {
         let (dark, mixed) = (attached([300, 700]), attached([300, 700], undimmed: 300))
 
         #expect([300, 700, 850, 1000].map(dark.dimming) == [1, 1, 0.5, 0])

@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(place == (422, 200))
     }
 
-    @Test func `content goes back to its edge before the sheet goes down`() {
+    @Test func `content scrolls back to its edge before the sheet moves down`() {
         let tester = tester()
         let presented = present(in: tester) { $0.selectedDetentIdentifier = .large }
         scrollView.contentOffset.y = 100

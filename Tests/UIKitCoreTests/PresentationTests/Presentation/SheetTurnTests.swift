@@ -99,7 +99,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGSize(width: 420, height: 700), CGSize(width: 844, height: 390)])
-    func `a sheet on its way in comes to rest where the new window has it`(size: CGSize) throws {
+    func `a sheet during its presentation rests at its frame in the new window`(size: CGSize) throws {
         let tester = ViewTester(size: Self.phone)
         let (a, b) = try present(in: tester, animated: true)
         tester.pump(by: 0.1)
@@ -118,7 +118,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGSize(width: 420, height: 700), CGSize(width: 844, height: 390)])
-    func `a sheet on its way out is gone in the new window too`(size: CGSize) throws {
+    func `a sheet during its dismissal is removed in the new window too`(size: CGSize) throws {
         let tester = ViewTester(size: Self.phone)
         let (a, b) = try present(in: tester)
         a.dismiss(animated: true)
@@ -133,8 +133,7 @@ import UIKitTesting
         #expect(a.view.frame == CGRect(origin: .zero, size: size))
     }
 
-    @Test func `between two detents the card takes the new width under the resting finger, and goes on with it`() throws
-    {
+    @Test func `between two detents the card takes the new width under the resting finger, and follows it on`() throws {
         let tester = ViewTester(size: Self.phone)
         let (_, b) = try present(in: tester) { $0.detents = [.medium(), .large()] }
         let finger = tester.touch(at: CGPoint(x: 195, y: 440))
@@ -156,7 +155,7 @@ import UIKitTesting
         #expect(b.sheetPresentationController?.selectedDetentIdentifier == .large)
     }
 
-    @Test func `on its spring to a detent it goes to where that is in the new window`() throws {
+    @Test func `during its spring to a detent it takes the detent's frame in the new window`() throws {
         let tester = ViewTester(size: Self.phone)
         let (_, b) = try present(in: tester) { $0.detents = [.medium(), .large()] }
         try #require(b.sheetPresentationController).animateChanges {

@@ -5,13 +5,13 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// The colour of what can be touched behind sheets and popovers.
+/// The tint of controls behind sheets and popovers.
 @Suite(.application) struct TintBehindTests {
     private func mode(of controller: UIViewController) -> UIView.TintAdjustmentMode {
         controller.view.tintAdjustmentMode
     }
 
-    @Test func `behind a sheet it is gone until that is dismissed`() {
+    @Test func `behind a sheet the tint is dimmed until the dismissal`() {
         let tester = ViewTester()
         let (root, sheet) = (UIViewController(), UIViewController())
         tester.show(root)
@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(mode(of: root) == .normal)
     }
 
-    @Test func `behind a card that leaves it light it stays, and goes when the card covers more`() {
+    @Test func `behind an undimmed detent the tint is normal, and dimmed behind the larger one`() {
         let tester = ViewTester(size: CGSize(width: 390, height: 844))
         let (root, sheet) = (UIViewController(), UIViewController())
         tester.show(root)
@@ -45,7 +45,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `behind several levels it comes back when they go at once`(animated: Bool) {
+    func `behind several levels the tint is normal again when they are dismissed at once`(animated: Bool) {
         let tester = ViewTester()
         let (root, sheet, upper) = (UIViewController(), UIViewController(), UIViewController())
         tester.show(root)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(tester.window.subviews.map(\.tintAdjustmentMode) == [.normal])
     }
 
-    @Test func `a mode that the app sets meanwhile is in force, and stays when the levels have gone`() {
+    @Test func `a mode that the app sets meanwhile is in force, and stays after the dismissal`() {
         let tester = ViewTester()
         let (root, sheet) = (UIViewController(), UIViewController())
         tester.show(root)
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(mode(of: root) == .dimmed)
     }
 
-    @Test func `behind a popover it is gone until that is dismissed`() {
+    @Test func `behind a popover the tint is dimmed until the dismissal`() {
         let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
         let (root, popover) = (UIViewController(), UIViewController())
         tester.show(root)

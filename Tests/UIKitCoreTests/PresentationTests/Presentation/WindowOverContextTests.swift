@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// A presentation over the window belongs to a controller that fills it, also when one in the context of a part has asked for it.
 @Suite(.application) final class WindowOverContextTests {
     private let log = RecordingViewController.Log()
@@ -31,12 +33,10 @@ import UIKitTesting
         _ = log.drain()
     }
 
-    private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
-
     @Test(
         arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext],
         [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
-    func `it is presented around the context, and by everything in there`(
+    func `it is presented by the controller around the context, and reported by all inside`(
         context: UIModalPresentationStyle, style: UIModalPresentationStyle
     ) {
         show(context, style)
@@ -46,13 +46,13 @@ import UIKitTesting
         #expect(inner.presentingViewController === page)
         inner.dismiss(animated: false)
         tester.settle()
-        #expect(!isShown(upper) && isShown(inner))
+        #expect(!upper.isShown && inner.isShown)
         #expect(inner.presentedViewController == nil && page.presentedViewController === inner)
         #expect(tester.diagnostics.isEmpty)
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], ["pop", "tab", "removal"])
-    func `it stays when the context goes, and is told nothing`(context: UIModalPresentationStyle, way: String) {
+    func `it stays without callbacks when the context is removed`(context: UIModalPresentationStyle, way: String) {
         show(context, .pageSheet)
 
         switch way {
@@ -65,16 +65,16 @@ import UIKitTesting
 
         #expect(!calls.contains { $0.hasPrefix("S.") })
         #expect(calls.contains("B.viewDidDisappear(\(way == "pop"))"))
-        #expect(isShown(upper) && !isShown(inner) && !isShown(page))
+        #expect(upper.isShown && !inner.isShown && !page.isShown)
         upper.dismiss(animated: false)
         tester.settle()
         #expect(
             log.drain().filter { $0.hasPrefix("S.") } == ["S.viewWillDisappear(false)", "S.viewDidDisappear(false)"])
-        #expect(!isShown(upper) && tabs.presentedViewController == nil)
+        #expect(!upper.isShown && tabs.presentedViewController == nil)
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `below one that has taken the window another tab is shown when that goes`() {
+    @Test func `below a full screen presentation the selected tab is shown after the dismissal`() {
         show(.currentContext, .fullScreen)
 
         tabs.selectedIndex = 1
@@ -82,10 +82,10 @@ import UIKitTesting
         upper.dismiss(animated: true)
         tester.settle()
 
-        #expect(isShown(tabs.viewControllers?[1] ?? root) && !isShown(inner) && !isShown(upper))
+        #expect((tabs.viewControllers?[1] ?? root).isShown && !inner.isShown && !upper.isShown)
         tabs.selectedIndex = 0
         tester.settle()
-        #expect(isShown(inner) && !isShown(page))
+        #expect(inner.isShown && !page.isShown)
         #expect(tester.diagnostics.isEmpty)
     }
 
@@ -116,7 +116,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(upper.presentingViewController === inner)
-        #expect(isShown(upper) && tester.diagnostics.isEmpty)
+        #expect(upper.isShown && tester.diagnostics.isEmpty)
     }
 
     @Test func `around a context in a context it is the one who has the window`() {
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(inner.presentedViewController === second)
     }
 
-    @Test func `what covers a context of a level that goes along is seen to go`() {
+    @Test func `a presentation in the context of a dismissed level stays visible during the dismissal`() {
         let tester = ViewTester()
         let (root, level, cover) = (UIViewController(), UIViewController(), UIViewController())
         tester.show(root)

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Content that a delegate has put into a stack for a narrow window and that comes free when the window becomes wide.
+/// Content that a delegate has wrapped in a stack for a narrow window and that is unwrapped when the window becomes wide.
 @Suite(.application) struct WrappedContentTests {
     /// Knows whether its view was in a window each time that it had appeared.
     private final class Witness: UIViewController {
@@ -30,7 +30,7 @@ import UIKitTesting
         return (content, try #require(content.navigationController))
     }
 
-    @Test func `what lies over the stack in its context stays and is shown`() throws {
+    @Test func `a presentation over the stack in its context stays and is shown`() throws {
         let tester = ViewTester(size: compact, idiom: .pad)
         let (content, stack) = try wrapped(in: tester)
         let (over, sheet) = (UIViewController(), UIViewController())

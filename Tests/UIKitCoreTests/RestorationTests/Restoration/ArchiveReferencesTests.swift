@@ -18,7 +18,7 @@ import UIKitTesting
         let list = try PropertyListSerialization.propertyList(
             from: archive(NSSet(array: ["one", "two"])), format: nil)
         let xml = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-        // Numbers of references and versions stand on lines of their own.
+        // Numbers of references and versions are on lines of their own.
         var lines = String(decoding: xml, as: UTF8.self).components(separatedBy: "\n")
         change(&lines)
         return Data(lines.joined(separator: "\n").utf8)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(verdicts == values.map { _ in true })
     }
 
-    @Test func `what is no archive has no references`() {
+    @Test func `data that is no archive has no references`() {
         #expect(ArchiveReferences(Data("bplist".utf8)) == nil)
     }
 
@@ -64,7 +64,7 @@ import UIKitTesting
     @Test(arguments: [UInt8(0xC5), 0xB5, 0x05])
     func `an array that damage has made a value of no list's kind makes the bytes no archive`(marker: UInt8) throws {
         var bytes = archive(NSSet(array: ["one", "two"]))
-        // The array of all five objects: numbers and texts before it are smaller, and offsets come behind.
+        // The array of all five objects: numbers and texts before it are smaller, and offsets are behind it.
         let place = try #require(bytes.firstIndex(of: 0xA5))
         let unchanged = try #require(ArchiveReferences(bytes))
 
@@ -96,7 +96,7 @@ import UIKitTesting
     }
 
     @Test func `objects lie inside each other down to a limit`() throws {
-        // Each array holds the next object, the last one a text; their class comes at the end.
+        // Each array holds the next object, the last one a text; their class is at the end.
         func nested(_ depth: Int) -> Data {
             func reference(_ index: Int) -> String { "<dict><key>CF$UID</key><integer>\(index)</integer></dict>" }
             let arrays = (1..<depth).map { index in

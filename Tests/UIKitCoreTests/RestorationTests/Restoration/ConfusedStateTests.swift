@@ -27,7 +27,7 @@ import UIKitTesting
 
     private let store = MemoryStateStore()
 
-    /// Launches an app twice; `confuse` is told of the first one's root.
+    /// Launches an app twice; `confuse` is called with the first one's root.
     private func launchTwice(
         build: @escaping () -> UIViewController, confuse: (UIViewController) -> Void
     ) throws -> UIViewController {
@@ -44,7 +44,7 @@ import UIKitTesting
         return try #require(nil)
     }
 
-    @Test func `a stack in which it is itself, and one controller twice, comes back with each that can be in it once`()
+    @Test func `a stack that contains itself and one controller twice is restored with each valid controller once`()
         throws
     {
         let root = try launchTwice {

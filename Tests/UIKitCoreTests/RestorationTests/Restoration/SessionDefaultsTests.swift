@@ -14,7 +14,7 @@ import UIKitTesting
         defaults.set(["a", "b"], forKey: "letters")
     }
 
-    @Test func `settings are read as what they were set to`() {
+    @Test func `settings are read with the values that were set`() {
         let defaults = SessionDefaults(file: nil)
 
         fill(defaults)
@@ -26,7 +26,7 @@ import UIKitTesting
         #expect(defaults.object(forKey: "other") == nil)
     }
 
-    @Test func `what is removed falls back to what was registered`() {
+    @Test func `a removed value falls back to the registered one`() {
         let defaults = SessionDefaults(file: nil)
         fill(defaults)
 
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(defaults.integer(forKey: "size") == 17)
     }
 
-    @Test func `nothing goes to the user's settings, nor from one session to the next`() {
+    @Test func `values reach neither the user's settings nor the next session`() {
         let name = "anole-\(UUID().uuidString)"
         let defaults = SessionDefaults(file: nil)
 
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(try Data(contentsOf: file) == Data("a letter".utf8))
     }
 
-    @Test func `a pipe in the place of the file is not waited for`() throws {
+    @Test func `a pipe at the file's path does not block`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try #require(mkfifo(file.path, 0o600) == 0)

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Split views of an app that is launched again: how the columns stand, which one is shown alone, and what is in them.
+/// Split views of an app that is launched again: the display mode, the column that is shown alone, and the columns' contents.
 @Suite(.application) struct SplitStateTests {
     typealias Column = UISplitViewController.Column
     private let store = MemoryStateStore()
@@ -73,7 +73,7 @@ import UIKitTesting
         (.tripleColumn, landscape, .supplementary, false), (.tripleColumn, portrait, .primary, true),
         (.tripleColumn, portrait, .supplementary, true),
     ])
-    func `columns stand as they were left`(
+    func `columns are restored in the mode in which they were left`(
         style: UISplitViewController.Style, size: CGSize, column: Column, comes: Bool
     ) {
         let usual: UISplitViewController.DisplayMode
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(places(split) == left.places)
     }
 
-    @Test func `what nobody has chosen is left to the size of the next window`() {
+    @Test func `a mode that the user has not chosen depends on the size of the next window`() {
         do {
             let (tester, split) = launch()
             #expect(split.displayMode == .oneBesideSecondary)
@@ -174,7 +174,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [(narrow, landscape), (landscape, narrow)])
-    func `what is in the columns comes back in a window of another width`(sizes: (before: CGSize, after: CGSize)) {
+    func `contents of columns are restored in a window of another width`(sizes: (before: CGSize, after: CGSize)) {
         do {
             let (tester, split) = launch(size: sizes.before)
             root(split, .primary)?.note = "first"

@@ -25,7 +25,7 @@ import UIKitTesting
         return navigation
     }
 
-    @Test func `a stack comes back with what its controllers have encoded`() throws {
+    @Test func `a stack is restored with the values that its controllers encoded`() throws {
         do {
             let (tester, delegate) = launch(build: root)
             let navigation = try #require(delegate.window.rootViewController as? UINavigationController)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(store.restorations == 1)
     }
 
-    @Test func `a stack comes back as far as its controllers have identifiers`() throws {
+    @Test func `a stack is restored up to the first controller without an identifier`() throws {
         do {
             let (tester, delegate) = launch(build: root)
             let navigation = try #require(delegate.window.rootViewController as? UINavigationController)
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(navigation.viewControllers.map(\.restorationIdentifier) == ["list", "one"])
     }
 
-    @Test func `tabs come back with their selection, and with the state of tabs that were not shown`() throws {
+    @Test func `tabs are restored with their selection, and with the state of tabs that were not shown`() throws {
         func tabs() -> UITabBarController {
             let tabs = UITabBarController()
             tabs.restorationIdentifier = "tabs"
@@ -119,8 +119,7 @@ import UIKitTesting
         #expect(restored.viewControllers?.map(\.isViewLoaded) == [true, false, true])
     }
 
-    @Test func `tabs come back in the order that the user has chosen, and those without a tab with their state`() throws
-    {
+    @Test func `tabs are restored in the user's order, and those without a tab with their state`() throws {
         let names = ["a", "b", "c", "d", "e", "f"]
         func tabs() -> UITabBarController {
             let tabs = UITabBarController()
@@ -156,7 +155,7 @@ import UIKitTesting
         #expect(order(again) == order(restored))
     }
 
-    @Test func `an order that is the app's is not what was saved`() throws {
+    @Test func `an order of the app's precedes the saved one`() throws {
         func tabs(_ names: [String]) -> UITabBarController {
             let tabs = UITabBarController()
             tabs.restorationIdentifier = "tabs"
@@ -174,7 +173,7 @@ import UIKitTesting
         #expect(restored.viewControllers?.map(\.restorationIdentifier) == ["c", "a", "b"])
     }
 
-    @Test func `what was presented is presented again`() throws {
+    @Test func `a presentation is presented again`() throws {
         do {
             let (tester, delegate) = launch(build: root)
             let sheet = NoteViewController("sheet")
@@ -220,7 +219,7 @@ import UIKitTesting
         #expect(detail.restorationIdentifier == "detail")
     }
 
-    @Test func `controllers refer to each other in what they encode`() throws {
+    @Test func `encoded references between controllers are restored`() throws {
         do {
             let (tester, delegate) = launch(build: root)
             let navigation = try #require(delegate.window.rootViewController as? UINavigationController)

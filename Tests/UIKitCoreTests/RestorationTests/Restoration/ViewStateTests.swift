@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite(.application) struct ViewStateTests {
     private let store = MemoryStateStore()
 
-    /// Launches an app whose root shows views, and lets it come to rest.
+    /// Launches an app whose root shows views, and waits until it is at rest.
     private func launch(_ root: @escaping () -> UIViewController) -> (tester: ViewTester, delegate: RestoringDelegate) {
         let delegate = RestoringDelegate()
         delegate.build = root
@@ -35,7 +35,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a scroll view comes back to its offset, which only its layout allows`() throws {
+    @Test func `a scroll view is restored to its offset, which only its layout allows`() throws {
         do {
             let (tester, delegate) = launch(page(scrollView()))
             try view(delegate, UIScrollView.self).contentOffset.y = 700
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(view.adjustedContentInset.top >= 50)
     }
 
-    @Test func `the scale and the inset come back too`() throws {
+    @Test func `the scale and the inset are restored too`() throws {
         let zoomer = Zoomer()
         func make() -> UIScrollView {
             let view = StagedScrollView(contentHeight: 400)
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(view.contentOffset == CGPoint(x: 20, y: 30))
     }
 
-    @Test func `a scroll view that was not shown since keeps what was saved before`() throws {
+    @Test func `a scroll view that was not shown since keeps its earlier saved offset`() throws {
         func build() -> UIViewController {
             let tabs = UITabBarController()
             tabs.restorationIdentifier = "tabs"
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(offset(restored) == 500)
     }
 
-    @Test func `an image view comes back where it was, turned as it was`() throws {
+    @Test func `an image view is restored with its position and transform`() throws {
         func make() -> UIImageView {
             let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             view.restorationIdentifier = "image"
@@ -180,7 +180,7 @@ import UIKitTesting
         #expect(view.transform == CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 3, ty: 4))
     }
 
-    @Test func `views of one's own encode what they want, and are asked after their controller`() throws {
+    @Test func `views of one's own encode their state, and decode after their controller`() throws {
         func build() -> UIViewController {
             let child = StagedViewController(identifier: nil, views: { [KeepingView("other"), KeepingView(nil)] })
             return StagedViewController(
@@ -203,7 +203,7 @@ import UIKitTesting
         let root = try #require(delegate.window.rootViewController as? StagedViewController)
         let own = root.view.subviews.compactMap { ($0 as? KeepingView)?.mark }
         let others = root.children[0].view.subviews.compactMap { ($0 as? KeepingView)?.mark }
-        // The child has no identifier, so nothing inside of it is kept.
+        // The child has no identifier, so no view inside of it is kept.
         #expect(own == ["kept after the page", "fresh"])
         #expect(others == ["fresh", "fresh"])
     }

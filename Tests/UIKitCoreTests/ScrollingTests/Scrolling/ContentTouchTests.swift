@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(content.calls.last?.hasPrefix("ended") == true)
     }
 
-    @Test func `a held touch begins for the content where it came down, and its first movement leads from there`() {
+    @Test func `a held touch begins at its first location, and its first movement continues from there`() {
         final class Places: UIView {
             var places: [CGPoint] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -191,7 +191,7 @@ import UIKitTesting
         #expect(hasBegun)
     }
 
-    @Test func `a view that may not begin gets nothing`() {
+    @Test func `a view whose touches may not begin gets none`() {
         final class Refusing: UIScrollView {
             override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
                 false

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(offset(after: .keyboardEnd, from: middle).y == 1600)
     }
 
-    @Test func `the content moves over time, and what is under way is added to`() {
+    @Test func `the content moves over time, and a second press adds to the distance left`() {
         let tester = ViewTester()
         let view = shown(tester)
 
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 106)
     }
 
-    @Test func `a key that is held goes on`() {
+    @Test func `a held key keeps scrolling`() {
         let tester = ViewTester()
         let view = shown(tester)
 

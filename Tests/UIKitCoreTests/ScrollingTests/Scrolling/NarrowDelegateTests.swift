@@ -30,7 +30,7 @@ import UIKitTesting
         view.contentOffset.y += 50
     }
 
-    @Test func `the narrow delegate is told of scrolling, and is the one that a scroll view names`() {
+    @Test func `the narrow delegate is notified of scrolling, and is the one that a scroll view names`() {
         let (view, delegate) = (NarrowScrollView(), Delegate())
 
         view.delegate = delegate

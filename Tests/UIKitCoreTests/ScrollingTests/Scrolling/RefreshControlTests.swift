@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(stage.view.adjustedContentInset == .zero)
     }
 
-    @Test func `a pull that does not bring the control in full sight refreshes nothing`() {
+    @Test func `a pull that does not reveal the whole control does not refresh`() {
         let stage = Stage()
 
         let touch = stage.pull(127)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(stage.offset == 0)
     }
 
-    @Test func `let go in full sight it refreshes and keeps its room`() {
+    @Test func `released when fully visible it refreshes and keeps its room`() {
         let stage = Stage()
 
         let touch = stage.pull(130)
@@ -89,13 +89,13 @@ import UIKitTesting
         #expect(pulled.0 == -shown(314))
         #expect(pulled.0 <= -120)
         #expect(pulled.1 == [.valueChanged])
-        // The content stays in the finger's hands until it is let go.
+        // The finger holds the content until it lifts.
         #expect(pulled.2 == 0)
         #expect(stage.offset == -60)
         #expect(stage.actions.events == [.valueChanged])
     }
 
-    @Test func `let go the content falls back to the room of the control by the spring of scroll views`() {
+    @Test func `released content falls back to the room of the control by the spring of scroll views`() {
         let stage = Stage()
         let touch = stage.pull(200)
         let start = stage.offset
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(stage.offset == 130)
     }
 
-    @Test func `ended under the finger it goes when the finger lets go`() {
+    @Test func `ended under the finger it collapses when the finger lifts`() {
         let stage = Stage()
         let touch = stage.pull(314)
 
@@ -199,7 +199,7 @@ import UIKitTesting
         #expect(stage.tester.lastFrame?.time == time)
     }
 
-    @Test func `begun by the app it sends nothing and leaves the content alone`() {
+    @Test func `begun by the app it sends no event and leaves the content alone`() {
         let stage = Stage()
 
         stage.control.beginRefreshing()
@@ -214,7 +214,7 @@ import UIKitTesting
         #expect(stage.offset == -60)
     }
 
-    @Test func `spokes come out with the pull, the first at the top and then clockwise`() {
+    @Test func `spokes appear with the pull, the first at the top and then clockwise`() {
         let stage = Stage()
         func spokes() -> [CGFloat] {
             let views = stage.control.descendants(UIActivityIndicatorView.self)[0].subviews[0].subviews
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(stage.control.frame.minY == -60)
     }
 
-    @Test func `a control that is switched off refreshes nothing`() {
+    @Test func `a disabled control does not refresh`() {
         let stage = Stage()
         stage.control.isEnabled = false
 
@@ -282,7 +282,7 @@ import UIKitTesting
         #expect(other.adjustedContentInset.top == 60)
     }
 
-    @Test func `the title stands below the spokes, and the tint colours them`() throws {
+    @Test func `the title is below the spokes, and the tint colours them`() throws {
         let stage = Stage()
 
         stage.control.attributedTitle = NSAttributedString(string: "Updated just now")

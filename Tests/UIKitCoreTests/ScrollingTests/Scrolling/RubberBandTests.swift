@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(zip(pulls, found).allSatisfy { abs($0 - $1) < 1e-6 })
     }
 
-    @Test func `only what lies outside of the limits resists`() {
+    @Test func `only offsets outside of the limits resist`() {
         let offsets = [-100, 20, 400] as [CGFloat]
 
         let shown = offsets.map { RubberBand.resisted($0, limits: 0...300, length: 200) }

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import CoreStages
 
 @Suite(.application) struct ScrollByAppTests {
-    @Test func `every change of the offset is told`() {
+    @Test func `every change of the offset is reported`() {
         let stage = ScrollStage()
 
         stage.view.contentOffset = CGPoint(x: 0, y: 10)
@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(stage.recorder.offsets.map(\.y) == [10, 20, 30])
     }
 
-    @Test func `an animated change takes three tenths of a second and is told at the end`() {
+    @Test func `an animated change takes three tenths of a second and is reported at the end`() {
         let stage = ScrollStage()
         let start = stage.tester.now
 

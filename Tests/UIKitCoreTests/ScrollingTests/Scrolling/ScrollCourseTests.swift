@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(differences.max()! < 1e-6)
     }
 
-    @Test func `at an edge the content goes on as a critically damped bounce with its speed`() throws {
+    @Test func `at an edge the content continues as a critically damped bounce with its speed`() throws {
         let track = ScrollCourse.Track(limits: 0...300, bounces: true, rate: 0.998)
         let course = ScrollCourse(from: 0, velocity: 1000, on: track)
 
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect((0..<200).allSatisfy { course.position(at: Double($0) / 60) <= 300 })
     }
 
-    @Test func `let go at rest beyond an edge content creeps back by two rates`() {
+    @Test func `released at rest beyond an edge content creeps back by two rates`() {
         let course = ScrollCourse(from: -80, velocity: 0, on: normal)
 
         // a·e^(−9t) + b·e^(−46t) with a + b = −80 and 9a + 46b = 0
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
-    @Test func `a chosen place near the natural one is reached by friction, exactly`() {
+    @Test func `a chosen target near the natural one is reached by friction, exactly`() {
         let course = ScrollCourse(from: 0, velocity: 2000, landingAt: 800)
 
         let first = course.position(at: 0.001)
@@ -93,7 +93,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [-500, 3, 90000] as [CGFloat])
-    func `a chosen place far from the natural one is reached by a spring, exactly and without overshooting`(
+    func `a chosen target far from the natural one is reached by a spring, exactly and without overshooting`(
         _ target: CGFloat
     ) {
         let course = ScrollCourse(from: 0, velocity: 900, landingAt: target)
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(ends.allSatisfy { target < 0 || $0 <= target + 1e-9 })
     }
 
-    @Test func `an eased course begins and ends at its places`() {
+    @Test func `an eased course begins and ends at its given positions`() {
         let course = ScrollCourse(from: 10, easingTo: 110, duration: 0.3, pace: .easeInEaseOut)
 
         #expect(course.position(at: 0) == 10)

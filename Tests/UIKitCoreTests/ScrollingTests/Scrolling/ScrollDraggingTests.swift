@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(offset == CGPoint(x: 0, y: 50))
     }
 
-    @Test func `less than the slop scrolls nothing`() {
+    @Test func `less than the slop does not scroll`() {
         let stage = ScrollStage()
         let touch = stage.touch()
 
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(stage.recorder.calls.isEmpty)
     }
 
-    @Test func `a drag that rests before it ends is told in order`() throws {
+    @Test func `a drag that rests before it ends is reported in order`() throws {
         let stage = ScrollStage()
 
         try stage.drag(by: CGVector(dx: 0, dy: -100))
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(stage.recorder.velocity == .zero)
     }
 
-    @Test func `a fling is told in order`() throws {
+    @Test func `a fling is reported in order`() throws {
         let stage = ScrollStage()
 
         try stage.tester.fling(.view(stage.view), by: CGVector(dx: 0, dy: -100))

@@ -14,7 +14,7 @@ import UIKitTesting
         #expect(axes == [.horizontal, .vertical, .both, .both])
     }
 
-    @Test func `scales beyond the limits resist and come back by the reverse`() {
+    @Test func `scales beyond the limits resist and are inverted exactly`() {
         let limits = ZoomLimits(minimum: 0.5, maximum: 2, bounces: true)
 
         let (large, small) = (limits.shown(6), limits.shown(0.1))

@@ -58,7 +58,7 @@ import UIKitTesting
         return offsets
     }
 
-    @Test func `a fling goes on evenly when content grows above what shows`() {
+    @Test func `a fling continues evenly when content grows above the visible part`() {
         let plain = offsets(ofFlingShiftedBy: 0)
 
         let shifted = offsets(ofFlingShiftedBy: 300)
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(stage.recorder.naturalTarget == stage.view.contentOffset)
     }
 
-    @Test func `a page that is hardly moved comes back`() throws {
+    @Test func `a page that is hardly moved returns`() throws {
         let stage = ScrollStage(content: CGSize(width: 300, height: 4000))
         stage.view.isPagingEnabled = true
 
@@ -161,7 +161,7 @@ import UIKitTesting
         #expect(stage.view.contentOffset.y == 0)
     }
 
-    @Test func `a touch stops what runs on, is told as the end of a drag, and taps nothing`() {
+    @Test func `a touch stops a fling, is reported as the end of a drag, and does not tap`() {
         let stage = ScrollStage(content: CGSize(width: 300, height: 20000))
         let content = RecordingView(frame: CGRect(x: 0, y: 0, width: 300, height: 20000))
         stage.view.addSubview(content)

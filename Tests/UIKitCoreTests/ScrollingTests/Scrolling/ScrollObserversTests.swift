@@ -18,7 +18,7 @@ import UIKitTesting
         func scrollViewDidMove(_ scrollView: UIScrollView) { moves += 1 }
     }
 
-    @Test func `the last observer that decides about the top does so in place of the former one`() {
+    @Test func `the last observer that decides about the top replaces the former one`() {
         let (former, later, other) = (Follower(limit: -10), Follower(limit: -20), Follower())
         var observers = ScrollObservers()
 
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(observers.contains(other))
     }
 
-    @Test func `all that are left are told, and none is kept alive`() {
+    @Test func `all remaining observers are notified, and none is kept alive`() {
         var observers = ScrollObservers()
         let (staying, removed) = (Follower(), Follower())
         weak var gone: Follower?

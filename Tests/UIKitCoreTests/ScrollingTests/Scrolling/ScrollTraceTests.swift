@@ -48,7 +48,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [10, 20, 35] as [CGFloat])
-    func `at the edge content goes on as a critically damped bounce with its speed`(step: CGFloat) {
+    func `at the edge scrolled content continues as a critically damped bounce with its speed`(step: CGFloat) {
         let stage = ScrollStage(content: CGSize(width: 300, height: 40_000))
         let limit: CGFloat = 60 + step * 8
         stage.view.contentSize.height = 400 + limit
@@ -70,7 +70,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [30, 150, 400] as [CGFloat])
-    func `content that is let go at rest beyond its edge creeps back by two rates`(pull: CGFloat) {
+    func `content that is released at rest beyond its edge creeps back by two rates`(pull: CGFloat) {
         let stage = ScrollStage()
         let touch = stage.touch()
         touch.move(by: CGVector(dx: 0, dy: pull))

@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(stage.recorder.calls.contains { $0.hasPrefix("didEndZooming") })
     }
 
-    @Test func `a scale that fingers took too far goes back`() {
+    @Test func `a scale that fingers pulled too far returns`() {
         let (stage, _) = stage()
         stage.view.zoomScale = 3
         let one = stage.tester.touch(at: CGPoint(x: 150, y: 290))

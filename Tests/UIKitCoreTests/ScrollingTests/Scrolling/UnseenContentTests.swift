@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Content of scroll views that nobody sees yet: it costs nothing, and nobody can tell.
+/// Content of scroll views out of sight: it costs no work, and the pictures are the same.
 @Suite(.application) struct UnseenContentTests {
     private final class DrawingView: UIView {
         var count = 0
@@ -47,17 +47,17 @@ import UIKitTesting
         }
     }
 
-    @Test func `a frame of a long page has the nodes of what shows`() {
+    @Test func `a frame of a long page has the nodes of its visible part`() {
         let tester = ViewTester()
         let page = Page()
 
         tester.show(page.scroll, at: .zero)
 
-        // Ten labels and, within the margin, one more; besides these only what holds them.
+        // Ten labels and, within the margin, one more; besides these only their containers.
         #expect((tester.lastFrame?.nodeCount ?? 0) < 11 + 10)
     }
 
-    @Test func `texts that change out of sight are right when they come into sight`() {
+    @Test func `texts that change out of sight are right when they are scrolled into sight`() {
         let tester = ViewTester()
         let page = Page()
         tester.show(page.scroll, at: .zero)
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect((view.count, label.count) == (2, 2))
     }
 
-    @Test func `drawing that scrolls brings what it shows into the same frame`() {
+    @Test func `rows that scroll into sight during drawing are in the same frame`() {
         final class Scroller: UIView {
             weak var scroll: UIScrollView?
             override func draw(_ rect: CGRect) { scroll?.contentOffset.y = 1000 }
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(tester.drawnTexts.contains("Row 50"))
     }
 
-    @Test func `a picture of a whole page has what nobody sees`() throws {
+    @Test func `a picture of a whole page includes its unseen part`() throws {
         let tester = ViewTester()
         let page = Page(count: 20)
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(tester.pixel(x: 190, y: 105) != tester.pixel(x: 190, y: 125))
     }
 
-    @Test func `a page that is turned, faded, scaled and animated comes to what it is from the beginning`() {
+    @Test func `a page that is turned, faded, scaled and animated equals one made so from the beginning`() {
         func turn(_ page: Page) {
             page.scroll.alpha = 0.5
             page.scroll.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).rotated(by: 0.3)

@@ -5,7 +5,7 @@ import Testing
 import UIKitTesting
 
 @Suite(.application) struct UnseenSearchTests {
-    @Test func `changed layers of which nothing shows are left out until they do`() {
+    @Test func `changed layers out of sight are left out until they are in sight`() {
         let stage = UnseenStage()
         _ = stage.addRows(10)
 
@@ -21,7 +21,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [10, 64, 65, 1000])
-    func `a frame without changes looks at none of them, and one that scrolls finds those that come`(count: Int) {
+    func `an idle frame visits no changed layer, and a scrolled one finds those that enter`(count: Int) {
         let stage = UnseenStage()
         _ = stage.addRows(count)
         stage.pump()
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(stage.names == ["0", "1", "2", "3", "4", "5", "7", "8"])
     }
 
-    @Test func `a layer that something brings into view comes back`() {
+    @Test func `a layer whose sublayer or position reaches into sight is shown`() {
         let stage = UnseenStage()
         let rows = stage.addRows(10)
         let inner = stage.layer("inner", CGRect(x: 0, y: 0, width: 10, height: 10), in: rows[9])
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(stage.names.last == "5")
     }
 
-    @Test func `copies show what is cut in the original`() {
+    @Test func `copies show layers that are clipped in the original`() {
         let stage = UnseenStage()
         let replicator = CAReplicatorLayer()
         replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -140,7 +140,7 @@ import UIKitTesting
         #expect(stage.shown.contains { $0.hasPrefix("9 ") } && stage.shown.contains { $0.hasPrefix("inner ") })
     }
 
-    @Test func `one that is left out has a presentation layer, and draws when anybody asks for its picture`() {
+    @Test func `a layer that is left out has a presentation layer, and draws when its picture is rendered`() {
         let stage = UnseenStage()
         let rows = stage.addRows(10)
         stage.addDrawing(to: rows[9], late: true)
@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(stage.drawer.drawn == ["9"])
     }
 
-    @Test func `drawings that nobody can tell about wait, and all others are made as ever`() {
+    @Test func `drawings without observable effects wait, and all others are made at once`() {
         let stage = UnseenStage()
         let rows = stage.addRows(10)
         for index in [0, 7, 8] { stage.addDrawing(to: rows[index], late: index != 8) }
@@ -173,7 +173,7 @@ import UIKitTesting
         #expect(stage.drawer.drawn == ["0", "8", "8", "7"])
     }
 
-    @Test func `only a change of what shows asks for a frame`() {
+    @Test func `only a change of the visible part requests a frame`() {
         let stage = UnseenStage()
         _ = stage.addRows(10)
         stage.pump()
@@ -189,7 +189,7 @@ import UIKitTesting
     }
 
     @Test(arguments: 1...8)
-    func `any changes at all show as if nothing was left out`(seed: UInt64) {
+    func `random changes show the same with and without leaving layers out`(seed: UInt64) {
         var frames: [[[String]]] = []
         for leavesOut in [true, false] {
             let walk = UnseenWalk(seed: seed, leavesOut: leavesOut)
@@ -204,7 +204,7 @@ import UIKitTesting
     }
 }
 
-/// Changes of a tree with cuts in cuts, at random, and what shows after each.
+/// Changes of a tree with clips in clips, at random, and the visible layers after each.
 private final class UnseenWalk {
     private let stage: UnseenStage
     private var random: SeededNumbers

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import QuartzCore
 
-/// A shown tree with a layer that cuts, 100 by 100 points, and a page in it; and what its frames show of them.
+/// A shown tree with a layer that clips, 100 by 100 points, and a page in it; and the nodes of its frames.
 final class UnseenStage {
     /// Draws a layer's name as a colour that is its own, and counts.
     final class Drawer: CALayerDelegate {
@@ -20,7 +20,7 @@ final class UnseenStage {
     let cut = CALayer()
     let page = CALayer()
     let drawer = Drawer()
-    /// Whether layers are left out of which nothing shows.
+    /// Whether fully clipped layers are left out.
     private let leavesOut: Bool
     private let snapshotter = LayerSnapshotter()
     private let environment = LayerEnvironment()
@@ -80,7 +80,7 @@ final class UnseenStage {
     /// The names of the layers whose nodes are in the page.
     var names: [String] { snapshotter.node(of: page)?.children.map(\.name) ?? [] }
 
-    /// A line for each node of which something shows, with its name, its part of the canvas and whether it is drawn.
+    /// A line for each visible node, with its name, its part of the canvas and whether it is drawn.
     var shown: [String] {
         var lines: [String] = []
         func visit(_ node: RenderNode, _ transform: CGAffineTransform, _ clip: CGRect) {

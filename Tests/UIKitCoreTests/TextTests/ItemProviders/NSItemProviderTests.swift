@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(image.registeredTypeIdentifiers == ["public.png", "public.jpeg"])
     }
 
-    @Test func `an object of this program is handed out itself, with what its bytes do not hold`() {
+    @Test func `an object of this program is returned itself, with attributes that its bytes do not hold`() {
         let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
         let provider = NSItemProvider(object: text)
 
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(load(NSURL.self, from: foreign(provider))?.path == "/a/b")
     }
 
-    @Test func `what is not there is an error with a code`() {
+    @Test func `a missing representation is an error with a code`() {
         nonisolated(unsafe) var errors: [NSError] = []
         let provider = NSItemProvider(object: "a" as NSString)
 
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(failures == 2)
     }
 
-    @Test func `nothing is made before it is asked for, and a copy keeps its types`() {
+    @Test func `objects are made on demand only, and a copy keeps its types`() {
         nonisolated(unsafe) var made = 0
         let provider = NSItemProvider()
         provider.registerObject(ofClass: NSString.self, visibility: .all) { handler in

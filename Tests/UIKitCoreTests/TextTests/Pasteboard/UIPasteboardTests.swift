@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(pasteboard.hasStrings)
     }
 
-    @Test func `what another app copies takes the place of other types`() {
+    @Test func `text that another app copies replaces other types`() {
         let tester = ViewTester()
         UIPasteboard.general.color = .red
         let had = UIPasteboard.general.hasColors
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(UIPasteboard.general.changeCount == 1)
     }
 
-    @Test func `what cannot be read empties the pasteboard`() {
+    @Test func `unreadable contents empty the pasteboard`() {
         let tester = ViewTester()
         UIPasteboard.general.string = "ours"
 
@@ -103,8 +103,7 @@ import UIKitTesting
         #expect(UIPasteboard.general.changeCount == 2)
     }
 
-    @Test func `observers hear what others have copied when the app becomes active, and what it copies itself at once`()
-    {
+    @Test func `other apps' changes are posted when the app becomes active, and its own at once`() {
         let tester = ViewTester()
         var told: [Int] = []
         let observer = NotificationCenter.default.addObserver(
@@ -124,7 +123,7 @@ import UIKitTesting
         #expect(told == [1, 2])
     }
 
-    @Test func `observers hear which types have come and gone`() {
+    @Test func `notifications name added and removed types`() {
         let tester = ViewTester()
         let pasteboard = UIPasteboard.general
         nonisolated(unsafe) var heard: [[[String]]] = []
@@ -207,7 +206,7 @@ import UIKitTesting
         #expect(tester.isAtRest)
     }
 
-    @Test func `only the general pasteboard outlives the app, whatever one sets`() {
+    @Test func `only the general pasteboard outlives the app, even if another is set to persist`() {
         let tester = ViewTester()
         let own = UIPasteboard.withUniqueName()
 

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import CoreStages
 
 @Suite(.application) struct StringTokenizerTests {
-    /// A text, a unit, a place, whether it is gone forward, and the unit around.
+    /// A text, a unit, a position, whether the search is forward, and the unit around.
     nonisolated static let units: [(String, UITextGranularity, Int, Bool, String?)] = [
         ("one two", .word, 1, true, "one"), ("one two", .word, 0, true, "one"), ("one two", .word, 0, false, nil),
         ("one two", .word, 3, true, nil), ("one two", .word, 3, false, "one"), ("one two", .word, 4, true, "two"),
@@ -33,7 +33,7 @@ import UIKitTesting
             note.tokenizer.isPosition(place, withinTextUnit: granularity, inDirection: direction) == (expected != nil))
     }
 
-    /// A unit, a place in "One two. Three", a direction, and the next boundary.
+    /// A unit, a position in "One two. Three", a direction, and the next boundary.
     nonisolated static let boundaries: [(UITextGranularity, Int, UITextDirection, Int?)] = [
         (.word, 0, .storage(.forward), 3), (.word, 3, .storage(.forward), 7), (.word, 14, .storage(.forward), nil),
         (.word, 14, .storage(.backward), 9), (.word, 5, .layout(.left), 4), (.word, 0, .layout(.left), nil),

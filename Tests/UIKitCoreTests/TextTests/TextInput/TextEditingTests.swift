@@ -127,7 +127,7 @@ import UIKitTesting
     func `composed text moves with others' changes, and composing ends when they touch it`(
         _ changed: Range<Int>, _ delta: Int, _ expected: Range<Int>?
     ) {
-        // Two characters at 2 are composed; only places count here.
+        // Two characters at 2 are composed; only positions count here.
         let editing = editing("abefgh", 2)
         editing.compose("cd", selection: 2..<2)
 
@@ -152,12 +152,47 @@ import UIKitTesting
     func `a selection of two characters stays with them when others change the text`(
         _ changed: Range<Int>, _ delta: Int, _ expected: Range<Int>
     ) {
-        // The selection is 2..<4 of 8 characters; only its places count here.
+        // The selection is 2..<4 of 8 characters; only its positions count here.
         let editing = editing("abcdefgh", 2, to: 4)
 
         _ = editing.follow(changed, changeInLength: delta)
 
         #expect(editing.selection.range == expected)
+    }
+
+    @Test func `a caret is not within a character that others have composed around it`() {
+        let editing = editing("ae", 2)
+        editing.textStore.replace(2..<2, with: AttributedText("\u{301}", style: plain))
+
+        let moved = editing.follow(2..<3, changeInLength: 1)
+
+        #expect(moved)
+        #expect(editing.selection.range == 1..<1)
+    }
+
+    @Test func `a replacement that divides a surrogate pair is undone with the whole pair`() {
+        // The pair is at 1..<3.
+        let editing = editing("a😀b", 0)
+
+        editing.replace(2..<4, with: "x", .other)
+        let divided = editing.length
+        editing.undoManager.undo()
+
+        #expect(divided == 3)
+        #expect(editing.string == "a😀b")
+    }
+
+    nonisolated static let words: [(String, Int, Range<Int>)] = [
+        ("one   two", 1, 0..<3), ("one   two", 4, 0..<3), ("one   two", 5, 6..<9), ("one  two", 4, 0..<3),
+        ("  two", 0, 2..<5), ("one  ", 5, 0..<3), ("one\n   two", 4, 7..<10), ("one   \ntwo", 6, 0..<3),
+        ("one - two", 4, 3..<6), ("   ", 1, 0..<3), ("", 0, 0..<0),
+    ]
+
+    @Test(arguments: words.indices) func `among spaces the nearest word of the line is found`(index: Int) {
+        _ = ViewTester()
+        let (text, place, expected) = Self.words[index]
+
+        #expect(editing(text, 0).wordRange(nearest: place) == expected)
     }
 
     @Test func `paragraphs have their marks, and their ends are before them`() {

@@ -16,7 +16,7 @@ import UIKitTesting
     private let manager = UndoManager()
     private let note = Note()
 
-    @Test func `what is registered in one turn is undone together, in reverse`() {
+    @Test func `changes of one turn are undone together, in reverse`() {
         let tester = ViewTester()
         note.change(to: "a", manager)
         note.change(to: "b", manager)
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(manager.canRedo)
     }
 
-    @Test func `a turn whose steps were all removed leaves nothing to undo`() {
+    @Test func `a turn whose steps were all removed adds no undo`() {
         let tester = ViewTester()
         note.change(to: "a", manager)
         manager.removeAllActions()
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(note.text == "")
     }
 
-    @Test func `a new change forgets what could be redone`() {
+    @Test func `a new change clears the redo stack`() {
         note.change(to: "a", manager)
         manager.undo()
 
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(!manager.canUndo)
     }
 
-    @Test func `nothing is registered while registration is off`() {
+    @Test func `no change is registered while registration is off`() {
         manager.disableUndoRegistration()
         note.change(to: "a", manager)
         manager.enableUndoRegistration()
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(note.text == "a")
     }
 
-    @Test func `what concerns an object can be forgotten`() {
+    @Test func `the actions of an object can be removed`() {
         let other = Note()
         note.change(to: "a", manager)
         other.change(to: "b", manager)

@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(log.drain() == ["A.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewDidAppear(true)"])
     }
 
-    @Test func `what is the case already is ignored`() {
+    @Test func `a transition to the current state is ignored`() {
         let controller = controller()
         controller.loadViewIfNeeded()
         _ = log.drain()
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(log.drain() == ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
     }
 
-    @Test func `an end without a begin is logged and does nothing`() {
+    @Test func `an end without a begin is logged and ignored`() {
         let tester = ViewTester()
         let controller = controller()
 
@@ -73,7 +73,7 @@ import UIKitTesting
             tester.diagnostics.map { $0.contains("Unbalanced calls to begin/end appearance transitions") } == [true])
     }
 
-    @Test func `callbacks that the app calls itself are logged and change nothing`() {
+    @Test func `callbacks that the app calls itself are logged and leave the state`() {
         let tester = ViewTester()
         let controller = UIViewController()
 
@@ -107,7 +107,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `children are told in their order`() {
+    @Test func `children are called in their order`() {
         let parent = RecordingViewController("P", log: log)
         for name in ["C", "D"] {
             let child = RecordingViewController(name, log: log)

@@ -5,7 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Surroundings in `viewIsAppearing(_:)`, however a controller comes: window, size, traits and safe area are the final ones.
+/// Surroundings in `viewIsAppearing(_:)`, for every way to show a controller: window, size, traits and safe area are the
+/// final ones.
 @Suite(.application) struct AppearingSurroundingsTests {
     enum Way: CaseIterable { case root, push, pop, tab, child, fullScreen, sheet }
 
@@ -33,7 +34,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases, Way.allCases)
-    func `everything is settled`(surroundings: Surroundings, way: Way) {
+    func `bounds, window and safe area are settled when a view is appearing`(surroundings: Surroundings, way: Way) {
         let tester = surroundings.makeTester()
         let witness = Witness()
 

@@ -122,7 +122,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases, [true, false])
-    func `a presentation that leaves the presenter in place, and its end`(surroundings: Surroundings, animated: Bool) {
+    func `a presentation that leaves the presenter visible, and its end`(surroundings: Surroundings, animated: Bool) {
         let tester = surroundings.makeTester()
         b.modalPresentationStyle = .overFullScreen
         tester.show(a)
@@ -204,7 +204,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `a turn tells a root and its child of the size, and the older callbacks of both`(forwards: Bool) {
+    func `a turn calls a root and its child with the size, and the older callbacks of both`(forwards: Bool) {
         let tester = ViewTester()
         let parent = TurningViewController("P", log: log)
         parent.forwardsRotation = forwards

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import CoreStages
 
-/// Children whose views come and go while their parent is between two callbacks, inside of other views, or led by hand.
+/// Children whose views are added and removed while their parent is between two callbacks, inside of other views, or by hand.
 @Suite(.application) final class ChildAppearanceTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
@@ -35,7 +35,7 @@ import UIKitTesting
     // MARK: While the parent is on its way
 
     @Test(arguments: ["viewIsAppearing", "viewWillLayoutSubviews"])
-    func `a child that is taken out while its parent arrives disappears at once and can come again`(moment: String) {
+    func `a child that is removed while its parent arrives disappears at once and can return`(moment: String) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         tester.show(navigation)
         link()
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(appearances() == wholeDeparture)
     }
 
-    @Test func `a child that is taken out while its parent is being popped ends what it began`() {
+    @Test func `a child that is removed while its parent is being popped ends its disappearance`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         tester.show(navigation)
         link()
@@ -105,7 +105,7 @@ import UIKitTesting
 
     // MARK: Inside of other views
 
-    @Test func `a child inside of a view that comes and goes appears and disappears with it`() {
+    @Test func `a child inside a view that is added and removed appears and disappears with it`() {
         let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         tester.show(parent)
         link(wrapper)
@@ -206,7 +206,7 @@ import UIKitTesting
         #expect(appearances() == ["C.viewWillAppear(false)", "C.viewDidAppear(false)"])
     }
 
-    @Test func `a child that is led by hand knows that it comes to its parent and leaves it`() {
+    @Test func `a child with manual appearance calls has its moving flags set`() {
         let child = FlagViewController()
         parent.forwards = false
         tester.show(parent)
@@ -245,7 +245,7 @@ import UIKitTesting
         #expect(appearances() == wholeArrival)
     }
 
-    @Test func `one whose view was there before the other controller's appeared hears nothing`() {
+    @Test func `a child whose view was added before its parent appeared gets no calls`() {
         _ = tester
         parent.view.addSubview(child.view)
         _ = log.drain()

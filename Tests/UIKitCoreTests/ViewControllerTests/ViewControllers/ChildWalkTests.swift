@@ -79,7 +79,7 @@ import UIKitTesting
             tabs.present(presented, animated: animated)
         }
 
-        /// At rest everybody has appeared or disappeared, as its view is in the window or not.
+        /// At rest every controller has appeared or disappeared, as its view is in the window or not.
         private func check() {
             let all = stack.viewControllers + tabs.viewControllers!
             for parent in all.compactMap({ $0 as? BookedParentViewController }) {
@@ -93,7 +93,7 @@ import UIKitTesting
     }
 }
 
-/// Has at most one child, alone or in a wrapper, and does something with it in the middle of its own callbacks when asked to.
+/// Has at most one child, alone or in a wrapper, and changes it in the middle of its own callbacks when asked to.
 private final class BookedParentViewController: BookedViewController {
     private let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     /// Run once, by the next callback.
@@ -125,12 +125,12 @@ private final class BookedParentViewController: BookedViewController {
         child.removeFromParent()
     }
 
-    /// Takes the wrapper out or puts it back, whatever is in it.
+    /// Removes the wrapper or adds it again, with its contents.
     func moveWrapper() {
         if wrapper.superview == nil { view.addSubview(wrapper) } else { wrapper.removeFromSuperview() }
     }
 
-    /// Has another child take the place of the one that is there.
+    /// Replaces the child by another one.
     func exchange(animated: Bool) {
         guard let old = children.first, children.count == 1, old.viewIfLoaded?.superview != nil else { return }
         let new = BookedViewController(book)

@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(a.view.superview == nil)
     }
 
-    @Test func `a parent that goes in the middle of a transition takes both children with it`() {
+    @Test func `a parent that is removed in the middle of a transition ends both children's appearance`() {
         let tester = ViewTester()
         let (parent, a, b) = (log.controller("P"), log.controller("A"), log.controller("B"))
         tester.show(parent)
@@ -189,7 +189,8 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `moving is what children do that get or lose their parent, not those whose views come and go`() {
+    @Test
+    func `moving flags are set for children that get or lose their parent, not for views that are added or removed`() {
         let tester = ViewTester()
         let (parent, child) = (UIViewController(), FlagViewController())
         tester.show(parent)

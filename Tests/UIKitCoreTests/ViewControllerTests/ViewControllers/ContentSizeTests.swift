@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(parent.told == [CGSize(width: 100, height: 50), .zero])
     }
 
-    @Test func `a navigation controller prefers what its top controller does`() {
+    @Test func `a navigation controller's preferred size is its top controller's`() {
         let child = UIViewController()
         let navigation = UINavigationController(rootViewController: child)
         let parent = Parent()
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(parent.told == [CGSize(width: 100, height: 50)])
     }
 
-    @Test func `children are told of the size that the parent has for them`() {
+    @Test func `children are called with the size that the parent has for them`() {
         let tester = ViewTester(size: CGSize(width: 400, height: 700))
         let log = RecordingViewController.Log()
         let (parent, child) = (Parent(), RecordingViewController("B", log: log))

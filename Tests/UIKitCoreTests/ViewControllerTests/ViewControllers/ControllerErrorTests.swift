@@ -5,17 +5,12 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct ControllerErrorTests {
-    /// The standard error of a process that stopped.
-    private func sentence(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func `a loadView that makes no view stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UnloadableViewController(.makesNothing).loadViewIfNeeded() }
         }
 
-        #expect(sentence(result).contains("loadView of UnloadableViewController ended without a view"))
+        #expect(result.sentence.contains("loadView of UnloadableViewController ended without a view"))
     }
 
     @Test func `a loadView that reads the view stops the program`() async {
@@ -23,7 +18,7 @@ import UIKitTesting
             await MainActor.run { UnloadableViewController(.readsView).loadViewIfNeeded() }
         }
 
-        #expect(sentence(result).contains("reads `view` inside loadView"))
+        #expect(result.sentence.contains("reads `view` inside loadView"))
     }
 
     @Test func `one view for two controllers stops the program`() async {
@@ -36,7 +31,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("A view can be the root view of one controller only"))
+        #expect(result.sentence.contains("A view can be the root view of one controller only"))
     }
 
     @Test func `a controller as its own ancestor stops the program`() async {
@@ -48,7 +43,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("it is that controller or one of its ancestors"))
+        #expect(result.sentence.contains("it is that controller or one of its ancestors"))
     }
 
     @Test func `a child's view in the tree of another controller than its parent stops the program`() async {
@@ -60,7 +55,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("but its parent is UINavigationController"))
+        #expect(result.sentence.contains("but its parent is UINavigationController"))
     }
 
     @Test func `a transition between controllers that are no children stops the program`() async {
@@ -71,7 +66,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("not both its children"))
+        #expect(result.sentence.contains("not both its children"))
     }
 
     @Test func `a transition in a container that forwards by hand stops the program`() async {
@@ -84,7 +79,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("ManuallyForwardingViewController forwards appearances by hand"))
+        #expect(result.sentence.contains("ManuallyForwardingViewController forwards appearances by hand"))
     }
 
     @Test func `a controller as its own child stops the program`() async {
@@ -95,7 +90,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("it is that controller or one of its ancestors"))
+        #expect(result.sentence.contains("it is that controller or one of its ancestors"))
     }
 
     @Test func `overriding the traits of a controller that is no child stops the program`() async {
@@ -106,7 +101,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("which is not its child"))
+        #expect(result.sentence.contains("which is not its child"))
     }
 
     @Test func `a way that no storyboard gave the controller stops the program`() async {
@@ -116,8 +111,8 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("Receiver has no segue with identifier 'edit'"))
-        #expect(sentence(result).contains("UINavigationController"))
+        #expect(result.sentence.contains("Receiver has no segue with identifier 'edit'"))
+        #expect(result.sentence.contains("UINavigationController"))
     }
 
     @Test func `a child as a window's root stops the program`() async {
@@ -129,7 +124,7 @@ import UIKitTesting
             }
         }
 
-        #expect(sentence(result).contains("cannot be the root controller of a window"))
+        #expect(result.sentence.contains("cannot be the root controller of a window"))
     }
 }
 

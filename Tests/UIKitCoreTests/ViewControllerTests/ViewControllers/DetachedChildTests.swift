@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A shown child's view that goes into a view outside of every window.
+/// A shown child's view that is moved into a view outside of every window.
 @Suite(.application) struct DetachedChildTests {
     @Test func `a shown child whose view is put into a view outside of the window disappears, and its touches end`() {
         let tester = ViewTester()

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @Suite(.application) struct LayoutCallbackTests {
     @Test(arguments: Surroundings.allCases)
-    func `a first layout tells of safe area, constraints and margins, and then of the layout itself`(
+    func `a first layout reports safe area, constraints and margins, and then the layout itself`(
         surroundings: Surroundings
     ) {
         let tester = surroundings.makeTester()
@@ -15,7 +15,7 @@ import UIKitTesting
 
         tester.show(controller)
 
-        // In a turned phone there is no status bar, so that nothing of the safe area changes.
+        // In a turned phone there is no status bar, so that the safe area stays the same.
         #expect(
             controller.calls == (surroundings == .turned ? [] : ["viewSafeAreaInsetsDidChange"]) + [
                 "updateViewConstraints", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews", "layoutSubviews",

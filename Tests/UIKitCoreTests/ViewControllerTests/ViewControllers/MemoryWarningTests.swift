@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(navigation.navigationBar.window === tester.window)
     }
 
-    @Test func `a view that the app assigned is not released, since nobody could make it again`() {
+    @Test func `a view that the app assigned is not released, since it could not be loaded again`() {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
         let controller = log.controller("A")
@@ -182,7 +182,7 @@ import UIKitTesting
         #expect(a.view.frame == tester.window.bounds)
     }
 
-    @Test func `the older behaviour keeps what can be seen: a presenter in place and children of the visible`() {
+    @Test func `the older behaviour keeps visible views: a presenter behind and children of the visible`() {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
         let (a, b, child) = (log.controller("A"), log.controller("B"), log.controller("C"))
@@ -202,7 +202,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `in a view that is about to be released everything is still there, and afterwards nothing`() {
+    @Test func `a view that is about to be released is complete, and afterwards unloaded`() {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
         let controller = UnloadingViewController()
@@ -244,7 +244,7 @@ import UIKitTesting
         #expect(try star() !== first)
     }
 
-    @Test func `the renderer drops the pixels that it keeps, after everybody was told`() {
+    @Test func `the renderer drops its cached pixels after all notifications`() {
         let tester = ViewTester()
         let renderer = CountingRenderer(installedFrameRenderer.current)
         installedFrameRenderer.install(renderer)
@@ -259,7 +259,7 @@ import UIKitTesting
     }
 }
 
-/// Takes the view that leaves out of the container before anything moves.
+/// Removes the leaving view from the container before the animation.
 private final class TakingAnimator: UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4

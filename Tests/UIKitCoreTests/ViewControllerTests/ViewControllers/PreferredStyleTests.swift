@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(plain.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `an override goes before what is preferred`() {
+    @Test func `an override precedes the preferred style`() {
         let tester = ViewTester()
         let controller = Styled()
         controller.overrideUserInterfaceStyle = .light

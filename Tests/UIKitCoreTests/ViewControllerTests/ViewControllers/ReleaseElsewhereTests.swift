@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// The last reference to a view or a controller may go on any thread, such as that of a task that captured it.
+/// The last reference to a view or a controller may be released on any thread, such as that of a task that captured it.
 @Suite(.application) struct ReleaseElsewhereTests {
     @Test func `a controller whose end has begun hears of no warning and is not among the living`() {
         let tester = ViewTester()
@@ -29,7 +29,7 @@ import UIKitTesting
         #expect(found.value == 0)
     }
 
-    @Test func `controllers keep the order in which they were made, whichever of them go`() {
+    @Test func `controllers keep the order in which they were made after any of them is released`() {
         let tester = ViewTester()
         let root = UIViewController()
         tester.show(root)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(known == controllers)
     }
 
-    @Test func `a controller that goes on another thread is left alone by a warning in the meantime`() {
+    @Test func `a controller that is released on another thread gets no memory warning meanwhile`() {
         let tester = ViewTester()
         let (begun, warned) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let heard = Counter()
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(heard.value == 0)
     }
 
-    @Test func `views and controllers go on another thread while frames are made and memory is short`() {
+    @Test func `views and controllers are released on another thread while frames are made and memory is short`() {
         let tester = ViewTester()
         let root = UIViewController()
         tester.show(root)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(root.children.isEmpty)
     }
 
-    /// A page that was shown, with views of many kinds, and that nobody but the caller holds any more.
+    /// A page that was shown, with views of many kinds, and that only the caller still holds.
     private func usedPage(
         in root: UIViewController, _ tester: ViewTester, _ living: Counter, _ warnings: Counter
     ) -> Unmanaged<UIViewController> {
@@ -101,7 +101,7 @@ private nonisolated final class Counter: Sendable {
     func add(_ number: Int) { count.withLock { $0 += number } }
 }
 
-/// Calls back while it goes.
+/// Calls back in its deinitializer.
 private final class EndingController: UIViewController {
     private let warnings: Counter
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
@@ -121,7 +121,7 @@ private final class EndingController: UIViewController {
     }
 }
 
-/// Uses what it holds while it goes, and does not go before a warning was sent.
+/// Uses its properties in its deinitializer, and waits there for a warning.
 private final class SlowlyEndingController: UIViewController {
     private let heard: Counter
     private let begun: DispatchSemaphore
@@ -183,7 +183,7 @@ private final class CountedController: UIViewController {
     }
 }
 
-/// Gives back references, one after the other as they come.
+/// Releases references, one after the other as they arrive.
 private nonisolated final class ReleasingThread: Sendable {
     private struct Reference: @unchecked Sendable {
         let object: Unmanaged<UIViewController>
@@ -206,7 +206,7 @@ private nonisolated final class ReleasingThread: Sendable {
 
     func release(_ object: Unmanaged<UIViewController>) { put(Reference(object: object)) }
 
-    /// Waits until everything is released.
+    /// Waits until all are released.
     func finish() {
         put(nil)
         end.wait()

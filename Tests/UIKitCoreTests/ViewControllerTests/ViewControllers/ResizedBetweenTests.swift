@@ -4,7 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// The second half of a sequence in another size of window than the first: what was away in between comes back in the new one.
+/// The second half of a sequence in another size of window than the first: controllers that were off screen meanwhile return in
+/// the new one.
 @Suite(.application) struct ResizedBetweenTests {
     private let log = RecordingViewController.Log()
     private let (a, b): (RecordingViewController, RecordingViewController)
@@ -67,7 +68,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [CGSize(width: 667, height: 375), CGSize(width: 330, height: 480)])
-    func `a tab that was away comes back in the new size`(size: CGSize) {
+    func `a tab that was off screen returns in the new size`(size: CGSize) {
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = [a, b]

@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(navigation.presentedViewController === presented)
     }
 
-    @Test func `what nobody shows is presented in the context of the one that was asked`() {
+    @Test func `without a container to show it, a controller is presented in the context of the receiver`() {
         let tester = ViewTester()
         let (parent, child, shown) = (UIViewController(), UIViewController(), UIViewController())
         tester.show(parent)

@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-/// How the status bar, 20 points high, comes, goes and changes its look.
+/// How the status bar, 20 points high, shows, hides and changes its look.
 @Suite(.application) final class StatusBarAnimationTests {
     private final class Decider: UIViewController {
         var hides = false
@@ -51,14 +51,14 @@ import UIKitTesting
         return tester.lastFrame?.roots.contains(where: search) == true
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
     @Test func `controllers prefer a fade`() {
         #expect(UIViewController().preferredStatusBarUpdateAnimation == .fade)
         #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
     }
 
-    @Test func `outside of an animation it goes and comes at once`() {
+    @Test func `outside of an animation it hides and shows at once`() {
         tester.show(decider)
         let before = bar != nil
         update({ $0.hides = true }, over: nil)
@@ -70,7 +70,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `in an animation it fades out and is gone, and fades in`() throws {
+    @Test func `in an animation it fades out and is removed, and fades in`() throws {
         tester.show(decider)
         update { $0.hides = true }
         tester.pump(by: 0.2)
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect(try shown() == 1)
     }
 
-    @Test func `without a preferred animation, or with animation switched off, it goes at once`() {
+    @Test func `without a preferred animation, or with animation switched off, it hides at once`() {
         tester.show(decider)
         decider.animation = .none
         update { $0.hides = true }
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(tester.runtime.scene.canvasInsets.top == 20)
     }
 
-    @Test func `what hangs on the safe area moves along`() throws {
+    @Test func `views pinned to the safe area move along`() throws {
         let navigation = UINavigationController(rootViewController: decider)
         let mark = decider.mark
         decider.view.addSubview(mark)
@@ -230,7 +230,7 @@ import UIKitTesting
         #expect(progress() == nil)
     }
 
-    @Test func `an update that changes nothing costs nothing`() {
+    @Test func `an update without changes makes no frame`() {
         tester.show(decider)
         tester.settle()
         let index = tester.lastFrame?.index
@@ -244,7 +244,7 @@ import UIKitTesting
     // MARK: Transitions
 
     @Test(arguments: [true, false])
-    func `it comes and goes with a push and a pop`(animated: Bool) throws {
+    func `it hides and shows along with a push and a pop`(animated: Bool) throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         decider.hides = true
         tester.show(navigation)
@@ -269,7 +269,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `it comes and goes with a presentation and its dismissal`(animated: Bool) throws {
+    func `it hides and shows along with a presentation and its dismissal`(animated: Bool) throws {
         let root = UIViewController()
         decider.hides = true
         decider.animation = .slide

@@ -9,7 +9,7 @@ import UIKitTesting
         override func perform() { source.navigationController?.pushViewController(destination, animated: false) }
     }
 
-    @Test func `a way made with a closure is gone by that, each time`() {
+    @Test func `a segue made with a closure performs it each time`() {
         var count = 0
         let (source, destination) = (UIViewController(), UIViewController())
         let segue = UIStoryboardSegue(identifier: "edit", source: source, destination: destination) { count += 1 }
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(navigation.topViewController === destination)
     }
 
-    @Test func `a way of no kind leads nowhere, and may be gone`() {
+    @Test func `a plain segue performs without any effect`() {
         let (source, destination) = (UIViewController(), UIViewController())
         let segue = UIStoryboardSegue(identifier: nil, source: source, destination: destination)
 

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// The questions that controllers were asked while a way back was looked for and gone.
+/// The calls of controllers during the search and the performance of an unwind segue.
 @MainActor final class UnwindBook {
     var lines: [String] = []
 }
 
-/// Writes down what it is asked; it has no method for ways back.
+/// Writes down its calls; it has no unwind action.
 class UnwindStop: UIViewController {
     let book: UnwindBook
 

@@ -59,7 +59,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `what is presented over a stack goes with its transition, while the stack pops unseen`() {
+    @Test func `a presentation over a stack is dismissed with its transition, while the stack pops unseen`() {
         let (root, top, presented) = (home("root"), stop("top"), stop("presented"))
         let navigation = UINavigationController()
         navigation.viewControllers = [root, top]
@@ -105,7 +105,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a parent that can is the destination without a change of what is shown`() {
+    @Test func `a parent that can unwind is the destination, and the child stays shown`() {
         let (parent, child) = (home("parent"), stop("child"))
         parent.addChild(child)
         tester.show(parent)
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(child.parent === parent)
     }
 
-    @Test func `nobody can: nothing happens`() {
+    @Test func `without a destination the unwinding is ignored`() {
         let (root, top) = (stop("root"), home("top"))
         let navigation = UINavigationController()
         navigation.viewControllers = [root, top]
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(!book.lines.contains { $0.contains("prepares") })
     }
 
-    @Test func `a class of its own decides how the way back is gone, and may leave it to the standard one`() {
+    @Test func `an unwind segue class performs its own transition, or the standard one by super`() {
         let (root, top) = (home("root"), stop("top"))
         let navigation = UINavigationController()
         navigation.viewControllers = [root, top]
@@ -179,12 +179,12 @@ import UIKitTesting
     }
 }
 
-/// Goes nowhere.
+/// Performs no transition.
 private final class UnwindSilence: UIStoryboardSegue {
     override func perform() {}
 }
 
-/// Goes the standard way; it has an initializer of its own besides.
+/// Performs the standard transition; it has an initializer of its own besides.
 private final class UnwindEcho: UIStoryboardSegue {
     private var count = 0
     override init(identifier: String?, source: UIViewController, destination: UIViewController) {

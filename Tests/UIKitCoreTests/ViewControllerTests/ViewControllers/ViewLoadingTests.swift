@@ -7,7 +7,7 @@ import UIKitTesting
 @Suite(.application) struct ViewLoadingTests {
     private let log = RecordingViewController.Log()
 
-    @Test func `making a controller and asking whether it is loaded loads nothing`() {
+    @Test func `making a controller and asking whether it is loaded loads no view`() {
         let controller = RecordingViewController("A", log: log)
 
         #expect(!controller.isViewLoaded)
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(log.drain() == [])
     }
 
-    @Test func `a view that is let go is loaded again`() {
+    @Test func `a view that is set to nil is loaded again`() {
         let controller = RecordingViewController("A", log: log)
         controller.loadViewIfNeeded()
         _ = log.drain()
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(view == nil)
     }
 
-    @Test func `a controller stands in the chain between its view and the view around it`() {
+    @Test func `in the responder chain a controller is between its view and the superview`() {
         let tester = ViewTester()
         let (parent, child) = (UIViewController(), UIViewController())
         tester.show(parent)

@@ -37,7 +37,7 @@ import UIKitTesting
     }
 
     @Test(arguments: Surroundings.allCases)
-    func `replacing the root takes one side out while the other comes in`(surroundings: Surroundings) {
+    func `replacing the root disappears the old one while the new one appears`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
         let a = controller("A")
         tester.show(a)
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(a.view.window == nil)
     }
 
-    @Test func `a replaced root that nobody holds is freed`() {
+    @Test func `a replaced root without owners is freed`() {
         let tester = ViewTester()
         weak var root: UIViewController?
         do {

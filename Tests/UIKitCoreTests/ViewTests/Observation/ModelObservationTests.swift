@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(view.layouts == [0, 2, 3])
     }
 
-    @Test func `only what was read counts, and what is read no longer does not`() {
+    @Test func `only properties read in the last layout are observed`() {
         let tester = ViewTester()
         let model = CounterModel()
         let view = ReadingView(model)
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `a layout that changes what it reads itself comes to rest`() {
+    @Test func `a layout that changes its own dependencies settles`() {
         let tester = ViewTester()
         let model = CounterModel()
         let view = CountingView(model)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `the model does not keep views, and views that are gone are not called`() {
+    @Test func `the model does not keep views, and released views are not called`() {
         let tester = ViewTester()
         let model = CounterModel()
         weak var view: ReadingView?
@@ -134,11 +134,11 @@ import UIKitTesting
         #expect(tester.isAtRest)
     }
 
-    /// The address sanitizer keeps what is freed for a while, so that the process grows all the same.
+    /// The address sanitizer keeps freed memory for a while, so that the process grows all the same.
     private nonisolated static let returnsMemory = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil
 
     @Test(.enabled(if: returnsMemory))
-    func `layouts leave nothing behind in a model that never changes, nor do views that go`() async {
+    func `neither layouts nor released views leak in a model that never changes`() async {
         await #expect(processExitsWith: .success) {
             let growth = await MainActor.run {
                 let (tester, model) = (ViewTester(), CounterModel())
@@ -176,7 +176,7 @@ import UIKitTesting
 
             await Task.detached { model.count = 9 }.value
 
-            // What the change has put into the main queue comes before this.
+            // The change's work in the main queue is before this.
             let layouts = await MainActor.run {
                 tester.pump()
                 return view.layouts

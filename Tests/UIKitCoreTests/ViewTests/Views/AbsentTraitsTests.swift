@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Traits that change while a view is in no window: it hears of them when it comes back.
+/// Traits that change while a view is in no window: it is notified of them when it enters one again.
 @Suite(.application) struct AbsentTraitsTests {
     @Test func `tabs that were covered while the window became narrow get their More`() {
         let tester = ViewTester(size: CGSize(width: 700, height: 800), idiom: .pad)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(page.changes == ["light to dark"])
     }
 
-    @Test func `nobody is told of what has not changed`() {
+    @Test func `unchanged traits are not reported`() {
         let tester = ViewTester()
         let (page, view) = (BorderedPage(), TraitBookView())
         page.view.addSubview(view)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(view.changes == [])
     }
 
-    @Test func `views put together outside of the window each hear of what they have missed`() {
+    @Test func `views assembled outside of the window each get the change that they missed`() {
         let tester = ViewTester()
         let (early, late, host) = (TraitBookView(), TraitBookView(), UIView())
         tester.show(early)
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(fresh.changes == [])
     }
 
-    @Test func `a view hears of the override of the place that it comes to, once`() {
+    @Test func `a view gets the override of its new superview, once`() {
         let tester = ViewTester()
         let (dark, view) = (UIView(), TraitBookView())
         dark.overrideUserInterfaceStyle = .dark
@@ -121,7 +121,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `an override made while another one is announced is told last`() {
+    @Test func `an override made during an announcement is announced last`() {
         let tester = ViewTester()
         let (outer, inner) = (TraitBookView(), TraitBookView())
         outer.addSubview(inner)

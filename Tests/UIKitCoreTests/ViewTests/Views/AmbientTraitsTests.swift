@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite(.application) struct AmbientTraitsTests {
     private static var currentStyle: UIUserInterfaceStyle { UITraitCollection.current.userInterfaceStyle }
 
-    /// A colour by which one can tell where it was looked up.
+    /// A colour that shows the traits with which it was resolved.
     private static let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
 
     private final class NotingView: UIView {
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(styles == [.dark])
     }
 
-    @Test func `layout within another view's callback has its own traits, and that one's go on`() {
+    @Test func `layout within another view's callback has its own traits, and the outer ones are restored`() {
         final class Outer: UIView {
             let inner = NotingView()
             var after: [UIUserInterfaceStyle] = []

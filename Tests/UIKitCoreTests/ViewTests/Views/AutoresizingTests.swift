@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct AutoresizingTests {
-    /// A subview with a frame and a mask, after its superview went from one size to another.
+    /// A subview with a frame and a mask, after its superview changed from one size to another.
     private func resized(
         _ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
     ) -> CGRect {
@@ -17,7 +17,7 @@ import UIKitTesting
         return view.frame
     }
 
-    @Test func `without a mask nothing changes`() {
+    @Test func `without a mask the frame stays`() {
         let frame = resized(
             CGRect(x: 10, y: 20, width: 30, height: 40), mask: [], from: CGSize(width: 100, height: 100),
             to: CGSize(width: 200, height: 300))
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(frame == CGRect(x: 20, y: 0, width: 66, height: 10))
     }
 
-    @Test func `everything flexible scales with the superview`() {
+    @Test func `a frame with all flags scales with the superview`() {
         let frame = resized(
             CGRect(x: 20, y: 10, width: 50, height: 40),
             mask: [

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// Views that leave the window and come back are drawn again only if they have to look otherwise.
+/// Views that leave the window and return are drawn again only if they have to look otherwise.
 @Suite(.application) struct ComingBackUnchangedTests {
     /// Counts how often it is drawn.
     private final class Drawing: UIView {
@@ -35,7 +35,7 @@ import UIKitTesting
         }
     }
 
-    /// The versions of what the layers below one were drawn with, by their names and numbers.
+    /// The versions of the drawings of the layers below one, by their names and numbers.
     private func versions(below layer: CALayer, in tester: ViewTester) -> [String: UInt64] {
         var versions: [String: UInt64] = [:]
         func collect(_ node: RenderNode, isInside: Bool) {
@@ -50,7 +50,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [false, true])
-    func `a page that was covered by another one shows what was drawn of it before`(animated: Bool) {
+    func `a page that was covered by another one shows its former drawings`(animated: Bool) {
         let tester = ViewTester()
         let page = Page()
         let navigation = UINavigationController(rootViewController: page)

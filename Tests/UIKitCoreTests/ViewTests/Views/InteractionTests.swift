@@ -13,7 +13,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `an interaction belongs to one view and hears where it goes`() {
+    @Test func `an interaction belongs to one view and is called at each move`() {
         let (first, second) = (UIView(), UIView())
         let interaction = Recorder()
 

@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).maxX == track.maxX)
     }
 
-    @Test func `a button's picture and title change places`() {
+    @Test func `a button's picture and title swap sides`() {
         let tester = ViewTester()
         let button = UIButton(type: .system)
         button.setTitle("AB", for: .normal)

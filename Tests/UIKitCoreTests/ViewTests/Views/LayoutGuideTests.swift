@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(guide.identifier == "")
     }
 
-    @Test func `the guides of a scroll view follow its content and what shows of it`() {
+    @Test func `the guides of a scroll view follow its content and its visible part`() {
         let view = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
         view.contentSize = CGSize(width: 300, height: 900)
 

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct LayoutMarginsTests {
-    @Test func `a view has margins of eight points, and what is set in their place`() {
+    @Test func `a view has margins of eight points, or those that are set`() {
         _ = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct LayoutMarkTests {
-    /// Counts its layouts and does something in each.
+    /// Counts its layouts and runs a closure in each.
     private final class CountingView: UIView {
         var layouts = 0
         var onLayout: (CountingView) -> Void = { _ in }
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(calls == first)
     }
 
-    @Test func `views that mark one another without end are told of, and the frame ends`() {
+    @Test func `views that mark one another without end are reported, and the frame ends`() {
         let tester = ViewTester()
         let (first, second) = (CountingView(), CountingView())
         first.onLayout = { [unowned second] _ in second.setNeedsLayout() }

@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(view.maskView == nil)
     }
 
-    @Test func `a mask's opacity decides what shows`() {
+    @Test func `a mask's opacity decides which part shows`() {
         let tester = ViewTester(size: CGSize(width: 320, height: 320))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.backgroundColor = .red

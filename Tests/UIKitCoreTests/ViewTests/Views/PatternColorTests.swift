@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(tester.frameText.contains("fill pattern 0,0,2,1 step 2,1 {image 2x1 in 0,0,2,1}"))
     }
 
-    @Test func `a plain colour takes a pattern's place and a pattern a plain colour's`() {
+    @Test func `a plain colour replaces a pattern and a pattern a plain colour`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
         tester.show(view)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(tester.frameText.components(separatedBy: "pattern 0,0,2,1").count == 4)
     }
 
-    @Test func `a layer's border shows a pattern, and a plain colour takes its place at once`() {
+    @Test func `a layer's border shows a pattern, and a plain colour replaces it at once`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
         view.layer.borderWidth = 4
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(tester.frameText.components(separatedBy: "pattern 0,0,2,1").count == 4)
     }
 
-    @Test func `an animation shows its colours in a pattern's place and gives it back`() {
+    @Test func `an animation shows its colours instead of a pattern and returns the pattern`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
         view.backgroundColor = stripes

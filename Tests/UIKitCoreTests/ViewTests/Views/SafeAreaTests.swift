@@ -15,7 +15,7 @@ import UIKitTesting
         #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
 
-    @Test(arguments: [(0, 20), (5, 15), (20, 0), (30, 0)]) func `a subview has what reaches into it`(
+    @Test(arguments: [(0, 20), (5, 15), (20, 0), (30, 0)]) func `a subview has the insets that overlap it`(
         y: CGFloat, top: CGFloat
     ) {
         let tester = ViewTester()

@@ -22,7 +22,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a window that turns dark tells everything in it`() {
+    @Test func `a window that turns dark notifies all its views and controllers`() {
         let tester = ViewTester()
         let controller = TellingController()
         let view = TellingView()
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(controller.styles == [.dark, .light])
     }
 
-    @Test func `what has a style of its own is not told`() {
+    @Test func `a view with a style of its own is not notified`() {
         let tester = ViewTester()
         let (own, inner) = (TellingView(), TellingView())
         own.overrideUserInterfaceStyle = .dark
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(own.former.isEmpty && inner.former.isEmpty)
     }
 
-    @Test func `an override that asks for the present style tells nobody`() {
+    @Test func `an override with the present style notifies no view`() {
         let tester = ViewTester()
         let view = TellingView()
         tester.show(view)

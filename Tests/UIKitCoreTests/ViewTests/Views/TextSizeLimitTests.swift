@@ -26,7 +26,7 @@ import UIKitTesting
         var size: UIContentSizeCategory { inner.traitCollection.preferredContentSizeCategory }
     }
 
-    @Test func `a limit holds for what is inside, and what is inside hears of it`() {
+    @Test func `a limit applies to all subviews, which are notified of it`() {
         let rig = Rig()
 
         rig.outer.maximumContentSizeCategory = .small
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(rig.outer.maximumContentSizeCategory == .extraLarge)
     }
 
-    @Test func `limits count in order from the outermost, after what each view overrides`() {
+    @Test func `limits apply from the outermost inward, after each view's overrides`() {
         let rig = Rig()
 
         rig.outer.maximumContentSizeCategory = .medium

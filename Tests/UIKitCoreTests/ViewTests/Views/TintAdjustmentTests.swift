@@ -19,7 +19,7 @@ import UIKitTesting
         #expect((inside.alpha - 0.5).magnitude < 0.005)
     }
 
-    @Test func `automatic gives what the superview has, and normal shows the colour there`() {
+    @Test func `automatic inherits the superview's mode, and normal shows the colour there`() {
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
         outer.addSubview(middle)
         middle.addSubview(inner)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 @Suite(.application) struct TraitOverrideTests {
-    @Test func `a child has the traits that its parent puts in place of the inherited ones`() {
+    @Test func `a child has the traits that its parent overrides`() {
         let tester = ViewTester()
         let (parent, child, grandchild) = (UIViewController(), TraitBookViewController(), UIViewController())
         tester.show(parent)
@@ -26,7 +26,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `what is nearer to a view goes before what is farther away`() {
+    @Test func `overrides nearer to a view precede those farther away`() {
         let tester = ViewTester()
         let (parent, child) = (UIViewController(), UIViewController())
         tester.show(parent)

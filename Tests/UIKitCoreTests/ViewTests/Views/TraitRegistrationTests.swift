@@ -54,7 +54,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `what is unregistered is called no more, also in the middle of a change`() {
+    @Test func `an unregistered handler is not called again, even in the middle of a change`() {
         let tester = ViewTester()
         let view = NotingView()
         tester.show(view)
@@ -142,7 +142,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a presentation controller gives its overrides to what it presents`() {
+    @Test func `a presentation controller's overrides apply to the presented controller`() {
         let tester = ViewTester()
         let (root, sheet) = (UIViewController(), UIViewController())
         tester.show(root)
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(root.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `an app's own trait comes from above and is told when it changes`() {
+    @Test func `an app's own trait is inherited and reported when it changes`() {
         let tester = ViewTester()
         let (outer, inner) = (UIView(), NotingView())
         outer.addSubview(inner)
@@ -179,7 +179,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `collections are made and changed by blocks, and know what differs`() {
+    @Test func `collections are made and changed by blocks, and list the traits that differ`() {
         let traits = UITraitCollection { traits in
             traits.userInterfaceStyle = .dark
             traits[ThemeTrait.self] = "sea"

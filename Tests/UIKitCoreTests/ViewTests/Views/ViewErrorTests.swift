@@ -13,7 +13,7 @@ import UIKitTesting
             }
         }
 
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = result.sentence
         #expect(message.contains("Remove one of them from its superview first."))
     }
 
@@ -27,7 +27,7 @@ import UIKitTesting
             }
         }
 
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = result.sentence
         #expect(message.contains("UIApplicationInvalidInterfaceOrientation"))
         #expect(message.contains("Widen one of the masks."))
     }

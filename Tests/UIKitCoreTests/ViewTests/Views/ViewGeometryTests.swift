@@ -67,7 +67,7 @@ import UIKitTesting
             scaled.convert(scaled.bounds, to: root) == CGRect(x: 10, y: -20, width: 80, height: 80))
     }
 
-    @Test func `nil stands for the window`() {
+    @Test func `nil means the window`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 15, y: 25, width: 10, height: 10))
         tester.show(view)

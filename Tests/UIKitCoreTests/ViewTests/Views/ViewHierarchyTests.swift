@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(root.layer.sublayers == exchanged.map(\.layer))
     }
 
-    @Test func `layers of no view keep their places while views move among them`() {
+    @Test func `layers without views keep their positions while views move among them`() {
         let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
         let (low, high) = (CALayer(), CALayer())
         root.layer.addSublayer(low)

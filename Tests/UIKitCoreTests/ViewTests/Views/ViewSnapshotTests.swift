@@ -20,7 +20,7 @@ import UIKitTesting
         return view
     }
 
-    @Test func `a snapshot goes on to show what the view showed`() throws {
+    @Test func `a snapshot keeps the picture that the view showed`() throws {
         let tester = ViewTester()
         let view = striped()
         tester.show(view, at: CGPoint(x: 10, y: 10))
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(tester.pixel(x: 100, y: 100) == blue && tester.pixel(x: 110, y: 129) == red)
     }
 
-    @Test func `what no frame shows yet is in a snapshot only when it is asked for`() throws {
+    @Test func `changes without a frame are in a snapshot only with afterScreenUpdates`() throws {
         let tester = ViewTester()
         let view = striped()
         tester.show(view, at: CGPoint(x: 10, y: 10))

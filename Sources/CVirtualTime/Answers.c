@@ -1,0 +1,275 @@
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "Transfers.h"
+
+BEGIN_OF_SEAM
+
+static network_answerer answerer;
+static network_keeper keeper;
+static atomic_bool is_begun;
+static pthread_mutex_t transfer_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct transfer *transfers;
+static struct multi *multis;
+static uint64_t transfer_order;
+
+bool has_recording(void) { return atomic_load_explicit(&is_begun, memory_order_acquire); }
+
+bool gives_answers(void) { return has_recording() && answerer; }
+
+bool answers_are_kept(void) { return has_recording() && !answerer; }
+
+int64_t transfer_clock(void) { return is_on() ? seam_now() : virtual_time_real_now(); }
+
+// MARK: Requests
+
+struct transfer *find_transfer(void *easy, bool makes) {
+    pthread_mutex_lock(&transfer_lock);
+    struct transfer *transfer = transfers;
+    while (transfer && transfer->easy != easy) { transfer = transfer->next; }
+    if (!transfer && makes && (transfer = calloc(1, sizeof *transfer))) {
+        transfer->easy = easy;
+        transfer->next = transfers;
+        transfers = transfer;
+    }
+    pthread_mutex_unlock(&transfer_lock);
+    return transfer;
+}
+
+struct transfer *take_transfer(void *easy) {
+    pthread_mutex_lock(&transfer_lock);
+    struct transfer **place = &transfers;
+    while (*place && (*place)->easy != easy) { place = &(*place)->next; }
+    struct transfer *transfer = *place;
+    if (transfer) { *place = transfer->next; }
+    pthread_mutex_unlock(&transfer_lock);
+    return transfer;
+}
+
+struct multi *find_multi(void *handle, bool makes) {
+    pthread_mutex_lock(&transfer_lock);
+    struct multi *multi = multis;
+    while (multi && multi->handle != handle) { multi = multi->next; }
+    if (!multi && makes && (multi = calloc(1, sizeof *multi))) {
+        multi->handle = handle;
+        multi->next = multis;
+        multis = multi;
+    }
+    pthread_mutex_unlock(&transfer_lock);
+    return multi;
+}
+
+void remove_multi(void *handle) {
+    pthread_mutex_lock(&transfer_lock);
+    struct multi **place = &multis;
+    while (*place && (*place)->handle != handle) { place = &(*place)->next; }
+    struct multi *multi = *place;
+    if (multi) { *place = multi->next; }
+    pthread_mutex_unlock(&transfer_lock);
+    free(multi);
+}
+
+void replace_text(char **text, const char *words) {
+    free(*text);
+    *text = words ? strdup(words) : NULL;
+}
+
+static void clear_answer(struct transfer *transfer) {
+    free(transfer->answer.message);
+    free(transfer->answer.head);
+    free(transfer->answer.body);
+    transfer->answer = (struct network_answer){0};
+}
+
+void free_transfer(struct transfer *transfer) {
+    clear_answer(transfer);
+    free(transfer->method);
+    free(transfer->url);
+    free(transfer);
+}
+
+static const char *method_of(struct transfer *transfer) {
+    if (transfer->method) { return transfer->method; }
+    return transfer->has_no_body ? "HEAD" : transfer->uploads ? "PUT" : "GET";
+}
+
+void make_request(struct transfer *transfer, void *multi) {
+    clear_answer(transfer);
+    transfer->is_answered = transfer->is_told = false;
+    transfer->is_fresh = true;
+    transfer->asked = transfer_clock();
+    transfer->due = -1;
+    if (answerer && transfer->url) {
+        int64_t delay = answerer(method_of(transfer), transfer->url, &transfer->answer);
+        if (delay >= 0) { transfer->due = transfer->asked + delay; }
+    }
+    pthread_mutex_lock(&transfer_lock);
+    transfer->order = transfer_order++;
+    transfer->multi = multi;
+    pthread_mutex_unlock(&transfer_lock);
+}
+
+// MARK: Keeping answers
+
+/// Hands over an answer for a recording; NULL when there is none.
+static void hand_over(struct transfer *transfer, const struct network_answer *answer) {
+    if (!keeper || !transfer->url) { return; }
+    keeper(method_of(transfer), transfer->url, transfer_clock() - transfer->asked, answer);
+}
+
+void keep_answer(struct transfer *transfer, int error) {
+    transfer->answer.error = error;
+    const char *text = error ? transfer->error_text : NULL;
+    replace_text(&transfer->answer.message, text && text[0] ? text : NULL);
+    transfer->is_answered = true;
+    hand_over(transfer, &transfer->answer);
+}
+
+void end_request(struct transfer *transfer) {
+    pthread_mutex_lock(&transfer_lock);
+    transfer->multi = NULL;
+    pthread_mutex_unlock(&transfer_lock);
+    if (!transfer->is_answered) { hand_over(transfer, NULL); }
+}
+
+void network_begin(network_answerer new_answerer, network_keeper new_keeper) {
+    answerer = new_answerer;
+    keeper = new_keeper;
+    atomic_store_explicit(&is_begun, true, memory_order_release);
+}
+
+void network_end(void) {
+    if (!has_recording()) { return; }
+    pthread_mutex_lock(&transfer_lock);
+    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+        if (transfer->multi && !transfer->is_answered) { hand_over(transfer, NULL); }
+    }
+    keeper = NULL;
+    pthread_mutex_unlock(&transfer_lock);
+}
+
+// MARK: Giving answers
+
+void set_timer(void *handle) {
+    struct multi *multi = find_multi(handle, false);
+    if (!multi || !multi->timer) { return; }
+    int64_t now = transfer_clock(), next = INT64_MAX;
+    pthread_mutex_lock(&transfer_lock);
+    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+        if (transfer->multi != handle || transfer->is_answered) { continue; }
+        int64_t due = transfer->is_fresh ? now : transfer->due < 0 ? INT64_MAX : transfer->due;
+        if (due < next) { next = due; }
+    }
+    pthread_mutex_unlock(&transfer_lock);
+    if (next == INT64_MAX) { return; }
+    // Foundation waits for a millisecond less than that.
+    long milliseconds = next <= now ? 0 : (long)((next - now + 999999) / 1000000) + 1;
+    multi->timer(handle, milliseconds, multi->timer_data);
+}
+
+/// Takes the first request whose answer has come; NULL when there is none.
+static struct transfer *take_due(void *multi) {
+    int64_t now = transfer_clock();
+    struct transfer *first = NULL;
+    pthread_mutex_lock(&transfer_lock);
+    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+        if (transfer->multi != multi || transfer->is_answered || transfer->is_fresh) { continue; }
+        if (transfer->due < 0 || transfer->due > now) { continue; }
+        bool is_earlier = !first || transfer->due < first->due
+            || (transfer->due == first->due && transfer->order < first->order);
+        if (is_earlier) { first = transfer; }
+    }
+    pthread_mutex_unlock(&transfer_lock);
+    return first;
+}
+
+/// Asks the app for the body of a request, as if it were sent; false when the app gives it up.
+static bool take_upload(struct transfer *transfer) {
+    if (!transfer->uploads || !transfer->read) { return true; }
+    char bytes[longest_part];
+    for (;;) {
+        size_t count = transfer->read(bytes, 1, sizeof bytes, transfer->read_data);
+        if (count == read_abort) { return false; }
+        if (count == 0 || count > sizeof bytes) { return true; }
+    }
+}
+
+static bool give_head(struct transfer *transfer) {
+    char *line = transfer->answer.head, *end = line + transfer->answer.head_length;
+    while (transfer->header && line < end) {
+        char *stop = memchr(line, '\n', (size_t)(end - line));
+        size_t length = (size_t)((stop ? stop + 1 : end) - line);
+        if (transfer->header(line, 1, length, transfer->header_data) != length) { return false; }
+        line += length;
+    }
+    return true;
+}
+
+static bool give_body(struct transfer *transfer) {
+    size_t done = 0, length = transfer->has_no_body ? 0 : transfer->answer.body_length;
+    while (done < length) {
+        size_t count = length - done < longest_part ? length - done : longest_part;
+        char *part = transfer->answer.body + done;
+        if (!transfer->write) {
+            fwrite(part, 1, count, transfer->write_data ? transfer->write_data : stdout);
+        } else if (transfer->write(part, 1, count, transfer->write_data) != count) {
+            return false;
+        }
+        done += count;
+    }
+    return true;
+}
+
+static void give(struct transfer *transfer) {
+    struct network_answer *answer = &transfer->answer;
+    int result = answer->error;
+    if (!take_upload(transfer)) {
+        result = aborted;
+    } else if (!give_head(transfer) || !give_body(transfer)) {
+        result = write_error;
+    }
+    if (result != 0 && transfer->error_text) {
+        snprintf(transfer->error_text, longest_error_text, "%s", answer->message ? answer->message : "");
+    }
+    transfer->message = (struct message){.kind = message_done, .easy = transfer->easy, .data.result = result};
+    transfer->is_answered = true;
+    hand_over(transfer, answer);
+}
+
+void give_answers(void *multi) {
+    for (struct transfer *transfer; (transfer = take_due(multi));) { give(transfer); }
+    pthread_mutex_lock(&transfer_lock);
+    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+        if (transfer->multi == multi) { transfer->is_fresh = false; }
+    }
+    pthread_mutex_unlock(&transfer_lock);
+    set_timer(multi);
+}
+
+struct transfer *take_answered(void *multi) {
+    struct transfer *first = NULL;
+    pthread_mutex_lock(&transfer_lock);
+    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+        if (transfer->multi != multi || !transfer->is_answered || transfer->is_told) { continue; }
+        if (!first || transfer->order < first->order) { first = transfer; }
+    }
+    if (first) { first->is_told = true; }
+    pthread_mutex_unlock(&transfer_lock);
+    return first;
+}
+
+double length_of(const struct network_answer *answer) {
+    static const char name[] = "Content-Length:";
+    const char *line = answer->head;
+    while (line && *line) {
+        if (strncasecmp(line, name, sizeof name - 1) == 0) { return strtod(line + sizeof name - 1, NULL); }
+        const char *end = strchr(line, '\n');
+        line = end ? end + 1 : NULL;
+    }
+    return -1;
+}
+
+END_OF_SEAM

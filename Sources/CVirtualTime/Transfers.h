@@ -1,0 +1,94 @@
+#ifndef ANOLE_TRANSFERS_H
+#define ANOLE_TRANSFERS_H
+
+// What the process asks the network through libcurl, which Foundation's `URLSession` does: each answer is kept for a recording, or
+// comes from one, and then libcurl receives nothing of the request.
+//
+// libcurl is a library of its own also in programs that are linked statically, and a program's definitions precede a library's.
+// Without a recording all calls go on to it. A program that does not load it calls nothing here.
+
+#include "Seam.h"
+
+// Numbers of libcurl's interface, which stay the same in all its versions.
+enum option {
+    option_no_body = 44, option_upload = 46, option_write_data = 10001, option_url = 10002, option_read_data = 10009,
+    option_error_text = 10010, option_header_data = 10029, option_method = 10036, option_write = 20011,
+    option_read = 20012, option_header = 20079,
+};
+enum multi_option { multi_timer_data = 10005, multi_timer = 20004 };
+enum info { info_status = 0x200002, info_length = 0x30000f, info_error_number = 0x200019 };
+enum { write_error = 23, aborted = 42, read_abort = 0x10000000, longest_part = 16384, longest_error_text = 256 };
+
+typedef size_t (*transfer_function)(char *bytes, size_t size, size_t count, void *context);
+typedef int (*timer_function)(void *multi, long milliseconds, void *context);
+
+struct message {
+    int kind;
+    void *easy;
+    union {
+        void *other;
+        int result;
+    } data;
+};
+enum { message_done = 1 };
+
+/// A request, and what libcurl was told about it.
+struct transfer {
+    void *easy;
+    /// NULL while the request is not made.
+    void *multi;
+    char *method, *url, *error_text;
+    bool has_no_body, uploads;
+    transfer_function write, read, header;
+    void *write_data, *read_data, *header_data;
+    /// When it was made and when its answer comes, as `clock_now` tells; -1 for never.
+    int64_t asked, due;
+    /// The lower one was made first.
+    uint64_t order;
+    struct network_answer answer;
+    /// Whether it was made in this call of libcurl's, in which no answer comes.
+    bool is_fresh;
+    bool is_answered, is_told;
+    struct message message;
+    struct transfer *next;
+};
+
+/// Several requests with one timer.
+struct multi {
+    void *handle;
+    timer_function timer;
+    void *timer_data;
+    struct multi *next;
+};
+
+// Answers.c
+/// Whether a session keeps answers or gives them.
+HIDDEN bool has_recording(void);
+/// Whether it gives them.
+HIDDEN bool gives_answers(void);
+HIDDEN int64_t transfer_clock(void);
+/// The request of a handle of libcurl's, made where it is wanted; NULL for none.
+HIDDEN struct transfer *find_transfer(void *easy, bool makes);
+/// Takes the request of a handle out of the list; NULL for none.
+HIDDEN struct transfer *take_transfer(void *easy);
+HIDDEN void free_transfer(struct transfer *transfer);
+/// Replaces a copy of a text.
+HIDDEN void replace_text(char **text, const char *words);
+HIDDEN struct multi *find_multi(void *handle, bool makes);
+HIDDEN void remove_multi(void *handle);
+/// Notes that a request is made, and finds its answer where there is a recording of it.
+HIDDEN void make_request(struct transfer *transfer, void *multi);
+/// Notes that a request is no longer made.
+HIDDEN void end_request(struct transfer *transfer);
+/// Notes the answer that libcurl has received.
+HIDDEN void keep_answer(struct transfer *transfer, int error);
+/// Gives all answers that have come to the requests of one timer, and sets that.
+HIDDEN void give_answers(void *multi);
+/// Has the requests of one timer looked after when the next of their answers comes.
+HIDDEN void set_timer(void *multi);
+/// Takes the first request that was answered and whose end the app does not know yet; NULL for none.
+HIDDEN struct transfer *take_answered(void *multi);
+/// The length of the body by the answer's header; -1 where that does not tell.
+HIDDEN double length_of(const struct network_answer *answer);
+
+#endif

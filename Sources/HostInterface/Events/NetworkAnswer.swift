@@ -1,0 +1,71 @@
+/// An answer of the network to a request that an app made with `URLSession`.
+package nonisolated struct NetworkAnswer: Hashable, Sendable {
+    /// The reason why a request has failed; most are named as the codes of `URLError` are.
+    package nonisolated enum Failure: String, CaseIterable, Hashable, Sendable {
+        case badServerResponse, badURL, cannotConnectToHost, cannotFindHost, networkConnectionLost, timedOut, unknown
+        case unsupportedURL
+        /// The app has cancelled the request, or its session has ended, before an answer.
+        case unanswered
+    }
+
+    package var method: String
+    package var url: String
+    /// The media time of the request.
+    package var asked: Double
+    /// The number of the status; nil if none has arrived.
+    package var status: Int?
+    /// The fields of the header, such as `Content-Type: text/plain`.
+    package var header: [String]
+    /// The file with the body, beside the recording; nil for an empty one.
+    package var body: String?
+    /// The failure; nil if there was none.
+    package var failure: Failure?
+    /// A sentence about the failure.
+    package var message: String?
+
+    package init(
+        method: String, url: String, asked: Double, status: Int? = nil, header: [String] = [], body: String? = nil,
+        failure: Failure? = nil, message: String? = nil
+    ) {
+        (self.method, self.url, self.asked, self.status, self.header) = (method, url, asked, status, header)
+        (self.body, self.failure, self.message) = (body, failure, message)
+    }
+
+    init(_ line: RecordingLine) throws {
+        method = try line.string("method")
+        guard !method.isEmpty, method.utf8.allSatisfy({ $0 > 32 && $0 < 127 }) else {
+            throw line.mismatch("method", "a method of HTTP such as \"GET\"")
+        }
+        url = try line.string("url")
+        guard !url.isEmpty else { throw line.mismatch("url", "the address that was asked") }
+        asked = try line.number("asked", in: LaunchLimits.time)
+        failure = line.has("error") ? try line.choice("error") : nil
+        message = line.has("message") ? try line.string("message") : nil
+        let needsStatus = failure == nil || line.has("status")
+        status = needsStatus ? try line.integer("status", in: LaunchLimits.status) : nil
+        header = line.has("header") ? try line.strings("header") : []
+        guard header.allSatisfy(Self.isField) else {
+            throw line.mismatch("header", "a list of fields such as [\"Content-Type: text/plain\"]")
+        }
+        body = line.has("body") ? try line.string("body") : nil
+    }
+
+    /// Whether a text is a field of a header: a name, a colon and a value in one line.
+    package static func isField(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return false }
+        return text.unicodeScalars.allSatisfy { $0 != "\r" && $0 != "\n" && $0 != "\0" }
+    }
+
+    /// The members of the line in a recording, each after a comma.
+    var members: String {
+        var fields: [(key: String, value: JSONValue)] = [
+            ("method", .string(method)), ("url", .string(url)), ("asked", .number(asked)),
+        ]
+        if let status { fields.append(("status", .number(Double(status)))) }
+        if !header.isEmpty { fields.append(("header", .list(header.map { .string($0) }))) }
+        if let body { fields.append(("body", .string(body))) }
+        if let failure { fields.append(("error", .string(failure.rawValue))) }
+        if let message { fields.append(("message", .string(message))) }
+        return fields.map { "," + JSONValue.quoted($0.key) + ":" + $0.value.text }.joined()
+    }
+}

@@ -1,0 +1,72 @@
+package import CoreGraphics
+import CoreText
+
+/// A line of a text, for views that keep the drawing of each line by itself. Heights are those of the container.
+package nonisolated struct SeparateLine {
+    private let lines: PieceLines
+    private let index: Int
+    /// The piece's first character and its top.
+    private let (start, top): (Int, CGFloat)
+
+    init(_ lines: PieceLines, _ index: Int, start: Int, top: CGFloat) {
+        (self.lines, self.index, self.start, self.top) = (lines, index, start, top)
+    }
+
+    /// Names the line's glyphs: lines with the same name show the same, at the same distances from the container's left side.
+    package struct Name: Hashable {
+        fileprivate let lines: ObjectIdentifier
+        fileprivate let index: Int
+    }
+
+    /// The name, which is no other line's while this one is kept.
+    package var name: Name { Name(lines: ObjectIdentifier(lines), index: index) }
+
+    /// The UTF-16 units of the line with the mark that ends it.
+    var range: Range<Int> {
+        let own = lines.fragments[index].range
+        return own.lowerBound + start..<own.upperBound + start
+    }
+
+    var fragment: LineFragment { lines.fragments[index].moved(by: start, y: top) }
+
+    /// The top of all that the line takes.
+    package var minY: CGFloat { lines.fragments[index].rect.minY + top }
+
+    /// The height of the line's baseline.
+    package var baseline: CGFloat { minY + lines.fragments[index].baseline }
+
+    /// Whether characters of the line's paragraph have a colour behind them.
+    package var hasBackground: Bool { lines.hasBackgrounds }
+
+    /// How far the drawing reaches above and below the baseline, for a line of glyphs that are all on the baseline; nil for others.
+    package var plainReach: (above: CGFloat, below: CGFloat)? {
+        var reach = (above: CGFloat(0), below: CGFloat(0))
+        for run in lines.fragments[index].line.runs {
+            guard run.rise == 0, run.rules.isEmpty, run.effects == nil else { return nil }
+            let glyphs = run.glyphs
+            reach.above = max(reach.above, max(glyphs.ascent, glyphs.size) + glyphs.size / 4 + 1)
+            reach.below = max(reach.below, max(glyphs.descent, glyphs.size / 2) + glyphs.size / 4 + 1)
+        }
+        return reach
+    }
+}
+
+nonisolated extension NSLayoutManager {
+    /// The lines that touch heights of the container, laid out; nil when text cannot be drawn line by line, because a subclass
+    /// draws, a delegate places lines, or there is more than a single container without limits below.
+    package func separateLines(touching heights: Range<CGFloat>) -> [SeparateLine]? {
+        guard type(of: self) == NSLayoutManager.self, !asksDelegate, let source = source as? StackedLines else {
+            return nil
+        }
+        var lines: [SeparateLine] = []
+        source.forEachLine(touching: heights) { lines.append($0) }
+        return lines
+    }
+
+    /// Draws a line's glyphs, attachments and the lines under and through them in the current context, the container's origin
+    /// being at a point.
+    package func draw(_ line: SeparateLine, at origin: CGPoint) {
+        let fragment = line.fragment
+        draw(fragment, NSRange(fragment.range), origin)
+    }
+}

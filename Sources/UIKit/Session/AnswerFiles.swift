@@ -1,0 +1,49 @@
+import Foundation
+import HostInterface
+import Synchronization
+
+/// The bodies of the network's answers, in files beside the recording of which they are a part.
+nonisolated final class AnswerFiles: Sendable {
+    private struct State {
+        var paths: [String] = []
+        var failure: LaunchFailure?
+    }
+
+    private let recording: String
+    private let state = Mutex(State())
+
+    /// - Parameter recording: The path of the recording.
+    init(recording: String) { self.recording = recording }
+
+    /// The first file that could not be written.
+    var failure: LaunchFailure? { state.withLock { $0.failure } }
+
+    /// Writes a file and returns its name: the recording's with a number. Nil when it cannot be written.
+    func keep(_ body: Data) -> String? {
+        let path = state.withLock { state in
+            state.paths.append("\(recording).body-\(state.paths.count + 1)")
+            return state.paths[state.paths.count - 1]
+        }
+        let partial = path + ".partial"
+        let isWritten = (try? body.write(to: URL(fileURLWithPath: partial))) != nil && rename(partial, path) == 0
+        guard !isWritten else { return (path as NSString).lastPathComponent }
+        unlink(partial)
+        let sentence = "--record: found that `\(path)` cannot be written, expected a file that can."
+        state.withLock { $0.failure = $0.failure ?? LaunchFailure(.cannotCreate, sentence) }
+        return nil
+    }
+
+    /// Removes all files.
+    func discard() {
+        for path in state.withLock({ $0.paths }) { unlink(path) }
+    }
+
+    /// The path of the file that a recording names for a body; nil when it cannot be read.
+    @MainActor static func path(of name: String, in recording: String) -> String? {
+        let folder = (OutputFile.destination(of: recording) as NSString).deletingLastPathComponent
+        let path = name.hasPrefix("/") ? name : folder + "/" + name
+        var status = stat()
+        let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return isFile && access(path, R_OK) == 0 ? path : nil
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The drawing of the text: line by line where that looks the same as drawing it at once.
+extension UITextView {
+    /// The lines in a rectangle of the view, which this lays out; nil if they must be drawn at once. Use it only if `mayLayOut`
+    /// is true.
+    func separateLines(in rect: CGRect) -> [SeparateLine]? {
+        let geometry = shownGeometry
+        let heights = rect.offsetBy(dx: 0, dy: -geometry.origin.y)
+        guard heights.minY < heights.maxY else { return [] }
+        return geometry.manager.separateLines(touching: heights.minY..<heights.maxY)
+    }
+
+    /// Draws the text in a rectangle of the view, and underlines the marked text.
+    func drawText(in rect: CGRect) {
+        guard mayLayOut else { return }
+        drawGround(in: rect)
+        let geometry = shownGeometry
+        geometry.manager.drawGlyphs(forGlyphRange: characters(in: rect, of: geometry), at: geometry.origin)
+        drawMarks(in: rect)
+    }
+
+    /// Draws what is behind the text: background colours and matches of a search.
+    func drawGround(in rect: CGRect) {
+        guard mayLayOut else { return }
+        let geometry = shownGeometry
+        let range = characters(in: rect, of: geometry)
+        geometry.manager.drawBackground(forGlyphRange: range, at: geometry.origin)
+        guard let finding, let context = UIGraphicsGetCurrentContext() else { return }
+        finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
+    }
+
+    /// Draws a line of the text.
+    func draw(_ line: SeparateLine) {
+        let inset = textContainerInset
+        currentManager.draw(line, at: CGPoint(x: inset.left, y: inset.top))
+    }
+
+    /// Underlines the marked text.
+    func drawMarks(in rect: CGRect) {
+        guard mayLayOut, let marked = editing.marked, let context = UIGraphicsGetCurrentContext() else { return }
+        let geometry = shownGeometry
+        context.setFillColor(geometry.manager.textColor.cgColor)
+        for line in geometry.rects(of: marked, showingIn: rect) {
+            context.fill(CGRect(x: line.minX, y: line.maxY - 1, width: line.width, height: 1))
+        }
+    }
+
+    private func characters(in rect: CGRect, of geometry: LaidOutTextGeometry) -> NSRange {
+        geometry.manager.glyphRange(
+            forBoundingRect: rect.offsetBy(dx: -geometry.origin.x, dy: -geometry.origin.y), in: container)
+    }
+}

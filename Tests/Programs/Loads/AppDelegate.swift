@@ -1,0 +1,34 @@
+import Foundation
+import FoundationNetworking
+import UIKit
+
+/// An app that asks the network: its first argument after `--` names a page and the port of a server on this machine.
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var loader: Loader?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.rootViewController?.view.backgroundColor = .white
+        window.makeKeyAndVisible()
+        self.window = window
+        let words = CommandLine.arguments.last?.split(separator: " ") ?? []
+        guard words.count == 2, let port = Int(words[1]) else { return true }
+        let loader = Loader(port: port)
+        self.loader = loader
+        switch words[0] {
+        case "single": loader.load("/hello")
+        case "sessions": loader.loadInSessions()
+        case "cancelled": loader.loadAndCancel()
+        case "events": loader.loadWithDelegate()
+        default: loader.loadEverything()
+        }
+        return true
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) { Diary.print() }
+}

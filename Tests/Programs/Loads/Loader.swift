@@ -1,0 +1,92 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// Asks a server in the ways that apps do, and notes what it gets.
+final class Loader {
+    private let port: Int
+    private let listener = Listener()
+    private lazy var own = URLSession(configuration: .ephemeral)
+    private lazy var heard = URLSession(configuration: .default, delegate: listener, delegateQueue: .main)
+
+    init(port: Int) {
+        self.port = port
+        Diary.open()
+    }
+
+    private func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
+
+    /// Asks once, in the shared session.
+    func load(_ path: String) {
+        URLSession.shared.dataTask(with: url(path)) { data, response, error in
+            Self.note("shared \(path)", data, response, error)
+        }.resume()
+    }
+
+    /// Asks in the shared session and in one of its own, at the same time.
+    func loadInSessions() {
+        load("/hello")
+        own.dataTask(with: url("/late")) { Self.note("own /late", $0, $1, $2) }.resume()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { Diary.note("after 0.25") }
+    }
+
+    /// Asks for what takes long, and takes that back.
+    func loadAndCancel() {
+        let task = own.dataTask(with: url("/late")) { Self.note("own /late", $0, $1, $2) }
+        task.resume()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { task.cancel() }
+    }
+
+    /// Asks with a delegate.
+    func loadWithDelegate() { heard.dataTask(with: url("/large")).resume() }
+
+    /// Asks in all ways, one after the other.
+    func loadEverything() {
+        let (own, address, closed) = (own, url, URL(string: "http://127.0.0.1:1/closed")!)
+        Task {
+            await Self.note("shared", URLSession.shared, URLRequest(url: address("/hello")))
+            await Self.note("own", own, URLRequest(url: address("/hello")))
+            await Self.note("redirected", own, URLRequest(url: address("/moved")))
+            await Self.note("absent", own, URLRequest(url: address("/absent")))
+            var post = URLRequest(url: address("/echo"))
+            (post.httpMethod, post.httpBody) = ("POST", Data("what is sent".utf8))
+            await Self.note("sent", own, post)
+            do {
+                let (file, _) = try await own.download(from: address("/large"))
+                Diary.note("downloaded \(try Data(contentsOf: file).count)")
+            } catch { Diary.note("downloaded \(error)") }
+            await Self.note("closed", own, URLRequest(url: closed))
+        }
+    }
+
+    private static func note(_ name: String, _ session: URLSession, _ request: URLRequest) async {
+        do {
+            let (data, response) = try await session.data(for: request)
+            note(name, data, response, nil)
+        } catch { note(name, nil, nil, error) }
+    }
+
+    private nonisolated static func note(_ name: String, _ data: Data?, _ response: URLResponse?, _ error: (any Error)?)
+    {
+        if let error = error as? URLError {
+            return Diary.note("\(name) error \(error.code.rawValue) \(error.localizedDescription)")
+        }
+        guard let response = response as? HTTPURLResponse else { return Diary.note("\(name) no response") }
+        let type = response.value(forHTTPHeaderField: "Content-Type") ?? "-"
+        Diary.note(
+            "\(name) \(response.statusCode) \(type) \(String(decoding: data ?? Data(), as: UTF8.self).prefix(20))")
+    }
+}
+
+/// Hears of what arrives.
+private nonisolated final class Listener: NSObject, URLSessionDataDelegate {
+    private let count = Mutex(0)
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        count.withLock { $0 += data.count }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        Diary.note("heard \(count.withLock { $0 }) \(error.map { "\($0)" } ?? "complete")")
+    }
+}
