@@ -120,7 +120,7 @@ import UIKitTesting
         try again.table.restore(state)
         tester.show(again.table, at: .zero)
         tester.pump()
-        let saved = self.again.table.restorableState
+        let saved = again.table.restorableState
         again.names = Self.names
         again.table.reloadData()
         tester.pump()
