@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@Suite struct AnswerReplayTests {
+@Suite(.application) struct AnswerReplayTests {
     /// Asks the machine all questions while it is launched, and notes the answers.
     private final class AskingDelegate: UIResponder, UIApplicationDelegate {
         static var answers: [String] = []
