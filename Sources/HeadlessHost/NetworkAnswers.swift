@@ -5,13 +5,13 @@ internal import Synchronization
 
 /// The answers of the network in a session that is recorded or replayed.
 ///
-/// Apps ask the network with `URLSession`, which uses libcurl; what they ask there is answered from the recording that is replayed,
+/// Apps ask the network with `URLSession`, which uses libcurl; their requests are answered from the recording that is replayed,
 /// at the recorded times and without the network, and the answers are kept for the one that is written.
 package nonisolated final class NetworkAnswers: Sendable {
     private struct State {
-        /// What is replayed, by method and address; for each the last one to be asked first.
+        /// The answers to replay, by method and address; for each the last one to be asked first.
         var recorded: [String: [RecordedAnswer]] = [:]
-        /// What has arrived and is not yet in the recording, in the order of the times.
+        /// The answers that have arrived and are not yet in the recording, in the order of the times.
         var pending: [RecordedEvent] = []
         /// The first request without a recorded answer.
         var missing: String?
@@ -51,12 +51,12 @@ package nonisolated final class NetworkAnswers: Sendable {
         network_begin(events == nil ? nil : Self.answerer, keepBody == nil ? nil : Self.keeper)
     }
 
-    /// Ends the recording of answers; what is not answered yet is noted as such.
+    /// Ends the recording of answers; requests without an answer yet are noted as such.
     package func end() {
         network_end()
     }
 
-    /// Takes what has arrived up to a time, for the recording.
+    /// Takes the answers that have arrived up to a time, for the recording.
     package func take(until time: Double) -> [RecordedEvent] {
         state.withLock { state in
             let count = state.pending.firstIndex { $0.time > time } ?? state.pending.count

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a recording keeps what the network answers, and a replay gives it without the network`() throws {
+    @Test func `a recording keeps the network's answers, and a replay gives them without the network`() throws {
         let (server, folder) = (WebServer(), try Folder())
 
         let recorded = try Self.load("everything", port: server.port, options: ["--record", folder.path("a.jsonl")])
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `what a window has recorded comes at its time in replays with and without one`() throws {
+    @Test func `answers that a window has recorded arrive at their times in replays with and without one`() throws {
         let (server, folder, screen) = (WebServer(), try Folder(), try Screen())
 
         let recorded = try Self.load(
@@ -119,7 +119,7 @@ import Testing
 
     // MARK: Replays
 
-    @Test(arguments: 0..<3) func `answers come at the times of the recording, in every session`(run: Int) throws {
+    @Test(arguments: 0..<3) func `answers arrive at the times of the recording, in every session`(run: Int) throws {
         let folder = try Folder()
         try folder.write("later", to: "body")
         let recording = try folder.record([
