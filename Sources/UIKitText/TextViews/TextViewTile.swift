@@ -71,7 +71,8 @@ final class TextViewTile: UIView {
         let kept = wanted.intersection(old[head..<oldEnd].compactMap(\.lineName))
         var free = head
         for line in lines[head..<newEnd] {
-            if kept.contains(line.name), let known = old[free..<oldEnd].firstIndex(where: { $0.lineName == line.name }) {
+            if kept.contains(line.name), let known = old[free..<oldEnd].firstIndex(where: { $0.lineName == line.name })
+            {
                 for row in old[free..<known] { row.removeFromSuperlayer() }
                 rows.append(old[known])
                 free = known + 1
@@ -96,7 +97,9 @@ final class TextViewTile: UIView {
 
     private func makeRow(at index: Int) -> TextLineLayer {
         let row = TextLineLayer()
-        row.drawing = { [unowned self] in if let line = $0 { performInAmbience { self.view.draw(line) } } }
+        row.drawing = { [unowned self] line, origin in
+            if let line { performInAmbience { view.draw(line, at: origin) } }
+        }
         layer.insertSublayer(row, at: UInt32(index))
         return row
     }
@@ -110,7 +113,7 @@ final class TextViewTile: UIView {
             return
         }
         let shown = marks ?? TextLineLayer()
-        if marks == nil { shown.drawing = { [unowned self] _ in view.drawMarks(in: bounds) } }
+        if marks == nil { shown.drawing = { [unowned self] _, _ in view.drawMarks(in: bounds) } }
         marks = shown
         layer.addSublayer(shown)
         shown.cover(bounds, scale: layer.contentsScale)

@@ -34,11 +34,8 @@ extension UITextView {
         finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
     }
 
-    /// Draws a line of the text.
-    func draw(_ line: SeparateLine) {
-        let inset = textContainerInset
-        currentManager.draw(line, at: CGPoint(x: inset.left, y: inset.top))
-    }
+    /// Draws a line of the text, with the container's origin at a point.
+    func draw(_ line: SeparateLine, at origin: CGPoint) { currentManager.draw(line, at: origin) }
 
     /// Underlines the marked text.
     func drawMarks(in rect: CGRect) {

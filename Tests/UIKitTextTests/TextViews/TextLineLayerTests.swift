@@ -140,7 +140,7 @@ import UIKitTesting
     private func pictures(
         atOnce: Bool, scale: CGFloat, _ deeds: [(UITextView, ViewTester) -> Void]
     ) -> [Data] {
-        let tester = ViewTester(size: CGSize(width: 240, height: 320), scale: scale, text: .real)
+        let tester = ViewTester(scale: scale, text: .real)
         let container = NSTextContainer(size: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
         let (storage, manager) = (NSTextStorage(), atOnce ? OwnLayoutManager() : NSLayoutManager())
         storage.addLayoutManager(manager)
@@ -166,7 +166,7 @@ import UIKitTesting
             { _, tester in tester.type("\n") },
             { view, _ in view.selectedRange = NSRange(location: 90, length: 12) },
             { _, tester in tester.press(.keyboardDeleteOrBackspace) },
-            { view, _ in view.contentOffset.y = 37.5 },
+            { view, _ in view.contentOffset.y = 37.3 },
             { view, _ in view.contentOffset.y = 130.25 },
             { view, _ in
                 view.textStorage.addAttribute(
