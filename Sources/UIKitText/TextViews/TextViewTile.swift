@@ -15,7 +15,7 @@ final class TextViewTile: UIView {
     /// The layer of what is drawn over the lines.
     private var marks: TextLineLayer?
     private var drawsAtOnce = true
-    private var hasGround = false
+    private var hasBackground = false
 
     init(of view: UITextView) {
         self.view = view
@@ -27,7 +27,7 @@ final class TextViewTile: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Covers a rectangle of the text view.
+    /// Sets the rectangle of the text view that is drawn.
     func cover(_ rect: CGRect) {
         guard bounds != rect else { return }
         bounds = rect
@@ -41,7 +41,7 @@ final class TextViewTile: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        if drawsAtOnce { view.drawText(in: bounds) } else if hasGround { view.drawGround(in: bounds) }
+        if drawsAtOnce { view.drawText(in: bounds) } else if hasBackground { view.drawBackground(in: bounds) }
     }
 
     // MARK: Lines
@@ -54,7 +54,7 @@ final class TextViewTile: UIView {
             drawsAtOnce.toggle()
             layer.setNeedsDisplay()
         }
-        hasGround = view.finding != nil || lines?.contains(where: \.hasBackground) == true
+        hasBackground = view.finding != nil || lines?.contains(where: \.hasBackground) == true
         show(lines ?? [])
         showMarks(!drawsAtOnce && view.editing.marked != nil)
     }
@@ -97,14 +97,17 @@ final class TextViewTile: UIView {
 
     private func makeRow(at index: Int) -> TextLineLayer {
         let row = TextLineLayer()
-        row.drawing = { [unowned self] line, origin in
-            if let line { performInAmbience { view.draw(line, at: origin) } }
+        row.drawing = { [weak self] line, origin in
+            guard let self, let line else { return }
+            performInAmbience { self.view.draw(line, at: origin) }
         }
         layer.insertSublayer(row, at: UInt32(index))
         return row
     }
 
     // MARK: Marks
+
+    private func drawMarks() { view.drawMarks(in: bounds) }
 
     private func showMarks(_ shows: Bool) {
         guard shows else {
@@ -113,7 +116,7 @@ final class TextViewTile: UIView {
             return
         }
         let shown = marks ?? TextLineLayer()
-        if marks == nil { shown.drawing = { [unowned self] _, _ in view.drawMarks(in: bounds) } }
+        if marks == nil { shown.drawing = { [weak self] _, _ in self?.drawMarks() } }
         marks = shown
         layer.addSublayer(shown)
         shown.cover(bounds, scale: layer.contentsScale)

@@ -18,14 +18,14 @@ extension UITextView {
     /// Draws the text in a rectangle of the view, and underlines the marked text.
     func drawText(in rect: CGRect) {
         guard mayLayOut else { return }
-        drawGround(in: rect)
+        drawBackground(in: rect)
         let geometry = shownGeometry
         geometry.manager.drawGlyphs(forGlyphRange: characters(in: rect, of: geometry), at: geometry.origin)
         drawMarks(in: rect)
     }
 
     /// Draws what is behind the text: background colours and matches of a search.
-    func drawGround(in rect: CGRect) {
+    func drawBackground(in rect: CGRect) {
         guard mayLayOut else { return }
         let geometry = shownGeometry
         let range = characters(in: rect, of: geometry)
