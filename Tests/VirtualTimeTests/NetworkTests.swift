@@ -51,7 +51,7 @@ import Testing
         "absent 404 text/none none", "sent 200 text/echo what is sent", "downloaded 50000", "closed error -1004",
     ]
 
-    /// What was noted, without times and the words of errors.
+    /// The lines without times and the words of errors.
     private static func names(of process: WaitsProcess) -> [String] {
         process.lines.map { line in
             let words = line.split(separator: " ").dropFirst()
