@@ -244,13 +244,15 @@ package final class ApplicationSession {
         if let file = files.recording {
             file.write((RecordingHeader(configuration).line + "\n").utf8)
             file.flush()
+            var lastTime = 0.0
             runtime.onEvent = { [answers] event, time in
                 if event == .end { answers?.end() }
-                // An event may be older than an answer that was noted before it.
+                // Other threads note answers, so an event may be older than one, and an answer older than the last event.
                 for var answer in answers?.take(until: event == .end ? .infinity : time) ?? [] {
-                    answer.time = min(answer.time, time)
+                    answer.time = min(max(answer.time, lastTime), time)
                     file.write((answer.line + "\n").utf8)
                 }
+                lastTime = time
                 file.write((RecordedEvent(time: time, event: event).line + "\n").utf8)
                 file.flush()
             }
