@@ -32,7 +32,7 @@ final class Loader {
 
     /// Asks for a slow answer, and cancels the request.
     func loadAndCancel() {
-        let task = own.dataTask(with: url("/late")) { Self.note("own /late", $0, $1, $2) }
+        let task = own.dataTask(with: url("/never")) { Self.note("own /never", $0, $1, $2) }
         task.resume()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { task.cancel() }
     }
