@@ -36,7 +36,8 @@ import Testing
         _ page: String, port: UInt16 = 9, duration: Double = 2, options: [String], on screen: Screen? = nil,
         status: Int32 = 0
     ) throws -> WaitsProcess {
-        try WaitsProcess("\(page) \(port)", duration: duration, options: options, on: screen, program: "Loads", status: status)
+        try WaitsProcess(
+            "\(page) \(port)", duration: duration, options: options, on: screen, program: "Loads", status: status)
     }
 
     private static func answer(
