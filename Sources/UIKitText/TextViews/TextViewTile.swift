@@ -54,7 +54,8 @@ final class TextViewTile: UIView {
             drawsAtOnce.toggle()
             layer.setNeedsDisplay()
         }
-        hasGround = view.finding != nil || lines?.contains(where: \.hasBackground) == true
+        hasGround =
+            view.finding != nil || view.contentState.isItemPressed || lines?.contains(where: \.hasBackground) == true
         show(lines ?? [])
         showMarks(!drawsAtOnce && view.editing.marked != nil)
     }
@@ -71,7 +72,8 @@ final class TextViewTile: UIView {
         let kept = wanted.intersection(old[head..<oldEnd].compactMap(\.lineName))
         var free = head
         for line in lines[head..<newEnd] {
-            if kept.contains(line.name), let known = old[free..<oldEnd].firstIndex(where: { $0.lineName == line.name }) {
+            if kept.contains(line.name), let known = old[free..<oldEnd].firstIndex(where: { $0.lineName == line.name })
+            {
                 for row in old[free..<known] { row.removeFromSuperlayer() }
                 rows.append(old[known])
                 free = known + 1

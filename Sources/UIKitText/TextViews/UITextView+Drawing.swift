@@ -24,14 +24,26 @@ extension UITextView {
         drawMarks(in: rect)
     }
 
-    /// Draws what is behind the text: background colours and matches of a search.
+    /// Draws what is behind the text: background colours, matches of a search and a pressed item.
     func drawGround(in rect: CGRect) {
         guard mayLayOut else { return }
         let geometry = shownGeometry
         let range = characters(in: rect, of: geometry)
         geometry.manager.drawBackground(forGlyphRange: range, at: geometry.origin)
-        guard let finding, let context = UIGraphicsGetCurrentContext() else { return }
-        finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
+        if let finding, let context = UIGraphicsGetCurrentContext() {
+            finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
+        }
+        drawPressedItem(in: rect, of: geometry)
+    }
+
+    /// Draws the highlight of the pressed item.
+    private func drawPressedItem(in rect: CGRect, of geometry: LaidOutTextGeometry) {
+        guard contentState.isItemPressed, let item = contentState.item else { return }
+        let range = (item.range.location..<item.range.upperBound).clamped(to: 0..<editing.length)
+        UIColor.systemFill.resolvedColor(with: traitCollection).setFill()
+        for box in geometry.rects(of: range, showingIn: rect) {
+            UIBezierPath(roundedRect: box.insetBy(dx: -2, dy: 0), cornerRadius: 4).fill()
+        }
     }
 
     /// Draws a line of the text.
