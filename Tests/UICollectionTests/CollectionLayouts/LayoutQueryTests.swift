@@ -83,7 +83,7 @@ import UIKitTesting
     }
 
     /// Order list C of the reference.
-    @Test func `a scroll by rows asks the layout, tells the delegate, shows and hides cells, and names what is ahead`()
+    @Test func `a scroll by rows asks the layout, calls the delegate, exchanges cells, and prefetches`()
     {
         let layout = NotingLayout()
         let stage = OrderStage.make(layout, 100)
