@@ -290,7 +290,6 @@ import UIKitTesting
         let next = stage.frame(try stage.cell(3, 2))
         #expect(next.width == 291.5)
         #expect(abs(next.midX - 187.5) <= 0.5)
-        #expect(stage.tester.diagnostics == [])
     }
 
     @Test func `a tap puts a product into the basket, which each of its cards says`() throws {
