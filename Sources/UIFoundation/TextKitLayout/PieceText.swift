@@ -32,7 +32,7 @@ nonisolated struct PieceText {
         let ends = Self.ends(of: runs, at: start, in: units)
         let lengths = zip(ends, [0] + ends).map { $0 - $1 }
         text = StyledString(
-            string, runs: zip(lengths, runs).filter { $0 > 0 }.map { ($0, $1.attributes) }, font: font,
+            string, runs: zip(lengths, runs).filter { $0.0 > 0 }.map { ($0.0, $0.1.attributes) }, font: font,
             style: TextParagraphStyle())
         if content.isEmpty { text.spans = [TextSpan(length: 0, attributes: runs[0].attributes, font: font)] }
         let own = (runs[0].attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraphStyle
