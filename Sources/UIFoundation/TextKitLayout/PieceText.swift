@@ -27,32 +27,15 @@ nonisolated struct PieceText {
         }
         if let change = manager.changeStyle { runs = runs.map { (change($0.attributes, $0.range), $0.range) } }
         let font = UIFont.systemFont(ofSize: TextContent.plainFontSize).request
-        let units = storage.units(in: content)
-        let string = String(units: units)
-        let ends = Self.ends(of: runs, at: start, in: units)
-        let lengths = zip(ends, [0] + ends).map { $0 - $1 }
+        let string = String(units: storage.units(in: content))
         text = StyledString(
-            string, runs: zip(lengths, runs).filter { $0.0 > 0 }.map { ($0.0, $0.1.attributes) }, font: font,
-            style: TextParagraphStyle())
+            string, runs: runs.map { ($0.range.length, $0.attributes) }, font: font, style: TextParagraphStyle())
         if content.isEmpty { text.spans = [TextSpan(length: 0, attributes: runs[0].attributes, font: font)] }
         let own = (runs[0].attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraphStyle
         style = own ?? TextParagraphStyle()
         if !piece.startsParagraph { style.firstLineIndent = style.headIndent }
         if manager.usesFontLeading { style.lineSpacing += UIFont(text.spans[0].font).leading }
         if string.utf16.contains(UInt16(NSTextAttachment.character)) { askAttachments(runs, manager) }
-    }
-
-    /// Where runs end in the piece. A surrogate pair whose halves differ in attributes belongs to the run of its first half.
-    private static func ends(
-        of runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)], at start: Int, in units: [UInt16]
-    ) -> [Int] {
-        runs.map { run in
-            let end = run.range.upperBound - start
-            guard end > 0, end < units.count, UTF16.isLeadSurrogate(units[end - 1]),
-                UTF16.isTrailSurrogate(units[end])
-            else { return end }
-            return end + 1
-        }
     }
 
     /// Makes the text of an empty last line from the attributes that a character typed there would have.
