@@ -589,6 +589,13 @@ let package = Package(
             dependencies: ["UIKitTesting", "UIKitText", "UIFoundation", "_Testing_CoreGraphics", "_Testing_UIKit"],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "TextItemTests",
+            dependencies: [
+                "UIKitTesting", "UIKitText", "UIKitCore", "UIFoundation", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitTextTests",
             dependencies: [
                 "InterfaceStages", "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation",

@@ -170,7 +170,7 @@ void set_timer(void *handle) {
     multi->timer(handle, milliseconds, multi->timer_data);
 }
 
-/// Takes the first request whose answer has come; NULL when there is none.
+/// Takes the first request whose answer is due; NULL when there is none.
 static struct transfer *take_due(void *multi) {
     int64_t now = transfer_clock();
     struct transfer *first = NULL;

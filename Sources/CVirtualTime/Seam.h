@@ -159,12 +159,11 @@ HIDDEN bool network_is_asked(void);
 HIDDEN void note_unanswered(void);
 
 // Transfers.c
-/// Whether the answers that come through libcurl are kept in a recording.
+/// Whether the answers that arrive through libcurl are kept in a recording.
 HIDDEN bool answers_are_kept(void);
-/// Whether that is so for what the calling thread does just now.
+/// Whether the calling thread is receiving one of these.
 HIDDEN bool answer_is_kept(void);
-/// Whether the calling thread is in libcurl, which needs random numbers for keys: a replay, which has no use for them, draws none, and
-/// nobody should know them.
+/// Whether the calling thread is in libcurl, which needs random numbers for keys: they must be secret, and a replay draws none.
 HIDDEN bool is_in_libcurl(void);
 
 // Random.c

@@ -20,8 +20,8 @@ int curl_multi_socket_action(void *multi, int socket, int events, int *running);
 struct message *curl_multi_info_read(void *multi, int *left);
 int curl_multi_cleanup(void *multi);
 
-/// Defines a function a second time with the version that Debian's libcurl has, and does libcurl's own under REAL's name: the gold
-/// linker lets no other definition precede one with a version, where the library itself is no part of the link.
+/// Defines a function a second time, with the version of its name in Debian's libcurl. Where that library is no part of the link, the
+/// gold linker lets no definition without a version precede one that has it.
 #define VERSIONED(name)                                                                                       \
     REAL(name)                                                                                                \
     extern __typeof__(name) versioned_##name __attribute__((alias(#name)));                                   \
@@ -60,7 +60,7 @@ static size_t keep_head(char *bytes, size_t size, size_t count, void *context) {
     struct transfer *transfer = context;
     struct network_answer *answer = &transfer->answer;
     size_t length = size * count;
-    // Another answer comes after one that only announces it.
+    // A preliminary answer precedes the real one.
     if (length > 5 && memcmp(bytes, "HTTP/", 5) == 0) { answer->head_length = 0; }
     bool is_complete = answer->head_length >= 4 && memcmp(answer->head + answer->head_length - 4, "\r\n\r\n", 4) == 0;
     if (!is_complete) { append(&answer->head, &answer->head_length, bytes, length); }
@@ -123,8 +123,8 @@ int curl_easy_setopt(void *easy, int option, ...) {
     return real_curl_easy_setopt()(easy, option, value);
 }
 
-/// Answers what is asked about a request that libcurl does not know; false for the rest.
-static bool tell(const struct network_answer *answer, int info, void *place) {
+/// Answers a question about a request that libcurl does not know; false for other questions.
+static bool describe_answer(const struct network_answer *answer, int info, void *place) {
     enum { length_of_version = 9 };
     switch (info) {
     case info_error_number: *(long *)place = answer->error_number; return true;
@@ -140,7 +140,7 @@ int curl_easy_getinfo(void *easy, int info, ...) {
     void *place = va_arg(list, void *);
     va_end(list);
     struct transfer *transfer = gives_answers() ? find_transfer(easy, false) : NULL;
-    if (transfer && transfer->multi && tell(&transfer->answer, info, place)) { return 0; }
+    if (transfer && transfer->multi && describe_answer(&transfer->answer, info, place)) { return 0; }
     return real_curl_easy_getinfo()(easy, info, place);
 }
 

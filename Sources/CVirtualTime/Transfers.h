@@ -1,11 +1,11 @@
 #ifndef ANOLE_TRANSFERS_H
 #define ANOLE_TRANSFERS_H
 
-// What the process asks the network through libcurl, which Foundation's `URLSession` does: each answer is kept for a recording, or
-// comes from one, and then libcurl receives nothing of the request.
+// Requests through libcurl, which Foundation's `URLSession` uses. Each answer is kept for a recording, or taken from one; then
+// libcurl does not receive the request.
 //
 // libcurl is a library of its own also in programs that are linked statically, and a program's definitions precede a library's.
-// Without a recording all calls go on to it. A program that does not load it calls nothing here.
+// Without a recording all calls are passed on to it. A program that does not load it makes no call here.
 
 #include "Seam.h"
 
@@ -32,7 +32,7 @@ struct message {
 };
 enum { message_done = 1 };
 
-/// A request, and what libcurl was told about it.
+/// A request, and the options that libcurl has for it.
 struct transfer {
     void *easy;
     /// NULL while the request is not made.
@@ -41,12 +41,12 @@ struct transfer {
     bool has_no_body, uploads;
     transfer_function write, read, header;
     void *write_data, *read_data, *header_data;
-    /// When it was made and when its answer comes, as `clock_now` tells; -1 for never.
+    /// The times of the request and of its answer by `transfer_clock`; -1 for never.
     int64_t asked, due;
     /// The lower one was made first.
     uint64_t order;
     struct network_answer answer;
-    /// Whether it was made in this call of libcurl's, in which no answer comes.
+    /// Whether it is new: no answer may arrive in the call that has made it.
     bool is_fresh;
     bool is_answered, is_told;
     struct message message;
@@ -82,13 +82,13 @@ HIDDEN void make_request(struct transfer *transfer, void *multi);
 HIDDEN void end_request(struct transfer *transfer);
 /// Notes the answer that libcurl has received.
 HIDDEN void keep_answer(struct transfer *transfer, int error);
-/// Gives all answers that have come to the requests of one timer, and sets that.
+/// Gives all answers that are due to the requests of one timer, and sets that timer.
 HIDDEN void give_answers(void *multi);
-/// Has the requests of one timer looked after when the next of their answers comes.
+/// Sets the timer of several requests to the time of their next answer.
 HIDDEN void set_timer(void *multi);
-/// Takes the first request that was answered and whose end the app does not know yet; NULL for none.
+/// Takes the first answered request whose end was not reported yet; NULL for none.
 HIDDEN struct transfer *take_answered(void *multi);
-/// The length of the body by the answer's header; -1 where that does not tell.
+/// The length of the body by the answer's header; -1 if that lacks it.
 HIDDEN double length_of(const struct network_answer *answer);
 
 #endif

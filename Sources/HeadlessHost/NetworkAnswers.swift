@@ -5,19 +5,19 @@ internal import Synchronization
 
 /// The answers of the network in a session that is recorded or replayed.
 ///
-/// Apps ask the network with `URLSession`, which uses libcurl; what they ask there is answered from the recording that is replayed,
-/// at the recorded times and without the network, and the answers are kept for the one that is written.
+/// `URLSession` uses libcurl. Requests there are answered from the recording that is replayed, at the recorded times and without
+/// the network, and the answers are kept for the recording that is written.
 package nonisolated final class NetworkAnswers: Sendable {
     private struct State {
-        /// What is replayed, by method and address; for each the last one to be asked first.
+        /// The answers to replay, by method and address; of each the latest request first.
         var recorded: [String: [RecordedAnswer]] = [:]
-        /// What has arrived and is not yet in the recording, in the order of the times.
+        /// The answers that are not yet in the recording, in the order of their times.
         var pending: [RecordedEvent] = []
         /// The first request without a recorded answer.
         var missing: String?
         /// The first one whose answer is no part of the recording.
         var lost: String?
-        /// The first one the body of whose answer is none.
+        /// The first one whose body could not be kept.
         var withoutBody: String?
     }
 
@@ -33,7 +33,8 @@ package nonisolated final class NetworkAnswers: Sendable {
     /// - Parameters:
     ///   - events: The events of the recording that is replayed; nil for none, so that the network answers.
     ///   - now: Returns the media time, on any thread.
-    ///   - keepBody: Keeps the body of an answer, on any thread, and returns the name of its file; nil when nothing is recorded.
+    ///   - keepBody: Keeps the body of an answer, on any thread, and returns the name of its file; nil if no recording is
+    ///     written.
     package init(
         replaying events: [RecordedEvent]?, now: @escaping @Sendable () -> Double,
         keepBody: (@Sendable (Data) -> String?)?
@@ -51,13 +52,13 @@ package nonisolated final class NetworkAnswers: Sendable {
         network_begin(events == nil ? nil : Self.answerer, keepBody == nil ? nil : Self.keeper)
     }
 
-    /// Ends the recording of answers; what is not answered yet is noted as such.
+    /// Ends the recording of answers, and notes the requests that have none yet.
     package func end() {
         network_end()
     }
 
-    /// Takes what has arrived up to a time, for the recording.
-    package func take(until time: Double) -> [RecordedEvent] {
+    /// Removes and returns the answers up to a time, for the recording.
+    package func drain(until time: Double) -> [RecordedEvent] {
         state.withLock { state in
             let count = state.pending.firstIndex { $0.time > time } ?? state.pending.count
             defer { state.pending.removeFirst(count) }
@@ -105,7 +106,7 @@ package nonisolated final class NetworkAnswers: Sendable {
         answers.keep(String(cString: method), String(cString: url), age: Double(age) / 1e9, answer?.pointee)
     }
 
-    /// Fills in the recorded answer to a request, and returns the nanoseconds until it comes.
+    /// Fills in the recorded answer to a request, and returns the nanoseconds until it arrives.
     private func answer(_ request: String, in place: inout network_answer) -> Int64 {
         let found = state.withLock { state in
             let found = state.recorded[request]?.popLast()
@@ -204,7 +205,7 @@ nonisolated extension network_answer {
         }
     }
 
-    /// Fills in everything but the body.
+    /// Fills in all but the body.
     fileprivate func write(to answer: inout NetworkAnswer) {
         answer.failure = NetworkAnswer.Failure(libcurl: error, system: error_number)
         answer.message = message.map { String(cString: $0) }

@@ -55,6 +55,8 @@ final class WebServer: Sendable {
         }
         // Only a client in real time can see that.
         if path == "/late" { usleep(300_000) }
+        // Longer than any test takes to cancel it.
+        if path == "/never" { sleep(20) }
         let answer = answer(to: path, body)
         answer.withUnsafeBytes { bytes in
             var sent = 0

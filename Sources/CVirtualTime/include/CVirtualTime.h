@@ -106,7 +106,7 @@ int64_t virtual_time_real_now(void);
 /// started since.
 void virtual_random_begin(uint64_t seed);
 
-/// What the network has answered.
+/// An answer of the network.
 struct network_answer {
     /// libcurl's number of an error, and the system's; 0 for none.
     int error, error_number;
@@ -121,18 +121,18 @@ struct network_answer {
 
 /// Fills in the answer to a request, with memory that the receiver frees.
 ///
-/// The result is the nanoseconds until it comes; negative for never. Called on any thread.
+/// The result is the nanoseconds until it arrives; negative for never. Called on any thread.
 typedef int64_t (*network_answerer)(const char *method, const char *url, struct network_answer *answer);
 
 /// Receives the answer to a request that was made some nanoseconds ago; NULL for one that has none and gets none any more. Called
 /// on any thread.
 typedef void (*network_keeper)(const char *method, const char *url, int64_t age, const struct network_answer *answer);
 
-/// Has what the process asks through libcurl answered by a function, without the network, and all answers handed to another; NULL for
-/// none. To be called before libcurl is.
+/// Has requests through libcurl answered by a function, without the network, and all answers handed to another; NULL for none. To
+/// be called before libcurl is.
 void network_begin(network_answerer answerer, network_keeper keeper);
 
-/// Hands over what has no answer yet; nothing is handed over any more.
+/// Hands over the requests that have no answer yet, for the last time.
 void network_end(void);
 
 #endif

@@ -193,7 +193,7 @@ extension ConstraintSystem {
             if work.columnMarks[column] != 2 { columns[column].slot = -1 - column }
             work.columnMarks[column] = 0
             work.columnCounts[column] = 0
-            work.isInert[column] = false
+            work.exits[column] = .unknown
             column = columns[column].next
         }
     }

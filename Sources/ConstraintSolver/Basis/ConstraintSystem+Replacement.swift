@@ -8,19 +8,25 @@ extension ConstraintSystem {
     mutating func replaceContent(of slot: Int32, with content: Int32, in part: Int32) -> Bool {
         for column in work.reached { work.columnMarks[column] = 1 }
         let isOpen = findPath(from: content, to: slot)
-        if isOpen { follow(to: slot, content, part) }
+        if isOpen {
+            for column in work.reached { work.columnMarks[column] = 0 }
+            for step in work.path { reopenColumns(of: step.row) }
+            if columns[slot].slot >= 0 { reopenColumns(of: columns[slot].slot) }
+            for column in work.reached { work.columnMarks[column] = 1 }
+            follow(to: slot, content, part)
+        }
         for column in work.reached { work.columnMarks[column] = 0 }
         return isOpen
     }
 
     /// Lets a row keep a slot that mentions the slot's column alone, so that the order stays as it is; false for any other row.
-    /// `work.reached` lists the slot's dependents up to inert ones, whose values are left for later.
     mutating func replaceInPlace(_ slot: Int32, with row: Int32, in part: Int32) -> Bool {
         guard rows[row].count == 1, entries[rows[row].start].column == slot else { return false }
         for column in work.reached { noteFormer(column: column) }
         noteFormer(row: row)
         let former = columns[slot].slot
         if former >= 0 {
+            reopenColumns(of: former)
             noteFormer(row: former)
             rows[former].side = .satisfied
             countTight(former, -1)
@@ -34,7 +40,7 @@ extension ConstraintSystem {
         columns[slot].orderRow = row
         columns[slot].fillStart = -1
         columns[slot].pivot = entries[rows[row].start].coefficient
-        work.overdue += work.edge
+        work.path.removeAll(keepingCapacity: true)
         touch(part)
         return true
     }
@@ -106,11 +112,6 @@ extension ConstraintSystem {
         for column in work.reached where work.columnMarks[column] == 1 {
             work.reordered.append(column)
             if columns[column].slot >= 0 { linkLast(column, part) }
-        }
-        if content < 0 {
-            // No row outside the basis has followed from these.
-            if former >= 0 { watchColumns(of: former) }
-            for step in work.path { watchColumns(of: step.row) }
         }
         swap(&work.reached, &work.reordered)
         touch(part)

@@ -35,17 +35,18 @@ struct Workspace {
     var touched: [Int32] = []
     var isRepairing = false
     /// Counts repairs and the changes of the basis and of sides that they make.
-    var moment = 0
-    /// The moment at which a repair last found that a slot cannot give way, one for each column.
-    var lookedAt: [Int] = []
+    var moment: UInt32 = 0
     /// Whether the slot of the last step cannot give way any further, nor back.
     var isAtBest = false
-    /// Whether a column is known to be inert, one for each column.
-    var isInert: [Bool] = []
-    /// The inert columns at which the last search has stopped.
-    var edge: [Int32] = []
-    /// Inert columns whose values, and those of the columns that follow from them, are yet to be computed.
+    /// The known exits of columns, one for each, and whether any was ever found.
+    var exits: [Exit] = []
+    var hasExits = false
+    /// The ways from columns to the exits of others.
+    var jumps: [Jump] = []
+    /// Columns whose values, and those of the columns that follow from them, are yet to be computed exactly, and whether any
+    /// value is.
     var overdue: [Int32] = []
+    var hasOverdue = false
     /// How many there were when the journal was begun.
     var formerOverdue = 0
     /// How the errors of single rows change along a direction.
@@ -83,11 +84,41 @@ struct Workspace {
         var sign: Double
     }
 
-    /// A column, the next of its entries to follow, and whether rows outside the basis follow from it by those before.
+    /// A column, and the next of its entries to follow.
     struct Visit {
         var column: Int32
         var entry: Int32
+        /// Whether rows outside the basis mention the column.
         var isWatched = false
+        /// How many columns have effects that follow from it directly, and the way out by the last one.
+        var ways: Int32 = 0
+        var exit = Exit(column: Exit.nowhere, rate: 0)
+        /// How far the column moves that was visited next, and whether it was an exit.
+        var rate = 0.0
+        var isJumping = false
+
+        init(column: Int32, entry: Int32) { (self.column, self.entry) = (column, entry) }
+
+        /// Notes the effects of a column that follows.
+        @inline(__always)
+        mutating func note(_ next: Int32, _ exit: Exit) {
+            guard exit.column != Exit.nowhere else { return }
+            ways += 1
+            self.exit =
+                exit.column == Exit.open
+                ? Exit(column: next, rate: rate) : Exit(column: exit.column, rate: rate * exit.rate)
+        }
+
+        /// The effects of the column, when all that follow have been visited.
+        var result: Exit { isWatched || ways > 1 ? .unknown : exit }
+    }
+
+    /// A way from a column to the exit of another, how far that moves, and the number of another way from the column, or -1.
+    struct Jump {
+        var start: Int32
+        var end: Int32
+        var rate: Double
+        var next: Int32 = -1
     }
 
     /// A row and the column whose value it is to give, with its coefficient.
@@ -103,14 +134,25 @@ struct Workspace {
         case row(Int32, side: Row.Side)
     }
 
+    /// Makes room for a small system.
+    mutating func reserveFirst() {
+        direction.reserveCapacity(32)
+        multipliers.reserveCapacity(32)
+        columnMarks.reserveCapacity(32)
+        columnCounts.reserveCapacity(32)
+        isQueued.reserveCapacity(32)
+        exits.reserveCapacity(32)
+        rowMarks.reserveCapacity(32)
+        rowCounts.reserveCapacity(32)
+    }
+
     mutating func addColumn() {
         direction.append(0)
         multipliers.append(0)
         columnMarks.append(0)
         columnCounts.append(0)
         isQueued.append(false)
-        lookedAt.append(0)
-        isInert.append(false)
+        exits.append(.unknown)
     }
 
     mutating func addRow() {

@@ -12,14 +12,14 @@ extension ConstraintSystem {
     ///
     /// The cost grows with the square of the system: it is meant for tests.
     package func brokenInvariants() -> [String] {
-        guard work.overdue.isEmpty else { return withAllValues.brokenInvariants() }
+        guard !work.hasOverdue else { return withAllValues.brokenInvariants() }
         var broken: [String] = []
         checkRows(&broken)
         checkColumns(&broken)
         for part in parts.indices.map(Int32.init) where parts[part].isUsed {
             checkLists(part, &broken)
             if !parts[part].isStale { checkOrder(part, &broken) }
-            if isTriangular(part) { checkInert(part, &broken) }
+            if isTriangular(part) { checkExits(part, &broken) }
             if !parts[part].isDirty { checkSolution(part, &broken) }
         }
         if work.direction.contains(where: { $0 != 0 }) || work.multipliers.contains(where: { $0 != 0 })
@@ -108,15 +108,39 @@ extension ConstraintSystem {
         }
     }
 
-    private func checkInert(_ part: Int32, _ broken: inout [String]) {
-        for column in columnsOf(part) where work.isInert[column] {
-            for row in chain(of: column).map({ entries[$0].row }) where !rows[row].isGhost || rows[row].side == .tight {
-                if rows[row].side != .tight {
-                    broken.append("Column \(column) is inert, and row \(row) mentions it.")
-                } else if !work.isInert[rows[row].column] {
-                    broken.append("Column \(column) is inert, and column \(rows[row].column) follows from it.")
+    private func checkExits(_ part: Int32, _ broken: inout [String]) {
+        for first in columnsOf(part) where work.exits[first].column != Exit.open {
+            let exit = work.exits[first]
+            var (column, rate) = (first, 1.0)
+            repeat {
+                let numbers = chain(of: column).filter {
+                    let row = rows[entries[$0].row]
+                    return row.side != .tight || row.column != column
                 }
-            }
+                if numbers.contains(where: { rows[entries[$0].row].side != .tight && !rows[entries[$0].row].isGhost }) {
+                    broken.append("Column \(column) has an exit, and rows outside the basis.")
+                }
+                let next = numbers.filter {
+                    let row = rows[entries[$0].row]
+                    let way = work.exits[row.column].column
+                    return row.side == .tight && way != Exit.nowhere
+                        && (way < 0 || work.exits[way].column != Exit.nowhere)
+                }
+                if exit.column == Exit.nowhere {
+                    if !next.isEmpty { broken.append("Column \(column) has no exit, and effects.") }
+                    break
+                }
+                guard next.count == 1 else {
+                    // The exit's effects may have ended since.
+                    if !next.isEmpty { broken.append("Column \(column) has \(next.count) ways to its exit.") }
+                    break
+                }
+                rate *= -entries[next[0]].coefficient / columns[rows[entries[next[0]].row].column].pivot
+                column = rows[entries[next[0]].row].column
+                if column == exit.column, abs(rate - exit.rate) > 1e-9 * abs(rate) {
+                    broken.append("Column \(first) moves its exit by \(rate), not \(exit.rate).")
+                }
+            } while column != exit.column
         }
     }
 

@@ -19,6 +19,8 @@ struct Column {
     var orderRow: Int32 = -1
     var fillStart: Int32 = -1
     var fillCount: Int32 = 0
+    /// The moment at which a repair last found that the slot cannot give way.
+    var lookedAt: UInt32 = 0
     /// The column's coefficient in that row.
     var pivot = 1.0
     var generation: UInt32 = 0

@@ -1,7 +1,7 @@
 extension ConstraintSystem {
     /// Makes a row of the gathered terms, not tight, and links it to its columns and its part.
     mutating func makeRow(_ relation: Relation, _ constant: Double, strength: Double) -> Int32 {
-        for index in work.terms.indices { watch(work.terms[index].column) }
+        if work.hasExits { for index in work.terms.indices { reopen(work.terms[index].column) } }
         let index: Int32
         if freeRow >= 0 {
             index = freeRow

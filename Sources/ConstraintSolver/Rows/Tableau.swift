@@ -43,31 +43,40 @@ struct Tableau {
         return -1
     }
 
-    /// The same among the columns that are not inert, with notes about rows outside the basis and about inert columns on the
-    /// way.
+    /// The next column of the same to be visited, with notes about the ways on: a column that has an exit is passed over.
     @inline(__always)
     func nextWatched(
-        _ visit: inout Workspace.Visit, _ marks: UnsafeMutablePointer<UInt8>, _ isInert: UnsafeMutablePointer<Bool>,
-        _ edge: inout [Int32]
+        _ visit: inout Workspace.Visit, _ marks: UnsafeMutablePointer<UInt8>, _ exits: UnsafeMutablePointer<Exit>,
+        _ jumps: inout [Workspace.Jump]
     ) -> Int32 {
         while visit.entry >= 0 {
-            let row = rows + Int(entries[visit.entry].row)
-            visit.entry = entries[visit.entry].next
+            let entry = entries + Int(visit.entry)
+            let row = rows + Int(entry.pointee.row)
+            visit.entry = entry.pointee.next
             guard row.pointee.side == .tight else {
                 if !row.pointee.isGhost { visit.isWatched = true }
                 continue
             }
             let column = row.pointee.column
             if column == visit.column { continue }
-            if isInert[column] {
-                if marks[column] == 0 {
-                    marks[column] = 1
-                    edge.append(column)
-                }
+            visit.rate = -entry.pointee.coefficient / columns[column].pivot
+            guard marks[column] == 0 else {
+                visit.note(column, exits[column])
                 continue
             }
-            if marks[column] == 0 { return column }
-            visit.isWatched = true
+            var exit = exits[column]
+            if exit.column == Exit.open { return column }
+            if exit.column >= 0, exits[exit.column].column == Exit.nowhere {
+                exit.column = Exit.nowhere
+                exits[column] = exit
+            }
+            visit.note(column, exit)
+            guard exit.column >= 0 else { continue }
+            jumps.append(Workspace.Jump(start: visit.column, end: exit.column, rate: visit.rate * exit.rate))
+            if marks[exit.column] == 0 {
+                visit.isJumping = true
+                return exit.column
+            }
         }
         return -1
     }
@@ -79,13 +88,14 @@ struct Tableau {
     ) -> Double {
         var sum = column == slot ? change : 0
         let row = columns[column].slot
-        guard row >= 0 else { return sum }
+        // What has come along exits is there already.
+        guard row >= 0 else { return sum + direction[column] }
         if column != slot {
             let start = rows[row].start
             for index in start..<(start + rows[row].count) where entries[index].column != column {
                 sum -= entries[index].coefficient * direction[entries[index].column]
             }
         }
-        return sum / columns[column].pivot
+        return sum / columns[column].pivot + direction[column]
     }
 }

@@ -51,6 +51,7 @@ extension ConstraintSystem {
         work.formerOverdue = work.overdue.count
         defer {
             work.isJournaling = false
+            if !work.hasOverdue { work.overdue.removeAll(keepingCapacity: true) }
             work.journal.removeAll(keepingCapacity: true)
         }
         noteFormer(row: row)

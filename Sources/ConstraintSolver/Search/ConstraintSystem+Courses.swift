@@ -106,7 +106,6 @@ extension ConstraintSystem {
         countTight(row, -1)
         columns[slot].slot = ghost
         rows[ghost].column = slot
-        watchColumns(of: row)
         if columns[slot].orderRow == row { columns[slot].orderRow = ghost }
         parts[rows[row].part].ghostCount += 1
         touch(rows[row].part)

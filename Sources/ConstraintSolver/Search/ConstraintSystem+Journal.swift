@@ -14,6 +14,7 @@ extension ConstraintSystem {
     /// Undoes the changes of a part since the journal was begun; its order has to be found anew.
     mutating func undoJournal(_ part: Int32) {
         work.overdue.removeSubrange(work.formerOverdue...)
+        work.hasOverdue = !work.overdue.isEmpty
         for change in work.journal.reversed() {
             switch change {
             case .column(let column, let slot, let value):

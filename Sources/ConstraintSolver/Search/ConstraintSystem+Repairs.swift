@@ -8,7 +8,7 @@ extension ConstraintSystem {
         guard !parts[part].hasUnknownChanges, isTriangular(part) else { return false }
         let changes = parts[part].changes
         work.effort = 0
-        work.moment += 1
+        work.moment &+= 1
         work.isRepairing = true
         let isDone = repair(part, from: changes)
         work.isRepairing = false
@@ -33,7 +33,7 @@ extension ConstraintSystem {
                 next += 1
                 work.isQueued[column] = false
                 // A step queues its own slot again, which is looked at first of all.
-                guard work.lookedAt[column] != work.moment else { continue }
+                guard columns[column].lookedAt != work.moment else { continue }
                 var moment = work.moment
                 while let choice = nearbyChoice(column, part) {
                     guard let length = step(choice, part, isCautious: false, isAimed: true), isTriangular(part) else {
@@ -41,12 +41,12 @@ extension ConstraintSystem {
                     }
                     stalls = length > 1e-12 ? 0 : stalls + 1
                     guard stalls <= 8, work.effort < limit else { return false }
-                    work.moment += 1
+                    work.moment &+= 1
                     moment = work.moment
                     queueMoved()
                     if work.isAtBest { break }
                 }
-                work.lookedAt[column] = moment
+                columns[column].lookedAt = moment
             }
             work.queue.removeAll(keepingCapacity: true)
             if !settleTouched() { return true }
@@ -85,7 +85,7 @@ extension ConstraintSystem {
         {
             return nil
         }
-        guard !work.isInert[column] else { return nil }
+        guard work.exits[column].column != Exit.nowhere else { return nil }
         work.rates.removeAll(keepingCapacity: true)
         collectWatchedDependents(of: column)
         aimNearby(column, 1)
@@ -104,7 +104,7 @@ extension ConstraintSystem {
         for sign in [1.0, -1] {
             guard var choice = choice(column, sign) else { continue }
             if let row = tightRow(of: column), !rows[row].isGhost, swapTwin(column, sign) {
-                work.moment += 1
+                work.moment &+= 1
                 guard let other = self.choice(column, sign) else { continue }
                 choice = other
             }
@@ -163,7 +163,7 @@ extension ConstraintSystem {
                 guard side != state.side, abs(error) > tolerance else { continue }
                 noteFormer(row: row)
                 rows[row].side = side
-                work.moment += 1
+                work.moment &+= 1
                 queueSources(of: row)
                 hasChanged = true
             }

@@ -33,6 +33,7 @@ extension ConstraintSystem {
         guard let column = slot(of: row), columns[column].tightUses == 1, columns[column].fillStart < 0,
             columns[column].orderRow == row, canMove(column, to: 0, except: row)
         else { return false }
+        reopenColumns(of: row)
         unlinkFromOrder(column, part)
         countTight(row, -1)
         rows[row].side = .satisfied

@@ -40,9 +40,10 @@ extension ConstraintSystem {
         }
         let former = columns[choice.slot].slot
         if isAimed { work.touched += work.reached }
-        let isInPlace = isAimed && work.isJournaling && replaceInPlace(choice.slot, with: stop.row, in: part)
+        let isLate = isAimed && work.isJournaling
+        let isInPlace = isLate && replaceInPlace(choice.slot, with: stop.row, in: part)
         if isAimed, !isInPlace {
-            for column in work.reached { work.direction[column] = 0 }
+            if !isLate { for column in work.reached { work.direction[column] = 0 } }
             collectDependents(of: choice.slot)
         }
         let isNearby =
@@ -65,14 +66,25 @@ extension ConstraintSystem {
             }
             if former >= 0 { rows[former].side = side(of: former, movedBy: choice.sign) }
             work.formerContent = former
-            if isNearby {
+            if isNearby, !isLate {
                 computeReachedValues()
             } else {
                 move(by: stop.length)
+                if isLate, isNearby { leaveValues(after: choice.slot) }
             }
         }
         clearDirection(part)
         return isDone ? stop.length : nil
+    }
+
+    /// Leaves the values for later that follow from a slot whose content has been replaced; the direction has moved those that
+    /// rows outside the basis follow from.
+    private mutating func leaveValues(after slot: Int32) {
+        work.overdue.append(slot)
+        for step in work.path where step.column != slot { work.overdue.append(step.column) }
+        work.hasOverdue = true
+        // Those on the path may have been passed over.
+        if work.path.count > 1, !work.jumps.isEmpty { computeOverdueValues() }
     }
 
     /// The side on which a row is after its sum has left its constant upwards or downwards.
@@ -85,6 +97,7 @@ extension ConstraintSystem {
     mutating func aim(_ slot: Int32, _ change: Double, _ part: Int32) {
         if isTriangular(part) {
             collectDependents(of: slot)
+            work.jumps.removeAll(keepingCapacity: true)
             return aimNearby(slot, change)
         }
         work.reached.removeAll(keepingCapacity: true)
@@ -113,7 +126,8 @@ extension ConstraintSystem {
         var support: [Int32] = []
         swap(&support, &work.support)
         support.removeAll(keepingCapacity: true)
-        let reached = work.reached
+        linkJumps()
+        let (reached, jumps, exits) = (work.reached, work.jumps, work.exits)
         work.direction.withUnsafeMutableBufferPointer { buffer in
             guard let direction = buffer.baseAddress else { return }
             Tableau.read(columns, rows, entries) { tableau in
@@ -122,6 +136,12 @@ extension ConstraintSystem {
                     let sum = tableau.movement(of: column, following: direction, from: slot, by: change)
                     direction[column] = sum
                     largest = max(largest, abs(sum))
+                    guard !jumps.isEmpty else { continue }
+                    var jump = exits[column].lastJump
+                    while jump >= 0 {
+                        direction[jumps[jump].end] += jumps[jump].rate * sum
+                        jump = jumps[jump].next
+                    }
                 }
                 for column in reached {
                     if abs(direction[column]) > 1e-12 * largest {
@@ -133,6 +153,15 @@ extension ConstraintSystem {
             }
         }
         swap(&support, &work.support)
+    }
+
+    /// Chains the ways to exits from each column. The search has noted that columns have none.
+    private mutating func linkJumps() {
+        for index in work.jumps.indices {
+            let start = work.jumps[index].start
+            work.jumps[index].next = work.exits[start].lastJump
+            work.exits[start].lastJump = Int32(index)
+        }
     }
 
     /// Moves the values along the direction.

@@ -54,9 +54,9 @@ extension ConstraintSystem {
     /// rounding.
     package func error(of constraint: Constraint) throws(Refusal) -> Double {
         guard isKnown(constraint) else { throw .unknownConstraint }
+        guard !work.hasOverdue else { return try withAllValues.error(of: constraint) }
         let row = rows[constraint.index]
-        let system = work.overdue.isEmpty ? self : withAllValues
-        let difference = system.activity(of: constraint.index) - row.constant
+        let difference = activity(of: constraint.index) - row.constant
         return max(row.limitsAbove ? difference : 0, row.limitsBelow ? -difference : 0, 0)
     }
 

@@ -51,6 +51,7 @@ package struct ConstraintSystem: Sendable {
             index = freeColumn
             freeColumn = columns[index].next
             columns[index].next = -1
+            work.exits[index] = .unknown
         } else {
             index = Int32(columns.count)
             if columns.isEmpty { reserveFirst() }
@@ -60,7 +61,6 @@ package struct ConstraintSystem: Sendable {
         columns[index].slot = -1 - index
         columns[index].value = 0
         columns[index].isUsed = true
-        work.isInert[index] = false
         variableCount += 1
         return Variable(index: index, generation: columns[index].generation)
     }
@@ -87,7 +87,7 @@ package struct ConstraintSystem: Sendable {
         precondition(
             isKnown(variable),
             "The variable was removed or belongs to another system; ask for one that this system made.")
-        return work.overdue.isEmpty ? columns[variable.index].value : withAllValues.columns[variable.index].value
+        return work.hasOverdue ? overdueValue(of: variable.index) : columns[variable.index].value
     }
 
     /// Writes the values of known variables into a list that is as long, each at its variable's index.
@@ -96,7 +96,7 @@ package struct ConstraintSystem: Sendable {
     package func copyValues(
         of variables: [Variable], to values: inout [Double], inGroupsOf size: Int = 1
     ) -> [Int] {
-        guard work.overdue.isEmpty else {
+        guard !work.hasOverdue else {
             return withAllValues.copyValues(of: variables, to: &values, inGroupsOf: size)
         }
         var changed: [Int] = []
@@ -140,5 +140,6 @@ package struct ConstraintSystem: Sendable {
         columns.reserveCapacity(32)
         rows.reserveCapacity(32)
         entries.reserveCapacity(64)
+        work.reserveFirst()
     }
 }

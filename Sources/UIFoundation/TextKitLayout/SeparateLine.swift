@@ -38,7 +38,7 @@ package nonisolated struct SeparateLine {
     /// Whether characters of the line's paragraph have a colour behind them.
     package var hasBackground: Bool { lines.hasBackgrounds }
 
-    /// How far the drawing reaches above and below the baseline, for a line of glyphs that are all on the baseline; nil for others.
+    /// How far the drawing reaches above and below the baseline; nil if not all of it are glyphs on the baseline.
     package var plainReach: (above: CGFloat, below: CGFloat)? {
         var reach = (above: CGFloat(0), below: CGFloat(0))
         for run in lines.fragments[index].line.runs {

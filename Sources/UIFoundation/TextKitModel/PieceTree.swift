@@ -85,8 +85,8 @@ nonisolated struct PieceTree<Piece: TextPiece> {
         }
     }
 
-    /// Calls a closure with the pieces in their order until it returns false, from the first one on for which a condition holds of
-    /// the sum up to its end; it must then hold for all sums behind.
+    /// Calls a closure with the pieces in their order until it returns false, from the first one on for which a condition holds
+    /// of the sum up to its end; it must then hold for all sums behind.
     func forEach(from isReached: (Piece.Sum) -> Bool, _ body: (Finding) -> Bool) {
         _ = visit(root, .none, isReached, body)
     }
@@ -120,8 +120,8 @@ nonisolated struct PieceTree<Piece: TextPiece> {
         update(root, offset, change)
     }
 
-    /// Changes the pieces with characters in a range, and not their length, of which and of whose surroundings a condition holds;
-    /// it must hold for all sums of pieces of which it holds for one.
+    /// Changes the pieces in a range for which a condition holds, and not their length. The condition must hold for all sums that
+    /// include such a piece.
     mutating func update(
         in range: Range<Int>, where condition: (Piece.Sum) -> Bool, _ change: (inout Piece) -> Void
     ) {

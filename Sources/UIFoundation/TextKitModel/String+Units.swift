@@ -1,4 +1,5 @@
-// The standard library's views turn strings into UTF-16 units and back character by character. Long texts are turned here in blocks.
+// The standard library's views turn strings into UTF-16 units and back character by character. Long texts are turned here in
+// blocks.
 nonisolated extension String {
     /// The UTF-16 units of the string.
     var units: [UInt16] {

@@ -43,7 +43,8 @@ nonisolated struct StyledUnits {
         return finding.piece.units[offset - finding.range.lowerBound]
     }
 
-    /// Replaces a range by a string. It gets the style of the first replaced unit, else of the one before, else of the one behind.
+    /// Replaces a range by a string. It gets the style of the first replaced unit, else of the one before, else of the one
+    /// behind.
     mutating func replace(_ range: Range<Int>, with string: String) {
         let style = styleOfReplacement(for: range)
         let former = length

@@ -184,10 +184,10 @@ package final class ApplicationSession {
         return exitCode
     }
 
-    /// Has the network's answers come from the recording that is replayed, and be a part of the one that is written.
+    /// Has the network's answers taken from the recording that is replayed, and kept in the one that is written.
     private func beginAnswers(mediaTime: Double) {
         guard ownsProcess, recording != nil || files.recording != nil else { return }
-        let start = ProcessInfo.processInfo.systemUptime - mediaTime
+        let start = VirtualTime.isOn ? 0 : ProcessInfo.processInfo.systemUptime - mediaTime
         let keepBody: (@Sendable (Data) -> String?)? = files.recording.map { [files] _ in
             let place = files.answers
             return { place?.keep($0) }
@@ -198,7 +198,7 @@ package final class ApplicationSession {
             keepBody: keepBody)
     }
 
-    /// The events of a recording but for the answers of the network, which come by themselves, to the end that it has.
+    /// The events of a recording without the answers of the network, up to the same end.
     private static func eventsWithoutAnswers(of recording: Recording) -> [RecordedEvent] {
         var events = recording.events.filter { if case .answer = $0.event { false } else { true } }
         if events.last != recording.events.last {
@@ -244,13 +244,15 @@ package final class ApplicationSession {
         if let file = files.recording {
             file.write((RecordingHeader(configuration).line + "\n").utf8)
             file.flush()
+            var lastTime = 0.0
             runtime.onEvent = { [answers] event, time in
                 if event == .end { answers?.end() }
-                // An answer that came before the event, but was noted after it, keeps its place.
-                for var answer in answers?.take(until: event == .end ? .infinity : time) ?? [] {
-                    answer.time = min(answer.time, time)
+                // Other threads note answers, so an event may be older than one, and an answer older than the last event.
+                for var answer in answers?.drain(until: event == .end ? .infinity : time) ?? [] {
+                    answer.time = min(max(answer.time, lastTime), time)
                     file.write((answer.line + "\n").utf8)
                 }
+                lastTime = time
                 file.write((RecordedEvent(time: time, event: event).line + "\n").utf8)
                 file.flush()
             }

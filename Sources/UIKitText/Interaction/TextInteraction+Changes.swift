@@ -97,7 +97,8 @@ extension TextInteraction {
         case .delete: return isEditing && view.allowsEditing && !selection.isEmpty
         case .paste, .pasteAndMatchStyle:
             return isEditing && view.allowsEditing
-                && (UIPasteboard.general.hasStrings || action == .paste && hasAttributedContent)
+                && (UIPasteboard.general.hasStrings
+                    || action == .paste && (hasAttributedContent || hasConfiguredContent))
         case .select: return isEditing && hasText && selection.isEmpty
         case .selectAll: return isEditing && hasText && selection.range != 0..<editing.length
         case .toggleBoldface, .toggleItalics, .toggleUnderline, .updateTextAttributes: return editsAttributes

@@ -39,6 +39,11 @@ extension TextInteraction {
     /// - Parameter matchesStyle: Whether to paste plain text in any case, in the style of the text around it.
     func paste(matchingStyle matchesStyle: Bool = false) {
         guard canEdit(by: matchesStyle ? .pasteAndMatchStyle : .paste) == true else { return }
+        if !matchesStyle, let view = view as? any PastingTextView,
+            view.pasteDelegate != nil || view.pasteConfiguration != nil
+        {
+            return view.pasteItems(UIPasteboard.general.itemProviders)
+        }
         if !matchesStyle, editsAttributes, let text = attributedContent {
             paste(text)
         } else if let string = UIPasteboard.general.string, !string.isEmpty {
@@ -59,6 +64,22 @@ extension TextInteraction {
         return images.reduce(into: AttributedText()) {
             $0.append(AttributedText("\u{FFFC}", style: TextStyle([.attachment: NSTextAttachment(image: $1)])))
         }
+    }
+
+    /// Whether the pasteboard has items of the types that the app has set.
+    var hasConfiguredContent: Bool {
+        guard let view = view as? any PastingTextView, view.pasteConfiguration != nil else { return false }
+        return view.acceptsPasting(UIPasteboard.general.itemProviders)
+    }
+
+    /// Replaces a range by text as the user, and returns the range of the new text.
+    func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
+        let start = indices(range)
+        if start != replacedRange { select(TextSelection(start)) }
+        let former = (editing.length, replacedRange)
+        paste(AttributedText(text))
+        let count = max(0, editing.length - former.0 + former.1.count)
+        return IndexedTextRange(former.1.lowerBound..<min(editing.length, former.1.lowerBound + count))
     }
 
     private func paste(_ text: AttributedText) {

@@ -7,7 +7,7 @@ public import UIFoundation
 /// A tap begins editing. While the field is edited, the text scrolls with the caret. At rest, text that is too wide is truncated
 /// with an ellipsis. Changes of the text by the app send no control events and cannot be undone. `textInputView` is the field
 /// itself.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextPasteConfigurationSupporting {
     static let standardFont = UIFont.systemFont(ofSize: 17)
     static let plainStyle = TextStyle([.font: standardFont, .foregroundColor: UIColor.label])
 
@@ -314,6 +314,12 @@ public import UIFoundation
     open override func copy(_ sender: Any?) { interaction.copySelection() }
     open override func paste(_ sender: Any?) { interaction.paste() }
     open override func pasteAndMatchStyle(_ sender: Any?) { interaction.paste(matchingStyle: true) }
+    /// The delegate for pasting; not retained. Nil, the default, pastes as usual.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// The types of items that can be pasted; nil, the default, for text, and attachments where attributes may be edited.
+    open var pasteConfiguration: UIPasteConfiguration?
+    open func paste(itemProviders: [NSItemProvider]) { performByUser { pasteItems(itemProviders) } }
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { acceptsPasting(itemProviders) }
     open override func select(_ sender: Any?) { interaction.selectWord(by: sender) }
     open override func selectAll(_ sender: Any?) { interaction.selectAll(by: sender) }
     open override func delete(_ sender: Any?) { interaction.deleteSelection() }

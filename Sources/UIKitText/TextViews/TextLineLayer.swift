@@ -26,8 +26,9 @@ final class TextLineLayer: CALayer {
         }
     }
 
-    /// Draws the line, in the text view's space.
-    var drawing: (SeparateLine?) -> Void = { _ in }
+    /// Draws the line, in the text view's space, with the container's origin at a point.
+    var drawing: (SeparateLine?, CGPoint) -> Void = { _, _ in }
+    /// The line where it is drawn, from where the layer may have moved since.
     private(set) var line: SeparateLine?
     private var space = Space(rect: .null, origin: .zero, scale: 1)
     /// The row of the baseline, counted from the layer's top; nil when the line is not made of glyphs alone.
@@ -40,7 +41,7 @@ final class TextLineLayer: CALayer {
 
     override func draw(in ctx: CGContext) {
         UIGraphicsPushContext(ctx)
-        drawing(line)
+        drawing(line, space.origin)
         UIGraphicsPopContext()
     }
 
@@ -74,13 +75,12 @@ final class TextLineLayer: CALayer {
         if let baselineRow {
             top = space.rect.minY + (space.row(atY: y) - baselineRow) / space.scale
         } else {
-            // What is not glyphs is smoothed at the edges, in another way at each fraction of a pixel.
+            // Drawing other than glyphs is smoothed at the edges, in another way at each fraction of a pixel.
             let shift = (y - former.baseline - old.origin.y) * space.scale
             let rise = (space.rect.minY - old.rect.minY) * space.scale
             guard abs(shift - shift.rounded()) < 1e-6, abs(rise - rise.rounded()) < 1e-6 else { return false }
-            top = position.y - bounds.height / 2 + shift.rounded() / space.scale
+            top = bounds.minY + shift.rounded() / space.scale
         }
-        (self.line, self.space) = (line, space)
         let place = CGPoint(x: position.x, y: top + bounds.height / 2)
         if position != place { position = place }
         return true

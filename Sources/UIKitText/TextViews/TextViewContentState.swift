@@ -38,6 +38,8 @@ struct TextViewContentState {
     var isTouchRefused = false
     /// The selection when the touch began.
     var touchedSelection: TextSelection?
-    /// The link or attachment at which the touch began.
-    var item: TextItem?
+    /// The item at which the touch began.
+    var item: UITextItem?
+    /// Whether that item is highlighted, because the touch is on it.
+    var isItemPressed = false
 }

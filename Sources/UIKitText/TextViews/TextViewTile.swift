@@ -7,15 +7,15 @@ import UIKitCore
 /// Draws the visible text of a text view with a margin above and below. Its bounds are in the text view's coordinate space.
 ///
 /// Each line is drawn in a layer of its own, which is kept while the line is laid out the same, so that a keystroke draws the
-/// lines that it changes. The view's own drawing is what is behind the lines; all of the text if it must be drawn at once.
+/// lines that it changes. The view's own drawing is the part behind the lines; all of the text if it must be drawn at once.
 final class TextViewTile: UIView {
     private unowned let view: UITextView
     /// The lines' layers in the order of the lines.
     private var rows: [TextLineLayer] = []
-    /// The layer of what is drawn over the lines.
+    /// The layer of the drawing over the lines.
     private var marks: TextLineLayer?
     private var drawsAtOnce = true
-    private var hasGround = false
+    private var hasBackground = false
 
     init(of view: UITextView) {
         self.view = view
@@ -27,7 +27,7 @@ final class TextViewTile: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Covers a rectangle of the text view.
+    /// Sets the rectangle of the text view that is drawn.
     func cover(_ rect: CGRect) {
         guard bounds != rect else { return }
         bounds = rect
@@ -41,7 +41,7 @@ final class TextViewTile: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        if drawsAtOnce { view.drawText(in: bounds) } else if hasGround { view.drawGround(in: bounds) }
+        if drawsAtOnce { view.drawText(in: bounds) } else if hasBackground { view.drawBackground(in: bounds) }
     }
 
     // MARK: Lines
@@ -54,7 +54,8 @@ final class TextViewTile: UIView {
             drawsAtOnce.toggle()
             layer.setNeedsDisplay()
         }
-        hasGround = view.finding != nil || lines?.contains(where: \.hasBackground) == true
+        hasBackground =
+            view.finding != nil || view.contentState.isItemPressed || lines?.contains(where: \.hasBackground) == true
         show(lines ?? [])
         showMarks(!drawsAtOnce && view.editing.marked != nil)
     }
@@ -71,7 +72,8 @@ final class TextViewTile: UIView {
         let kept = wanted.intersection(old[head..<oldEnd].compactMap(\.lineName))
         var free = head
         for line in lines[head..<newEnd] {
-            if kept.contains(line.name), let known = old[free..<oldEnd].firstIndex(where: { $0.lineName == line.name }) {
+            if kept.contains(line.name), let known = old[free..<oldEnd].firstIndex(where: { $0.lineName == line.name })
+            {
                 for row in old[free..<known] { row.removeFromSuperlayer() }
                 rows.append(old[known])
                 free = known + 1
@@ -96,12 +98,17 @@ final class TextViewTile: UIView {
 
     private func makeRow(at index: Int) -> TextLineLayer {
         let row = TextLineLayer()
-        row.drawing = { [unowned self] in if let line = $0 { performInAmbience { self.view.draw(line) } } }
+        row.drawing = { [weak self] line, origin in
+            guard let self, let line else { return }
+            performInAmbience { self.view.draw(line, at: origin) }
+        }
         layer.insertSublayer(row, at: UInt32(index))
         return row
     }
 
     // MARK: Marks
+
+    private func drawMarks() { view.drawMarks(in: bounds) }
 
     private func showMarks(_ shows: Bool) {
         guard shows else {
@@ -110,7 +117,7 @@ final class TextViewTile: UIView {
             return
         }
         let shown = marks ?? TextLineLayer()
-        if marks == nil { shown.drawing = { [unowned self] _ in view.drawMarks(in: bounds) } }
+        if marks == nil { shown.drawing = { [weak self] _, _ in self?.drawMarks() } }
         marks = shown
         layer.addSublayer(shown)
         shown.cover(bounds, scale: layer.contentsScale)

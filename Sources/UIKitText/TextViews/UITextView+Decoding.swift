@@ -15,6 +15,7 @@ extension UITextView {
         if let adapts = coder.flag("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = adapts }
         if let isEditable = coder.flag("editable") { self.isEditable = isEditable }
         if let isSelectable = coder.flag("selectable") { self.isSelectable = isSelectable }
+        if let types = coder.set("dataDetectorTypes", Self.detectors) { dataDetectorTypes = types }
         if let clears = coder.flag("clearsOnInsertion") { clearsOnInsertion = clears }
         if let allows = coder.flag("allowsEditingTextAttributes") { allowsEditingTextAttributes = allows }
         if let isSecure = traits.decode(from: coder) { isSecureTextEntry = isSecure }
@@ -22,4 +23,11 @@ extension UITextView {
         _ = coder.flag("usesAttributedText")
         if let text = coder.attributedString("attributedText") { attributedText = text }
     }
+
+    /// The kinds of data by their names in interface files.
+    private static let detectors: KeyValuePairs<String, UIDataDetectorTypes> = [
+        "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+        "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber,
+        "lookupSuggestion": .lookupSuggestion, "money": .money, "physicalValue": .physicalValue,
+    ]
 }

@@ -18,27 +18,36 @@ extension UITextView {
     /// Draws the text in a rectangle of the view, and underlines the marked text.
     func drawText(in rect: CGRect) {
         guard mayLayOut else { return }
-        drawGround(in: rect)
+        drawBackground(in: rect)
         let geometry = shownGeometry
         geometry.manager.drawGlyphs(forGlyphRange: characters(in: rect, of: geometry), at: geometry.origin)
         drawMarks(in: rect)
     }
 
-    /// Draws what is behind the text: background colours and matches of a search.
-    func drawGround(in rect: CGRect) {
+    /// Draws the parts behind the text: background colours, matches of a search and a pressed item.
+    func drawBackground(in rect: CGRect) {
         guard mayLayOut else { return }
         let geometry = shownGeometry
         let range = characters(in: rect, of: geometry)
         geometry.manager.drawBackground(forGlyphRange: range, at: geometry.origin)
-        guard let finding, let context = UIGraphicsGetCurrentContext() else { return }
-        finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
+        if let finding, let context = UIGraphicsGetCurrentContext() {
+            finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
+        }
+        drawPressedItem(in: rect, of: geometry)
     }
 
-    /// Draws a line of the text.
-    func draw(_ line: SeparateLine) {
-        let inset = textContainerInset
-        currentManager.draw(line, at: CGPoint(x: inset.left, y: inset.top))
+    /// Draws the highlight of the pressed item.
+    private func drawPressedItem(in rect: CGRect, of geometry: LaidOutTextGeometry) {
+        guard contentState.isItemPressed, let item = contentState.item else { return }
+        let range = (item.range.location..<item.range.upperBound).clamped(to: 0..<editing.length)
+        UIColor.systemFill.resolvedColor(with: traitCollection).setFill()
+        for box in geometry.rects(of: range, showingIn: rect) {
+            UIBezierPath(roundedRect: box.insetBy(dx: -2, dy: 0), cornerRadius: 4).fill()
+        }
     }
+
+    /// Draws a line of the text, with the container's origin at a point.
+    func draw(_ line: SeparateLine, at origin: CGPoint) { currentManager.draw(line, at: origin) }
 
     /// Underlines the marked text.
     func drawMarks(in rect: CGRect) {

@@ -77,6 +77,7 @@ extension UITextView: TextEditingOwner {
 
     /// After `isEditable` or `isSelectable` changed: ends editing if it is no longer permitted, or begins it if it is now.
     func editabilityDidChange() {
+        updateDetection()
         interaction.canvas.setNeedsLayout()
         guard isFirstResponder else { return }
         if !allowsEditing {

@@ -28,6 +28,7 @@ extension UITextView {
         focusEffect = nil
         editing.owner = self
         insertSubview(interaction.canvas, at: 0)
+        _ = itemMenu
         _ = currentManager
         watch(store.storage)
     }
@@ -39,6 +40,7 @@ extension UITextView {
         manager.changeStyle = { [weak self] attributes, range in self?.shown(attributes, in: range) ?? attributes }
         manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
         manager.sourceDidChange = { [weak self] in self?.sourceDidChange() }
+        cutRuns(of: manager)
         manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
     }
 
@@ -52,7 +54,7 @@ extension UITextView {
                 if $0.baseWritingDirection == .natural { $0.baseWritingDirection = .rightToLeft }
             }
         }
-        if attributes[.link] != nil { shown.merge(linkTextAttributes) { $1 } }
+        if attributes[.link] != nil || isDetected(range) { shown.merge(linkTextAttributes) { $1 } }
         for key in Self.colorKeys {
             if let color = shown[key] as? UIColor { shown[key] = color.resolvedColor(with: traitCollection) }
         }
@@ -257,12 +259,20 @@ extension UITextView {
         }
         interaction.canvas.layOut(in: tile.bounds)
         noteAnchor()
+        detection?.advanceSoon()
     }
 
     /// The range of the visible characters, which this lays out.
     private var visibleCharacters: NSRange {
         let visible = bounds.offsetBy(dx: -textContainerInset.left, dy: -textContainerInset.top)
         return currentManager.glyphRange(forBoundingRect: visible, in: container)
+    }
+
+    /// The range of the drawn characters, which this lays out.
+    var shownCharacters: Range<Int> {
+        let drawn = tile.bounds.offsetBy(dx: -textContainerInset.left, dy: -textContainerInset.top)
+        let range = currentManager.glyphRange(forBoundingRect: drawn, in: container)
+        return range.location..<range.upperBound
     }
 
     /// Keeps the top line in its position when the heights above it differ from their estimates.

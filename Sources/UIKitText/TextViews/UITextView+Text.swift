@@ -37,6 +37,7 @@ extension UITextView {
             store.adopt(storage)
             watch(storage)
             finding?.searchAgain()
+            detection?.restart()
             // Clamps the selection to the new text.
             charactersDidChange(in: 0..<0, changeInLength: 0)
             storageWasProcessed()
@@ -188,6 +189,7 @@ extension UITextView {
     /// Moves the selection with its characters when the app, or the storage's delegate during processing, changes the text.
     private func charactersDidChange(in range: Range<Int>, changeInLength delta: Int) {
         finding?.follow(range, changeInLength: delta)
+        detection?.follow(range, changeInLength: delta)
         guard !store.isChanging || store.storage.isProcessing else { return }
         let former = contentState.formerSelection ?? editing.selection
         if editing.follow(range.lowerBound..<max(range.lowerBound, range.upperBound + delta), changeInLength: delta) {
@@ -199,6 +201,7 @@ extension UITextView {
     private func storageWasProcessed() {
         contentState.hasOldLook ? lookDidChange() : contentDidChange()
         finding?.changesWereProcessed()
+        detection?.changesWereProcessed()
         guard let former = contentState.formerSelection else { return }
         contentState.formerSelection = nil
         if editing.selection != former { performByApp { delegate?.textViewDidChangeSelection(self) } }

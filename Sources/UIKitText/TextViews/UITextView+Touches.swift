@@ -4,7 +4,7 @@ import Foundation
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
-/// Selection by touches, and activation of links.
+/// Selection by touches, and activation of items.
 extension UITextView {
     /// Whether a pan recognizer may not begin, because the drag selects text.
     func keepsDrag(from recognizer: UIGestureRecognizer) -> Bool {
@@ -20,6 +20,7 @@ extension UITextView {
         (contentState.touch, contentState.isTouchRefused) = (touch, false)
         contentState.touchedSelection = editing.selection
         contentState.item = isEditable ? nil : item(at: touch.location(in: self))
+        pressItem(contentState.item != nil)
         performByUser {
             if touch.isPointer, !isFirstResponder, contentState.item == nil {
                 let position = geometry.position(at: touch.location(in: self))
@@ -33,6 +34,7 @@ extension UITextView {
 
     func continueTouch(_ touches: Set<UITouch>) -> Bool {
         guard let touch = contentState.touch, touches.contains(touch) else { return false }
+        if let item = contentState.item { pressItem(self.item(at: touch.location(in: self))?.range == item.range) }
         performByUser { interaction.continueDrag(touch) }
         return true
     }
@@ -40,6 +42,7 @@ extension UITextView {
     func endTouch(_ touches: Set<UITouch>) -> Bool {
         guard let touch = contentState.touch, touches.contains(touch) else { return false }
         contentState.touch = nil
+        pressItem(false)
         if contentState.isTouchRefused {
             contentState.isTouchRefused = false
         } else if let item = contentState.item, touch.tapCount == 1,
@@ -47,7 +50,7 @@ extension UITextView {
             self.item(at: touch.location(in: self))?.range == item.range
         {
             interaction.setDrag(nil)
-            use(item)
+            use(item, at: touch.location(in: self))
         } else {
             performByUser { interaction.endDrag(touch) }
         }
@@ -56,48 +59,18 @@ extension UITextView {
 
     func cancelTouch(_ touches: Set<UITouch>) -> Bool {
         guard let touch = contentState.touch, touches.contains(touch) else { return false }
+        pressItem(false)
         (contentState.touch, contentState.item) = (nil, nil)
         interaction.setDrag(nil)
         return true
     }
 
-    // MARK: Links
+    // MARK: The pressed item
 
-    private func item(at point: CGPoint) -> TextItem? {
-        guard mayLayOut else { return nil }
-        return shownGeometry.characterIndex(at: point).flatMap { TextItem(at: $0, in: store.storage) }
-    }
-
-    func hasItem(at point: CGPoint) -> Bool {
-        guard isSelectable, let item = item(at: point), case .link = item.content else { return false }
-        return true
-    }
-
-    /// The actions to open and to copy a link; empty if the delegate refuses, nil where there is no link.
-    func itemActions(at point: CGPoint) -> [UIMenuElement]? {
-        guard isSelectable, let item = item(at: point), case .link(let url) = item.content else { return nil }
-        guard
-            delegate?.textView(
-                self, shouldInteractWith: url, in: NSRange(item.range), interaction: .presentActions) != false
-        else { return [] }
-        return [
-            UIAction(title: "Open Link") { _ in UIApplication.shared.open(url) },
-            UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url },
-        ]
-    }
-
-    /// Opens a link if the delegate permits; notifies the delegate of an attachment.
-    private func use(_ item: TextItem) {
-        let range = NSRange(item.range)
-        switch item.content {
-        case .link(let url):
-            guard
-                delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) != false
-            else { return }
-            UIApplication.shared.open(url)
-        case .attachment(let attachment):
-            _ = delegate?.textView(
-                self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-        }
+    /// Highlights the item at which the touch began, or removes the highlight.
+    private func pressItem(_ isPressed: Bool) {
+        guard contentState.isItemPressed != isPressed else { return }
+        contentState.isItemPressed = isPressed
+        tile.setNeedsDisplay()
     }
 }

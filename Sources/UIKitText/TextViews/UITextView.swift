@@ -9,8 +9,11 @@ public import UIFoundation
 /// text is laid out and drawn, so the cost does not depend on the length. The height of a long text is estimated until it has
 /// been scrolled through. Changes of the text by the app do not call the delegate and cannot be undone.
 ///
-/// Status: partial – addresses without `.link` are not detected, text cannot be dragged, and there is no `pasteDelegate`.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate {
+/// Status: partial – text cannot be dragged.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
+    UITextPasteConfigurationSupporting
+{
     static let plainFont = UIFont.systemFont(ofSize: 12)
 
     let store: StorageTextStore
@@ -30,6 +33,9 @@ public import UIFoundation
     /// The search in the text; nil while there is none.
     var finding: TextFinding?
     var madeFindInteraction: UIFindInteraction?
+    /// The data detection in the text; nil while there is none.
+    var detection: TextDetection?
+    lazy var itemMenu = TextItemMenu(of: self)
 
     // MARK: Making
 
@@ -141,6 +147,12 @@ public import UIFoundation
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { contentState.linkAttributes ?? [.foregroundColor: tintColor ?? .link] }
         set { linkAttributesDidChange(to: newValue) }
+    }
+
+    /// The kinds of data that are detected in the text and act as links, while it is selectable and not editable; none by
+    /// default. The text storage is not changed, and text with a link or a tag of its own is left out.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { if dataDetectorTypes != oldValue { updateDetection() } }
     }
 
     /// Whether fonts made for a text style follow the preferred content size category.
@@ -301,6 +313,12 @@ public import UIFoundation
     open override func pasteAndMatchStyle(_ sender: Any?) {
         performByUser { interaction.paste(matchingStyle: true) }
     }
+    /// The delegate for pasting; not retained. Nil, the default, pastes as usual.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// The types of items that can be pasted; nil, the default, for text, and attachments where attributes may be edited.
+    open var pasteConfiguration: UIPasteConfiguration?
+    open func paste(itemProviders: [NSItemProvider]) { performByUser { pasteItems(itemProviders) } }
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { acceptsPasting(itemProviders) }
     open override func select(_ sender: Any?) { performByUser { interaction.selectWord(by: sender) } }
     open override func selectAll(_ sender: Any?) { performByUser { interaction.selectAll(by: sender) } }
     open override func delete(_ sender: Any?) { performByUser { interaction.deleteSelection() } }

@@ -43,6 +43,36 @@ public import UIKitCore
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
     ) -> Bool
+    /// The action for a tap on an item; nil opens the item's menu instead. By default the older methods are called, and a link
+    /// is opened.
+    ///
+    /// - Parameters:
+    ///   - textView: The text view.
+    ///   - textItem: The item.
+    ///   - defaultAction: The action that the view would perform.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// The menu for an item that is pressed, or that has no action for a tap; nil for none. By default the older methods are
+    /// called, and the menu is the default menu.
+    ///
+    /// - Parameters:
+    ///   - textView: The text view.
+    ///   - textItem: The item.
+    ///   - defaultMenu: The menu that the view would show; it is empty for tags.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    /// Called before the menu of an item opens; the animator runs changes along with it.
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+    /// Called before the menu of an item closes; the animator runs changes along with it.
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
     /// The edit menu for a range, in UTF-16 code units; nil uses the suggested actions.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -73,6 +103,20 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
     ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { AbsentItemAnswers.action }
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { AbsentItemAnswers.menu }
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

@@ -214,7 +214,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `fingers that part lead the photos to fewer columns, and back when they do not go on`() throws {
+    @Test func `a pinch changes the photos to fewer columns, and back when it stops short`() throws {
         let stage = Stage(PhotosViewController())
         let query = ViewQuery.view(stage.collection)
         func columns() -> Int? { (stage.collection.collectionViewLayout as? GridLayout)?.columns }
@@ -250,7 +250,7 @@ import UIKitTesting
         #expect(try abs(width() - third) < 0.01)
     }
 
-    @Test func `a shelf of the store comes to rest at a card, and the page below it stays`() throws {
+    @Test func `a shelf of the store rests at a card, and the page below it stays`() throws {
         let stage = Stage(StoreViewController())
         let page = stage.collection.contentOffset.y
         let card = stage.frame(try stage.cell(0, 1))
@@ -272,7 +272,7 @@ import UIKitTesting
         #expect(new.contentOffset.x == 0)
     }
 
-    @Test func `banners are pages that the dots follow, and rows come to rest in the middle`() throws {
+    @Test func `banners are pages that the dots follow, and rows rest in the middle`() throws {
         let stage = Stage(StoreViewController())
         let dots = try #require(try stage.edge(StoreSection.dotsKind, 0) as? DotsView)
         let banner = stage.frame(try stage.cell(0, 0))
@@ -379,7 +379,7 @@ import UIKitTesting
         #expect(try title().minY == top - 20)
     }
 
-    @Test func `the calendar goes over to days with the same cells, and what is chosen stays chosen`() throws {
+    @Test func `the calendar changes to days with the same cells, and the chosen day stays chosen`() throws {
         let stage = Stage(CalendarViewController())
         try stage.tap(2)
         let cell = try stage.cell(2)

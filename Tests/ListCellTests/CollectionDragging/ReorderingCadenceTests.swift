@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(stage.shown == ["a", "b", "c", "d"])
     }
 
-    @Test func `a section that cannot take the item makes no room, and the next place waits anew`() {
+    @Test func `a section that cannot take the item makes no room, and the next slot waits anew`() {
         let stage = makeStage(.fast)
         stage.mayMove = { _ in true }
         let touch = stage.lift(0)

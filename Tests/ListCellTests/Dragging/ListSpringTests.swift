@@ -197,7 +197,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false], [0.3, 0.9])
-    func `a list that is freed while items rest above it chooses nothing`(isTable: Bool, start: Double) {
+    func `a list that is freed while items rest above it chooses no row`(isTable: Bool, start: Double) {
         let stage = makeStage()
         var list: UIScrollView? = makeOther(isTable: isTable)
         weak var freed = list

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Lines of what happened, with the times of the app.
+/// Lines about events, with the times of the app.
 nonisolated enum Diary {
     private static let begin = ProcessInfo.processInfo.systemUptime
     private static let lines = Mutex<[String]>([])

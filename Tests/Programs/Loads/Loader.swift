@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// Asks a server in the ways that apps do, and notes what it gets.
+/// Asks a server in the ways that apps do, and notes the answers.
 final class Loader {
     private let port: Int
     private let listener = Listener()
@@ -30,9 +30,9 @@ final class Loader {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { Diary.note("after 0.25") }
     }
 
-    /// Asks for what takes long, and takes that back.
+    /// Asks for a slow answer, and cancels the request.
     func loadAndCancel() {
-        let task = own.dataTask(with: url("/late")) { Self.note("own /late", $0, $1, $2) }
+        let task = own.dataTask(with: url("/never")) { Self.note("own /never", $0, $1, $2) }
         task.resume()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { task.cancel() }
     }
@@ -78,7 +78,7 @@ final class Loader {
     }
 }
 
-/// Hears of what arrives.
+/// A delegate that counts bytes.
 private nonisolated final class Listener: NSObject, URLSessionDataDelegate {
     private let count = Mutex(0)
 

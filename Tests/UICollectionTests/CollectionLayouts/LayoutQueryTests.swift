@@ -83,8 +83,7 @@ import UIKitTesting
     }
 
     /// Order list C of the reference.
-    @Test func `a scroll by rows asks the layout, tells the delegate, shows and hides cells, and names what is ahead`()
-    {
+    @Test func `a scroll by rows asks the layout, calls the delegate, shows and hides cells, and names rows ahead`() {
         let layout = NotingLayout()
         let stage = OrderStage.make(layout, 100)
         let order = ["bounds", "didScroll", "elements", "cell", "willDisplay", "didEnd", "prefetch"]

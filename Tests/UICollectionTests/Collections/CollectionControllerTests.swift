@@ -91,7 +91,7 @@ import UIKitTesting
     }
 
     /// Order list P of the reference.
-    @Test func `the selection is gone when the view is appearing, and cells are there when it has appeared`() {
+    @Test func `the selection is cleared when the view is appearing, and cells are shown when it has appeared`() {
         let tester = ViewTester(size: CGSize(width: 320, height: 480))
         let controller = NotingPhotos(collectionViewLayout: UICollectionViewFlowLayout())
         let navigation = UINavigationController(rootViewController: controller)

@@ -34,7 +34,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-    func `an action is chosen when something has been above it for a second`(style: UIAlertController.Style) {
+    func `an action is chosen when a drag has been above it for a second`(style: UIAlertController.Style) {
         let stage = AlertStage(style)
         stage.add("Yes")
         stage.add("No", .cancel)

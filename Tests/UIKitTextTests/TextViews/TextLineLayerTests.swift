@@ -109,8 +109,8 @@ import UIKitTesting
 
     // MARK: Looks
 
-    /// A layout manager of a class of its own might draw anything, so that its text is drawn at once.
-    private final class OwnLayoutManager: NSLayoutManager, @unchecked Sendable {}
+    /// The layout of a text that is drawn at once, because a subclass might draw anything.
+    private final class DrawnAtOnce: NSLayoutManager, @unchecked Sendable {}
 
     private func text(_ tester: ViewTester) -> NSAttributedString {
         let text = NSMutableAttributedString(
@@ -140,9 +140,9 @@ import UIKitTesting
     private func pictures(
         atOnce: Bool, scale: CGFloat, _ deeds: [(UITextView, ViewTester) -> Void]
     ) -> [Data] {
-        let tester = ViewTester(size: CGSize(width: 240, height: 320), scale: scale, text: .real)
+        let tester = ViewTester(scale: scale, text: .real)
         let container = NSTextContainer(size: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
-        let (storage, manager) = (NSTextStorage(), atOnce ? OwnLayoutManager() : NSLayoutManager())
+        let (storage, manager) = (NSTextStorage(), atOnce ? DrawnAtOnce() : NSLayoutManager())
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         let view = UITextView(frame: CGRect(x: 20, y: 40, width: 200, height: 160), textContainer: container)
@@ -166,7 +166,7 @@ import UIKitTesting
             { _, tester in tester.type("\n") },
             { view, _ in view.selectedRange = NSRange(location: 90, length: 12) },
             { _, tester in tester.press(.keyboardDeleteOrBackspace) },
-            { view, _ in view.contentOffset.y = 37.5 },
+            { view, _ in view.contentOffset.y = 37.3 },
             { view, _ in view.contentOffset.y = 130.25 },
             { view, _ in
                 view.textStorage.addAttribute(

@@ -44,6 +44,13 @@ import UIKitText
         #expect(view.font == .systemFont(ofSize: 20))
     }
 
+    @Test func `the kinds of data to detect are those of the file`() throws {
+        let view = try view(
+            "editable=\"NO\"", "<dataDetectorType key=\"dataDetectorTypes\" link=\"YES\" money=\"YES\"/>")
+
+        #expect(view.dataDetectorTypes == [.link, .money])
+    }
+
     @Test func `the keyboard's settings are those of the file`() throws {
         let view = try view(
             "", "<textInputTraits key=\"textInputTraits\" autocorrectionType=\"no\" keyboardType=\"URL\"/>")

@@ -143,3 +143,50 @@ private enum Values {
         ]
     }
 }
+
+/// Types that are accepted.
+class ClientPasteConfiguration: UIPasteConfiguration {
+    override init() { super.init() }
+    override init(acceptableTypeIdentifiers: [String]) {
+        super.init(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
+    }
+    override init(forAccepting aClass: any NSItemProviderReading.Type) { super.init(forAccepting: aClass) }
+
+    override var acceptableTypeIdentifiers: [String] {
+        get { super.acceptableTypeIdentifiers }
+        set { super.acceptableTypeIdentifiers = newValue }
+    }
+    override func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+        super.addAcceptableTypeIdentifiers(acceptableTypeIdentifiers)
+    }
+    override func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        super.addTypeIdentifiers(forAccepting: aClass)
+    }
+    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+}
+
+/// A delegate that changes what is pasted.
+final class ClientTextPasteDelegate: NSObject, UITextPasteDelegate {
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
+    ) {
+        if item.localObject != nil { return item.setNoResult() }
+        item.itemProvider.loadObject(ofClass: NSString.self) { _, _ in }
+        item.setResult(string: "a")
+        item.setResult(attributedString: NSAttributedString(string: "a", attributes: item.defaultAttributes))
+        item.setResult(attachment: NSTextAttachment())
+        item.setDefaultResult()
+    }
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString { itemStrings[0] }
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange { textRange }
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> Bool { false }
+}

@@ -5,6 +5,16 @@ class ClientTextField: UITextField {
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override init(frame: CGRect) { super.init(frame: frame) }
 
+    override var pasteDelegate: (any UITextPasteDelegate)? {
+        get { super.pasteDelegate }
+        set { super.pasteDelegate = newValue }
+    }
+    override var pasteConfiguration: UIPasteConfiguration? {
+        get { super.pasteConfiguration }
+        set { super.pasteConfiguration = newValue }
+    }
+    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
+    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { super.canPaste(itemProviders) }
     override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
     override var canResignFirstResponder: Bool { super.canResignFirstResponder }
     override var adjustsFontForContentSizeCategory: Bool {

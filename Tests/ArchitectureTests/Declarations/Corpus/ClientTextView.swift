@@ -60,6 +60,20 @@ class ClientTextView: UITextView {
         get { super.isSelectable }
         set { super.isSelectable = newValue }
     }
+    override var pasteDelegate: (any UITextPasteDelegate)? {
+        get { super.pasteDelegate }
+        set { super.pasteDelegate = newValue }
+    }
+    override var pasteConfiguration: UIPasteConfiguration? {
+        get { super.pasteConfiguration }
+        set { super.pasteConfiguration = newValue }
+    }
+    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
+    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { super.canPaste(itemProviders) }
+    override var dataDetectorTypes: UIDataDetectorTypes {
+        get { super.dataDetectorTypes }
+        set { super.dataDetectorTypes = newValue }
+    }
     override var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { super.linkTextAttributes }
         set { super.linkTextAttributes = newValue }
@@ -254,6 +268,29 @@ private enum Values {
             .invokeDefaultAction, .presentActions, .preview,
         ]
     }
+    static let allDataDetectorTypes: [UIDataDetectorTypes] = [
+        .phoneNumber, .link, .address, .calendarEvent, .shipmentTrackingNumber, .flightNumber, .lookupSuggestion,
+        .money,
+        .physicalValue, .all,
+    ]
+    static let tag = NSAttributedString.Key.textItemTag
+}
+
+/// An item of a text.
+class ClientTextItem: UITextItem {
+    override var content: UITextItem.Content { super.content }
+    override var range: NSRange { super.range }
+}
+
+/// The menu of an item.
+class ClientTextItemMenuConfiguration: UITextItem.MenuConfiguration {
+    static func made(_ view: UIView, _ menu: UIMenu) -> [UITextItem.MenuConfiguration] {
+        [
+            UITextItem.MenuConfiguration(menu: menu), UITextItem.MenuConfiguration(preview: .default, menu: menu),
+            UITextItem.MenuConfiguration(preview: .view(view), menu: menu),
+            UITextItem.MenuConfiguration(preview: nil, menu: menu),
+        ]
+    }
 }
 
 /// A delegate with all methods.
@@ -279,6 +316,24 @@ final class ClientTextViewDelegate: NSObject, UITextViewDelegate {
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
     ) -> Bool { true }
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+        switch textItem.content {
+        case .link, .textAttachment, .tag: defaultAction
+        }
+    }
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

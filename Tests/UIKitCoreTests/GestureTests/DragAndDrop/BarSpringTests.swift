@@ -184,7 +184,7 @@ import UIKitTesting
         #expect(bar.selectedItem === bar.items?[0])
     }
 
-    @Test func `a tab that goes while the items rest above it is not selected`() {
+    @Test func `a tab that is removed while the items rest above it is not selected`() {
         let bar = showTabs()
         bar.isSpringLoaded = true
         let touch = stage.drag(to: middle(of: bar.buttons[1]))
@@ -197,7 +197,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [true, false])
-    func `the tabs of a controller are selected as by a tap, and the drag goes on`(allows: Bool) {
+    func `the tabs of a controller are selected as by a tap, and the drag continues`(allows: Bool) {
         let pages = ["one", "two"].map { title in
             let page = UIViewController()
             page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)

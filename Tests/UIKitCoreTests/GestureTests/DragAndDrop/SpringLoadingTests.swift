@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(watcher.finishes == 1)
     }
 
-    @Test func `a view that comes below items at rest is waited for from then on`() {
+    @Test func `a view that is added below items at rest is waited for from then on`() {
         let cover = UIView(frame: stage.goal.frame)
         stage.goal.addInteraction(makeSpring())
         let other = UISpringLoadedInteraction(interactionBehavior: nil, interactionEffect: nil) {

@@ -1,0 +1,29 @@
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// A text view or field, in which a delegate can change pasted content.
+protocol PastingTextView: EditableTextView, UITextPasteConfigurationSupporting {
+    var interaction: TextInteraction { get }
+}
+
+extension PastingTextView {
+    /// Whether items can be pasted: each of an accepted type, by default text, and what else may be edited.
+    func acceptsPasting(_ providers: [NSItemProvider]) -> Bool {
+        guard !providers.isEmpty else { return false }
+        if let pasteConfiguration { return providers.allSatisfy(pasteConfiguration.accepts) }
+        return providers.allSatisfy { provider in
+            provider.canLoadObject(ofClass: NSAttributedString.self)
+                || interaction.editsAttributes && hasParagraphs && provider.canLoadObject(ofClass: UIImage.self)
+        }
+    }
+
+    /// Pastes items, those of types that are not accepted left out.
+    func pasteItems(_ providers: [NSItemProvider]) {
+        let accepted = providers.filter { acceptsPasting([$0]) }
+        if !accepted.isEmpty { TextPaste(of: accepted, into: self).begin() }
+    }
+}
+
+extension UITextView: PastingTextView {}
+extension UITextField: PastingTextView {}

@@ -1,0 +1,79 @@
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// An item of a paste, which has no result at first; the first one that it gets counts.
+final class TextPasteItem: NSObject, UITextPasteItem {
+    let itemProvider: NSItemProvider
+    let defaultAttributes: [NSAttributedString.Key: Any]
+    /// Whether attributes and attachments may be pasted without the delegate's wish.
+    private let isRich: Bool
+    private(set) var hasResult = false
+    private(set) var result: NSAttributedString?
+    /// Called when the item has its result.
+    var onResult: () -> Void = {}
+
+    init(_ provider: NSItemProvider, defaultAttributes: [NSAttributedString.Key: Any], isRich: Bool) {
+        (itemProvider, self.defaultAttributes, self.isRich) = (provider, defaultAttributes, isRich)
+    }
+
+    var localObject: Any? { nil }
+
+    private func finish(_ result: NSAttributedString?) {
+        guard !hasResult else { return }
+        (hasResult, self.result) = (true, result)
+        onResult()
+    }
+
+    func setResult(string: String) { finish(NSAttributedString(string: string, attributes: defaultAttributes)) }
+    func setResult(attributedString string: NSAttributedString) { finish(string) }
+    func setResult(attachment: NSTextAttachment) { finish(NSAttributedString(attachment: attachment)) }
+    func setNoResult() { finish(nil) }
+
+    func setDefaultResult() {
+        let provider = itemProvider
+        if provider.canLoadObject(ofClass: NSAttributedString.self) {
+            load(NSAttributedString.self) { item, text in
+                item.isRich ? item.finish(text.over(item.defaultAttributes)) : item.setResult(string: text.string)
+            }
+        } else if isRich, provider.canLoadObject(ofClass: UIImage.self) {
+            load(UIImage.self) { $0.setResult(attachment: NSTextAttachment(image: $1)) }
+        } else if provider.canLoadObject(ofClass: NSURL.self) {
+            load(NSURL.self) { $0.setResult(string: $1.absoluteString) }
+        } else {
+            setNoResult()
+        }
+    }
+
+    /// Loads an object, which may take its time.
+    private func load<Object: NSItemProviderReading & SendableMetatype>(
+        _ type: Object.Type, _ use: @escaping @MainActor (TextPasteItem, Object) -> Void
+    ) {
+        itemProvider.loadObject(ofClass: type) { object, _ in
+            let loaded = LoadedObject(object as? Object)
+            let deliver: @MainActor () -> Void = {
+                if let object = loaded.object { use(self, object) } else { self.setNoResult() }
+            }
+            if MainQueue.isCurrent { return MainActor.assumeIsolated(deliver) }
+            Task { @MainActor in deliver() }
+        }
+    }
+}
+
+/// An object on its way from the thread that loaded it, which gives it up.
+private nonisolated struct LoadedObject<Object>: @unchecked Sendable {
+    let object: Object?
+
+    init(_ object: Object?) { self.object = object }
+}
+
+extension NSAttributedString {
+    /// The text with attributes where it has none of these keys.
+    fileprivate func over(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: string, attributes: attributes)
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { own, range, _ in
+            text.addAttributes(own, range: range)
+        }
+        return text
+    }
+}
