@@ -1,6 +1,7 @@
 import Foundation
 
-/// Random events in all demos and in the page that puts off work in all ways, each session twice with its hashing seeded anew, for the same trace.
+/// Random events in all demos and in the page that puts off work in all ways, each session twice with its hashing seeded anew,
+/// for the same trace.
 struct MonkeyStorm: StormKind {
     let name = "monkeys"
     let share = 40.0

@@ -176,12 +176,12 @@ final class DragScenery {
             one.picture.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
         if let frame = dragged.first?.picture.frame {
-            badge.center = placeInside(CGPoint(x: frame.maxX, y: frame.minY))
+            badge.center = visibleCenter(near: CGPoint(x: frame.maxX, y: frame.minY))
         }
     }
 
-    /// The place for the sign that is nearest to a point and at which all of it can be seen.
-    private func placeInside(_ point: CGPoint) -> CGPoint {
+    /// The center of the sign that is nearest to a point and at which all of it is visible.
+    private func visibleCenter(near point: CGPoint) -> CGPoint {
         let room = window.bounds.insetBy(dx: DragBadge.size.width / 2, dy: DragBadge.size.height / 2)
         return CGPoint(
             x: max(room.minX, min(point.x, room.maxX)), y: max(room.minY, min(point.y, room.maxY)))

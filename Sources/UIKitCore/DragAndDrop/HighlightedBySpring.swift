@@ -15,6 +15,3 @@ extension HighlightedBySpring {
 extension UIControl: HighlightedBySpring {
     package func setSpringHighlight(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
 }
-
-/// A control that looks the same when it is highlighted, so that a light has to be on it.
-protocol LitBySpring: UIControl {}

@@ -18,6 +18,8 @@ final class ListSpring: NSObject, UISpringLoadedInteractionBehavior {
                 let cell = owner.draggedCell(at: item)
             else { return }
             owner.choice(of: cell)?()
+            // A choice ends the highlight of its item, on which a drop may still be.
+            (cell as? any HighlightedBySpring)?.endSpringHighlight()
         }
     }
 

@@ -19,15 +19,12 @@ final class TextPaste {
 
     /// Texts one after the other, with a line feed between two.
     static func joined(_ texts: [NSAttributedString]) -> NSAttributedString {
-        let joined = NSMutableAttributedString()
-        for text in texts {
-            if joined.length > 0 {
-                joined.append(
-                    NSAttributedString(string: "\n", attributes: joined.attributes(at: 0, effectiveRange: nil)))
-            }
+        var joined = AttributedText()
+        for text in texts.map({ AttributedText($0) }) {
+            if let first = joined.runs.first { joined.append(AttributedText("\n", style: first.style)) }
             joined.append(text)
         }
-        return joined
+        return joined.attributed
     }
 
     /// Has the delegate give each item its result.

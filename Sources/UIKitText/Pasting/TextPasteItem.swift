@@ -25,16 +25,21 @@ final class TextPasteItem: NSObject, UITextPasteItem {
         onResult()
     }
 
-    func setResult(string: String) { finish(NSAttributedString(string: string, attributes: defaultAttributes)) }
+    func setResult(string: String) {
+        finish(AttributedText(string, style: TextStyle(defaultAttributes)).attributed)
+    }
     func setResult(attributedString string: NSAttributedString) { finish(string) }
-    func setResult(attachment: NSTextAttachment) { finish(NSAttributedString(attachment: attachment)) }
+    func setResult(attachment: NSTextAttachment) {
+        finish(AttributedText("\u{FFFC}", style: TextStyle([.attachment: attachment])).attributed)
+    }
     func setNoResult() { finish(nil) }
 
     func setDefaultResult() {
         let provider = itemProvider
         if provider.canLoadObject(ofClass: NSAttributedString.self) {
             load(NSAttributedString.self) { item, text in
-                item.isRich ? item.finish(text.over(item.defaultAttributes)) : item.setResult(string: text.string)
+                guard item.isRich else { return item.setResult(string: text.string) }
+                item.finish(AttributedText(text).over(TextStyle(item.defaultAttributes)).attributed)
             }
         } else if isRich, provider.canLoadObject(ofClass: UIImage.self) {
             load(UIImage.self) { $0.setResult(attachment: NSTextAttachment(image: $1)) }
@@ -65,15 +70,4 @@ private nonisolated struct LoadedObject<Object>: @unchecked Sendable {
     let object: Object?
 
     init(_ object: Object?) { self.object = object }
-}
-
-extension NSAttributedString {
-    /// The text with attributes where it has none of these keys.
-    fileprivate func over(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
-        let text = NSMutableAttributedString(string: string, attributes: attributes)
-        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { own, range, _ in
-            text.addAttributes(own, range: range)
-        }
-        return text
-    }
 }

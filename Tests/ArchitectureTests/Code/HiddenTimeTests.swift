@@ -32,6 +32,8 @@ import Testing
         "Sources/UIKitCore/Frame/TrackingMode.swift: RunLoop": "names of modes; the run loop itself is never run.",
         "Sources/UIKitCore/Observation/ModelReading.swift: DispatchQueue":
             "a model that changes on another thread is heard of on the main one; an app's own doing, as its tasks are.",
+        "Sources/UIKitText/Pasting/TextPasteItem.swift: Task":
+            "objects that an app's provider loads on another thread are delivered on the main actor; an app's own doing.",
         "Sources/UIKitText/Finding/FoundRanges.swift: Task":
             "ranges that an app finds on another thread are delivered on the main actor; an app's own doing.",
         "Sources/UIKitCore/Observation/MainQueue.swift: DispatchQueue": "asks whether it runs on the main one.",

@@ -111,17 +111,17 @@ import UIKitTesting
 
     // MARK: Collections after their recordings
 
-    @Test func `photos have three columns again, one is liked, and one is elsewhere`() async throws {
+    @Test func `photos have four columns, one is liked, and one is elsewhere`() async throws {
         let replay = try await ListLabReplay(of: "photos")
         let collection = try replay.collection
         let source = collection.dataSource as? UICollectionViewDiffableDataSource<Int, Photo>
         let numbers = try #require(source).snapshot().itemIdentifiers.map(\.number)
         let moved = numbers.indices.first { numbers[$0] != $0 }
 
-        // Two fingers parted by a half, came together, and at last by too little.
-        #expect((collection.collectionViewLayout as? GridLayout)?.columns == 3)
-        // Two lines of 2 points between three columns.
-        #expect(collection.visibleCells.allSatisfy { abs($0.frame.width - (375 - 4) / 3) < 0.01 })
+        // Two fingers parted by too little, closed for one column more, and closed by too little.
+        #expect((collection.collectionViewLayout as? GridLayout)?.columns == 4)
+        // Three gaps of 2 points between four columns: (375 - 6) / 4.
+        #expect(collection.visibleCells.allSatisfy { abs($0.frame.width - 92.25) < 0.01 })
         let hearts = collection.visibleCells.compactMap { $0.contentView.subviews.last }.filter { !$0.isHidden }
         #expect(hearts.count == 1)
         let number = try numbers[#require(moved)]
@@ -140,10 +140,10 @@ import UIKitTesting
         #expect(collection.contentSize.width == 375)
     }
 
-    @Test func `the store has four things in its basket, and its third banner in sight`() async throws {
+    @Test func `the store has three things in its basket, and its third banner in sight`() async throws {
         let replay = try await ListLabReplay(of: "store")
         let collection = try replay.collection
-        #expect(replay.navigation?.topViewController?.title == "Store (4)")
+        #expect(replay.navigation?.topViewController?.title == "Store (3)")
         collection.contentOffset.y = -collection.adjustedContentInset.top
         replay.tester.settle()
         let path = IndexPath(item: 0, section: 0)
@@ -161,8 +161,6 @@ import UIKitTesting
         #expect(page.marked.count == 1)
         #expect(replay.isPresenting == false)
     }
-
-    // MARK: Collections
 
     /// A page in a navigation controller, on a screen of 375 by 667 points, with letters as squares.
     @MainActor private struct Stage<Page: UICollectionViewController> {
@@ -223,7 +221,7 @@ import UIKitTesting
         let three = try width()
 
         let (left, right) = try stage.tester.twoFingers(on: query)
-        stage.tester.turn(left, right, by: 0, scale: 1.25)
+        stage.tester.turn(left, right, by: 0, scale: 1.35)
         let between = stage.collection.collectionViewLayout as? UICollectionViewTransitionLayout
         let progress = try #require(between).transitionProgress
         let halfway = try width()

@@ -94,4 +94,28 @@ import UIKitTesting
         rig.view.resignFirstResponder()
         rig.tester.settle()
     }
+
+    @Test func `a finger that taps spaces twice selects the nearest word, a mouse the spaces`() {
+        let stage = TextViewStage("hello     world")
+        defer { stage.tester.settle() }
+        func doubleTap(_ index: Int) {
+            for _ in 0..<2 { stage.tester.touch(at: stage.point(of: index)).lift() }
+            stage.tester.pump()
+        }
+        stage.edit(0)
+
+        doubleTap(6)
+        let before = stage.shown
+        stage.tester.pump(by: 1)
+        stage.tester.runtime.openMenu?.dismiss(animated: false)
+        doubleTap(8)
+        let after = stage.shown
+        stage.tester.pump(by: 1)
+        stage.tester.runtime.openMenu?.dismiss(animated: false)
+        stage.click(7, times: 2)
+
+        #expect(before == "[hello]     world")
+        #expect(after == "hello     [world]")
+        #expect(stage.shown == "hello[     ]world")
+    }
 }

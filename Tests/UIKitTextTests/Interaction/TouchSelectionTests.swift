@@ -337,58 +337,6 @@ import UIKitTesting
         #expect(titles(stage) == [])
     }
 
-    @Test func `in a field a handle moves its end, too`() {
-        let stage = FieldStage("hello big world")
-        defer { stage.tester.settle() }
-        stage.edit(0)
-        for _ in 0..<2 { stage.tester.touch(at: stage.point(of: 7)).lift() }
-        stage.tester.pump(by: 1)
-        stage.tester.runtime.openMenu?.dismiss(animated: false)
-
-        let finger = stage.tester.touch(at: stage.point(of: 9))
-        stage.tester.move(finger, by: CGVector(dx: 20, dy: 0))
-        finger.lift()
-        stage.tester.pump()
-
-        #expect(stage.shown == "hello [big w]orld")
-        #expect(handles(stage.field).count == 2)
-    }
-
-    @Test func `a finger that taps spaces twice selects the nearest word, a mouse the spaces`() {
-        let stage = TextViewStage("hello     world")
-        defer { stage.tester.settle() }
-        stage.edit(0)
-
-        doubleTap(stage, 6)
-        let before = stage.shown
-        stage.tester.pump(by: 1)
-        stage.tester.runtime.openMenu?.dismiss(animated: false)
-        doubleTap(stage, 8)
-        let after = stage.shown
-        stage.tester.pump(by: 1)
-        stage.tester.runtime.openMenu?.dismiss(animated: false)
-        stage.click(7, times: 2)
-
-        #expect(before == "[hello]     world")
-        #expect(after == "hello     [world]")
-        #expect(stage.shown == "hello[     ]world")
-    }
-
-    @Test func `a finger places the caret in a field at the nearer end of a word`() {
-        let stage = FieldStage("hello big world")
-        defer { stage.tester.settle() }
-        stage.edit(0)
-
-        stage.tester.touch(at: stage.point(of: 4)).lift()
-        stage.tester.pump(by: 1)
-        let later = stage.shown
-        stage.tester.touch(at: stage.point(of: 11)).lift()
-        stage.tester.pump(by: 1)
-
-        #expect(later == "hello| big world")
-        #expect(stage.shown == "hello big |world")
-    }
-
     /// A text view with the menu of the word at 100, in the middle of the view, and room to scroll.
     private func stageWithMenu() -> TextViewStage {
         let stage = TextViewStage(String(repeating: "word\n", count: 100))

@@ -186,4 +186,37 @@ import UIKitTesting
         #expect(forward && back)
         #expect((stage.text, second.text, third.text) == ("abx", "cd", ""))
     }
+
+    @Test func `in a field a handle moves its end, too`() {
+        let stage = FieldStage("hello big world")
+        defer { stage.tester.settle() }
+        stage.edit(0)
+        for _ in 0..<2 { stage.tester.touch(at: stage.point(of: 7)).lift() }
+        stage.tester.pump(by: 1)
+        stage.tester.runtime.openMenu?.dismiss(animated: false)
+
+        let finger = stage.tester.touch(at: stage.point(of: 9))
+        stage.tester.move(finger, by: CGVector(dx: 20, dy: 0))
+        finger.lift()
+        stage.tester.pump()
+
+        let handles = stage.field.subviews.compactMap { $0 as? SelectionHandle }.filter { !$0.isHidden }
+        #expect(stage.shown == "hello [big w]orld")
+        #expect(handles.count == 2)
+    }
+
+    @Test func `a finger sets the caret at the nearer end of a word`() {
+        let stage = FieldStage("hello big world")
+        defer { stage.tester.settle() }
+        stage.edit(0)
+
+        stage.tester.touch(at: stage.point(of: 4)).lift()
+        stage.tester.pump(by: 1)
+        let later = stage.shown
+        stage.tester.touch(at: stage.point(of: 11)).lift()
+        stage.tester.pump(by: 1)
+
+        #expect(later == "hello| big world")
+        #expect(stage.shown == "hello big |world")
+    }
 }
