@@ -12,8 +12,8 @@ import UIKitTesting
 final class ItemStage {
     let tester: ViewTester
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
-    let old = OldItemDelegate()
-    let new = NewItemDelegate()
+    let old = InteractionDelegate()
+    let new = ItemActionDelegate()
 
     init(_ text: String = "", _ types: UIDataDetectorTypes = [], appearance: UIUserInterfaceStyle = .light) {
         tester = ViewTester(appearance: appearance)
@@ -80,7 +80,7 @@ final class ItemStage {
 }
 
 /// A delegate with the older methods alone, which notes what it is asked and refuses all.
-final class OldItemDelegate: NSObject, UITextViewDelegate {
+final class InteractionDelegate: NSObject, UITextViewDelegate {
     private(set) var calls: [String] = []
     var agrees = false
 
@@ -111,7 +111,7 @@ final class OldItemDelegate: NSObject, UITextViewDelegate {
 }
 
 /// A delegate with the methods for text items and the older ones, which notes what it is asked.
-final class NewItemDelegate: NSObject, UITextViewDelegate {
+final class ItemActionDelegate: NSObject, UITextViewDelegate {
     private var calls: [String] = []
     /// The answer for a tap: with the default action given, another one, or nil.
     var onTap: (UIAction) -> UIAction? = { $0 }

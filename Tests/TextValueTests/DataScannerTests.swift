@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitText
 
 /// The data that is found in texts by its form.
-@MainActor @Suite struct DataScannerTests {
+@MainActor @Suite(.application) struct DataScannerTests {
     /// The finds in a text, links with their addresses where these say more.
     private func finds(_ types: UIDataDetectorTypes, in text: String, _ locale: String = "en_US") -> [String] {
         let units = Array(text.utf16)

@@ -1,9 +1,10 @@
 import Testing
+import UIKitTesting
 
 @testable import UIKitText
 
 /// Stretches of a text that something has been done with.
-@MainActor @Suite struct TextStretchesTests {
+@MainActor @Suite(.application) struct TextStretchesTests {
     private func stretches(_ ranges: Range<Int>...) -> TextStretches {
         ranges.reduce(into: TextStretches()) { $0.insert($1) }
     }
