@@ -20,7 +20,7 @@ extension ConstraintSystem {
     }
 
     /// Lets a row keep a slot that mentions the slot's column alone, so that the order stays as it is; false for any other row.
-    mutating func replaceKeepingOrder(_ slot: Int32, with row: Int32, in part: Int32) -> Bool {
+    mutating func replaceInPlace(_ slot: Int32, with row: Int32, in part: Int32) -> Bool {
         guard rows[row].count == 1, entries[rows[row].start].column == slot else { return false }
         for column in work.reached { noteFormer(column: column) }
         noteFormer(row: row)

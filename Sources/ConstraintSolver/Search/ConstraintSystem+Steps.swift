@@ -41,7 +41,7 @@ extension ConstraintSystem {
         let former = columns[choice.slot].slot
         if isAimed { work.touched += work.reached }
         let isLate = isAimed && work.isJournaling
-        let isInPlace = isLate && replaceKeepingOrder(choice.slot, with: stop.row, in: part)
+        let isInPlace = isLate && replaceInPlace(choice.slot, with: stop.row, in: part)
         if isAimed, !isInPlace {
             if !isLate { for column in work.reached { work.direction[column] = 0 } }
             collectDependents(of: choice.slot)

@@ -83,6 +83,7 @@ import Testing
     /// Names with such a word that stay, each with its reason.
     private static let exceptions = [
         "atLeast": "The two words together are the usual name of a lower bound.",
+        "replaceInPlace": "In place is the usual term for a change without a copy or a new order.",
         "Place": "The saved state's name for where a controller was; its encoded form is a file format.",
     ]
 
