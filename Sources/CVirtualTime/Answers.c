@@ -9,7 +9,7 @@
 BEGIN_OF_SEAM
 
 static network_answerer answerer;
-static network_keeper keeper;
+static _Atomic(network_keeper) keeper;
 static atomic_bool is_begun;
 static pthread_mutex_t transfer_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct transfer *transfers;
@@ -116,39 +116,63 @@ void make_request(struct transfer *transfer, void *multi) {
 
 /// Hands over an answer for a recording; NULL when there is none.
 static void hand_over(struct transfer *transfer, const struct network_answer *answer) {
-    if (!keeper || !transfer->url) { return; }
-    keeper(method_of(transfer), transfer->url, transfer_clock() - transfer->asked, answer);
+    network_keeper receiver = atomic_load(&keeper);
+    if (!receiver || !transfer->url) { return; }
+    receiver(method_of(transfer), transfer->url, transfer_clock() - transfer->asked, answer);
+}
+
+/// Takes a request that is made and not answered for answered; false for others. Only the thread that gets true hands it over.
+static bool claim(struct transfer *transfer) {
+    pthread_mutex_lock(&transfer_lock);
+    bool is_first = transfer->multi && !transfer->is_answered;
+    transfer->is_answered = true;
+    pthread_mutex_unlock(&transfer_lock);
+    return is_first;
 }
 
 void keep_answer(struct transfer *transfer, int error) {
     transfer->answer.error = error;
     const char *text = error ? transfer->error_text : NULL;
     replace_text(&transfer->answer.message, text && text[0] ? text : NULL);
-    transfer->is_answered = true;
-    hand_over(transfer, &transfer->answer);
+    if (claim(transfer)) { hand_over(transfer, &transfer->answer); }
 }
 
 void end_request(struct transfer *transfer) {
+    if (claim(transfer)) { hand_over(transfer, NULL); }
     pthread_mutex_lock(&transfer_lock);
     transfer->multi = NULL;
     pthread_mutex_unlock(&transfer_lock);
-    if (!transfer->is_answered) { hand_over(transfer, NULL); }
 }
 
 void network_begin(network_answerer new_answerer, network_keeper new_keeper) {
     answerer = new_answerer;
-    keeper = new_keeper;
+    atomic_store(&keeper, new_keeper);
     atomic_store_explicit(&is_begun, true, memory_order_release);
 }
 
 void network_end(void) {
     if (!has_recording()) { return; }
-    pthread_mutex_lock(&transfer_lock);
-    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
-        if (transfer->multi && !transfer->is_answered) { hand_over(transfer, NULL); }
+    network_keeper receiver = atomic_exchange(&keeper, NULL);
+    if (!receiver) { return; }
+    for (;;) {
+        pthread_mutex_lock(&transfer_lock);
+        struct transfer *transfer = transfers;
+        while (transfer && (!transfer->multi || transfer->is_answered || !transfer->url)) { transfer = transfer->next; }
+        char *method = NULL, *url = NULL;
+        int64_t age = 0;
+        if (transfer) {
+            transfer->is_answered = true;
+            method = strdup(method_of(transfer));
+            url = strdup(transfer->url);
+            age = transfer_clock() - transfer->asked;
+        }
+        pthread_mutex_unlock(&transfer_lock);
+        if (!transfer) { return; }
+        // Without the lock, because the receiver may wait for others.
+        if (method && url) { receiver(method, url, age, NULL); }
+        free(method);
+        free(url);
     }
-    keeper = NULL;
-    pthread_mutex_unlock(&transfer_lock);
 }
 
 // MARK: Giving answers
@@ -235,8 +259,7 @@ static void give(struct transfer *transfer) {
         snprintf(transfer->error_text, longest_error_text, "%s", answer->message ? answer->message : "");
     }
     transfer->message = (struct message){.kind = message_done, .easy = transfer->easy, .data.result = result};
-    transfer->is_answered = true;
-    hand_over(transfer, answer);
+    if (claim(transfer)) { hand_over(transfer, answer); }
 }
 
 void give_answers(void *multi) {

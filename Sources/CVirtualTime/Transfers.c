@@ -2,6 +2,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "Transfers.h"
 
@@ -65,19 +66,28 @@ static size_t keep_head(char *bytes, size_t size, size_t count, void *context) {
     bool is_complete = answer->head_length >= 4 && memcmp(answer->head + answer->head_length - 4, "\r\n\r\n", 4) == 0;
     if (!is_complete) { append(&answer->head, &answer->head_length, bytes, length); }
     if (!transfer->header) { return length; }
+    bool was_in_library = is_in_library;
     is_in_library = false;
     size_t result = transfer->header(bytes, size, count, transfer->header_data);
-    is_in_library = true;
+    is_in_library = was_in_library;
     return result;
 }
 
 static size_t keep_body(char *bytes, size_t size, size_t count, void *context) {
     struct transfer *transfer = context;
-    append(&transfer->answer.body, &transfer->answer.body_length, bytes, size * count);
+    bool was_in_library = is_in_library;
     is_in_library = false;
     size_t result = transfer->write(bytes, size, count, transfer->write_data);
-    is_in_library = true;
+    is_in_library = was_in_library;
+    // A receiver that pauses gets the same bytes again.
+    if (result == size * count) { append(&transfer->answer.body, &transfer->answer.body_length, bytes, result); }
     return result;
+}
+
+/// Whether a request is one of HTTP: others have no status, or no end.
+static bool is_of_http(const struct transfer *transfer) {
+    const char *url = transfer->url ? transfer->url : "";
+    return strncasecmp(url, "http://", 7) == 0 || strncasecmp(url, "https://", 8) == 0;
 }
 
 /// Has libcurl hand over the answer to these functions, which hand it on to the app's.
@@ -167,7 +177,8 @@ int curl_multi_setopt(void *multi, int option, ...) {
 
 int curl_multi_add_handle(void *multi, void *easy) {
     struct transfer *transfer = has_recording() ? find_transfer(easy, true) : NULL;
-    if (!transfer) { return real_curl_multi_add_handle()(multi, easy); }
+    bool is_caught = transfer && (gives_answers() || is_of_http(transfer));
+    if (!is_caught) { return real_curl_multi_add_handle()(multi, easy); }
     make_request(transfer, multi);
     if (gives_answers()) {
         set_timer(multi);
@@ -192,6 +203,7 @@ int curl_multi_socket_action(void *multi, int socket, int events, int *running) 
         give_answers(multi);
         return 0;
     }
+    if (!has_recording()) { return real_curl_multi_socket_action()(multi, socket, events, running); }
     is_in_library = true;
     int result = real_curl_multi_socket_action()(multi, socket, events, running);
     is_in_library = false;

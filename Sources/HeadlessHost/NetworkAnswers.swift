@@ -41,7 +41,7 @@ package nonisolated final class NetworkAnswers: Sendable {
     ) {
         (self.now, self.keepBody) = (now, keepBody)
         var answers: [(key: String, answer: RecordedAnswer)] = []
-        for case (let time, .answer(let answer)) in (events ?? []).map({ ($0.time, $0.event) }) {
+        for case (let time, .answer(let answer)) in (events ?? []).reversed().map({ ($0.time, $0.event) }) {
             answers.append((Self.key(answer.method, answer.url), RecordedAnswer(time: time, answer: answer)))
         }
         answers.sort { $0.answer.answer.asked > $1.answer.answer.asked }
@@ -129,8 +129,9 @@ package nonisolated final class NetworkAnswers: Sendable {
     }
 
     private func keep(_ method: String, _ url: String, age: Double, _ arrived: network_answer?) {
-        let time = Self.rounded(now())
-        var answer = NetworkAnswer(method: method, url: url, asked: Self.rounded(max(0, time - age)))
+        let exact = now()
+        let time = Self.rounded(exact)
+        var answer = NetworkAnswer(method: method, url: url, asked: Self.rounded(max(0, exact - age)))
         if let arrived { arrived.write(to: &answer) } else { answer.failure = .unanswered }
         if let arrived, arrived.body_length > 0, let bytes = arrived.body {
             answer.body = keepBody?(Data(bytes: bytes, count: arrived.body_length))

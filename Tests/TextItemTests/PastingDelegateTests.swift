@@ -48,6 +48,9 @@ import UIKitTesting
     private final class Owner: NSObject, UITextViewDelegate {
         var changes: [String] = []
         var agrees = true
+        var onChange: (UITextView) -> Void = { _ in }
+
+        func textViewDidChange(_ textView: UITextView) { onChange(textView) }
 
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
             changes.append("\(range.location)+\(range.length) '\(text)'")
@@ -197,5 +200,58 @@ import UIKitTesting
 
         #expect(copy?.acceptableTypeIdentifiers == ["public.text", "public.png"])
         #expect(copy !== configuration)
+    }
+
+    @Test func `a view's delegate may empty the text that was pasted into`() {
+        tester.clipboardText = "x"
+        owner.onChange = { if !$0.text.isEmpty { $0.text = "" } }
+
+        view.paste(nil)
+
+        #expect(view.text == "")
+        #expect(paster.calls.first == "transform")
+    }
+
+    @Test func `a late result replaces the characters that were selected when pasting began`() {
+        tester.clipboardText = "x"
+        var kept: (any UITextPasteItem)?
+        paster.transform = { kept = $0 }
+        view.paste(nil)
+        view.selectedRange = NSRange(location: 0, length: 1)
+        kept?.setResult(string: "late")
+
+        #expect(view.text == "alateb")
+    }
+
+    @Test func `a late result replaces no characters if the text has changed since`() {
+        tester.clipboardText = "x"
+        view.selectedRange = NSRange(location: 0, length: 2)
+        var kept: (any UITextPasteItem)?
+        paster.transform = { kept = $0 }
+        view.paste(nil)
+        view.text = "cdef"
+        view.selectedRange = NSRange(location: 1, length: 2)
+        kept?.setResult(string: "late")
+
+        #expect(view.text == "cdelatef")
+    }
+
+    @Test func `a paste whose item gets no result is freed with the item`() {
+        tester.clipboardText = "x"
+        weak var item: (any UITextPasteItem)?
+        paster.transform = { item = $0 }
+
+        view.paste(nil)
+
+        #expect(paster.calls == ["transform"])
+        #expect(item == nil)
+    }
+
+    @Test func `a plain text gets no characters that mean attachments`() {
+        UIPasteboard.general.setObjects([NSAttributedString(string: "x\u{FFFC}y")])
+
+        view.paste(nil)
+
+        #expect(view.text == "axyb")
     }
 }

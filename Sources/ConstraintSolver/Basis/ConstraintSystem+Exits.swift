@@ -28,11 +28,8 @@ extension ConstraintSystem {
                             marks[next] = 1
                             visit = Workspace.Visit(column: next, entry: tableau.columns[next].firstEntry)
                         } else {
-                            var exit = visit.result
-                            if exit.column >= 0, exits[exit.column].column == Exit.nowhere {
-                                exit.column = Exit.nowhere
-                            }
-                            exits[visit.column] = exit
+                            exits[visit.column] = visit.result
+                            let exit = tableau.finalExit(of: visit.column, exits)
                             reached.append(visit.column)
                             guard var former = visits.popLast() else { break }
                             if !former.isJumping { former.note(visit.column, exit) }

@@ -61,15 +61,11 @@ struct Tableau {
             if column == visit.column { continue }
             visit.rate = -entry.pointee.coefficient / columns[column].pivot
             guard marks[column] == 0 else {
-                visit.note(column, exits[column])
+                visit.note(column, finalExit(of: column, exits))
                 continue
             }
-            var exit = exits[column]
+            let exit = finalExit(of: column, exits)
             if exit.column == Exit.open { return column }
-            if exit.column >= 0, exits[exit.column].column == Exit.nowhere {
-                exit.column = Exit.nowhere
-                exits[column] = exit
-            }
             visit.note(column, exit)
             guard exit.column >= 0 else { continue }
             jumps.append(Workspace.Jump(start: visit.column, end: exit.column, rate: visit.rate * exit.rate))
@@ -79,6 +75,19 @@ struct Tableau {
             }
         }
         return -1
+    }
+
+    /// The exit of a column, and that one's own where it has got one since, noted for the next search.
+    @inline(__always)
+    func finalExit(of column: Int32, _ exits: UnsafeMutablePointer<Exit>) -> Exit {
+        var exit = exits[column]
+        guard exit.column >= 0, exits[exit.column].column != Exit.open else { return exit }
+        repeat {
+            let next = exits[exit.column]
+            (exit.column, exit.rate) = (next.column, exit.rate * next.rate)
+        } while exit.column >= 0 && exits[exit.column].column != Exit.open
+        exits[column] = exit
+        return exit
     }
 
     /// How far a column moves with those before it in a direction, where a slot's constant changes by a number.

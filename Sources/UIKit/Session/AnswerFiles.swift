@@ -18,25 +18,40 @@ nonisolated final class AnswerFiles: Sendable {
     /// The first file that could not be written.
     var failure: LaunchFailure? { state.withLock { $0.failure } }
 
-    /// Writes a file and returns its name: the recording's with a number. Nil when it cannot be written.
+    /// Writes a file and returns its name: the recording's with a number. Nil when it cannot be written. The file has another name
+    /// until the recording is complete, so that a former recording keeps its own.
     func keep(_ body: Data) -> String? {
         let path = state.withLock { state in
             state.paths.append("\(recording).body-\(state.paths.count + 1)")
             return state.paths[state.paths.count - 1]
         }
-        let partial = path + ".partial"
-        let isWritten = (try? body.write(to: URL(fileURLWithPath: partial))) != nil && rename(partial, path) == 0
-        guard !isWritten else { return (path as NSString).lastPathComponent }
-        unlink(partial)
-        let sentence = "--record: found that `\(path)` cannot be written, expected a file that can."
-        state.withLock { $0.failure = $0.failure ?? LaunchFailure(.cannotCreate, sentence) }
+        if (try? body.write(to: URL(fileURLWithPath: Self.partial(path)))) != nil {
+            return (path as NSString).lastPathComponent
+        }
+        noteFailure(at: path)
         return nil
     }
 
-    /// Removes all files.
-    func discard() {
-        for path in state.withLock({ $0.paths }) { unlink(path) }
+    /// Gives all files their names. Call it when the recording is complete.
+    func finish() {
+        let paths = state.withLock { state in
+            defer { state.paths = [] }
+            return state.paths
+        }
+        for path in paths where rename(Self.partial(path), path) != 0 { noteFailure(at: path) }
     }
+
+    /// Removes the files that have not got their names.
+    func discard() {
+        for path in state.withLock({ $0.paths }) { unlink(Self.partial(path)) }
+    }
+
+    private func noteFailure(at path: String) {
+        let sentence = "--record: found that `\(path)` cannot be written, expected a file that can."
+        state.withLock { $0.failure = $0.failure ?? LaunchFailure(.cannotCreate, sentence) }
+    }
+
+    private static func partial(_ path: String) -> String { path + ".partial" }
 
     /// The path of the file that a recording names for a body; nil when it cannot be read.
     @MainActor static func path(of name: String, in recording: String) -> String? {

@@ -60,6 +60,8 @@ final class SessionFiles {
 
     /// Completes every output; all are tried before the first failure is thrown.
     func finish() throws {
+        // A failed recording leaves the former one its files.
+        if answers?.failure == nil { answers?.finish() }
         var failure: (any Error)? = answers?.failure
         // A recording without all its files is none.
         if failure != nil { recording?.discard() }

@@ -165,6 +165,5 @@ final class TextDetection {
         changed = nil
         let end = view.editing.paragraphRange(at: range.upperBound).upperBound
         scanned.remove(start(of: range.lowerBound)..<min(end, range.upperBound + DataScanner.reach))
-        advanceSoon()
     }
 }

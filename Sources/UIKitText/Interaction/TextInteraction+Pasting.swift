@@ -74,12 +74,14 @@ extension TextInteraction {
 
     /// Replaces a range by text as the user, and returns the range of the new text.
     func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
-        let start = indices(range)
-        if start != replacedRange { select(TextSelection(start)) }
+        let wanted = indices(range)
+        if wanted != replacedRange { select(TextSelection(wanted)) }
         let former = (editing.length, replacedRange)
         paste(AttributedText(text))
         let count = max(0, editing.length - former.0 + former.1.count)
-        return IndexedTextRange(former.1.lowerBound..<min(editing.length, former.1.lowerBound + count))
+        // Delegates may have shortened the text.
+        let start = min(editing.length, former.1.lowerBound)
+        return IndexedTextRange(start..<min(editing.length, start + count))
     }
 
     private func paste(_ text: AttributedText) {

@@ -18,6 +18,8 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
     private var opening: DeadlineQueue.Deadline?
     private var isOpen = false
     private var closingTime = -Double.infinity
+    /// Whether the scrolling that begins with the press that closed the menu may open it again.
+    private var mayReturn = false
     /// Whether scrolling closed the menu, which opens again when the text rests.
     private var returnsAtRest = false
 
@@ -82,14 +84,14 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
 
     func close() {
         opening?.cancel()
-        returnsAtRest = false
         if isOpen { edit.dismissMenu() }
+        (returnsAtRest, mayReturn) = (false, false)
     }
 
     /// The user begins to scroll: closes the menu until the text rests, as does the press with which scrolling began.
     func scrollingWillBegin() {
         opening?.cancel()
-        guard isOpen || returnsAtRest || wasClosed(within: Self.scrollPause) else { return }
+        guard isOpen || returnsAtRest || mayReturn && wasClosed(within: Self.scrollPause) else { return }
         returnsAtRest = true
         if isOpen { edit.dismissMenu() }
     }
@@ -122,5 +124,5 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) { (isOpen, closingTime) = (false, AppClock.current?.now ?? 0) }
+    ) { (isOpen, closingTime, mayReturn) = (false, AppClock.current?.now ?? 0, true) }
 }

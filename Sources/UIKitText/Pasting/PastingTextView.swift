@@ -21,7 +21,7 @@ extension PastingTextView {
     /// Pastes items, those of types that are not accepted left out.
     func pasteItems(_ providers: [NSItemProvider]) {
         let accepted = providers.filter { acceptsPasting([$0]) }
-        if !accepted.isEmpty { TextPaste(of: accepted, into: self).begin() }
+        if !accepted.isEmpty { TextPaste.begin(with: accepted, into: self) }
     }
 }
 

@@ -2,19 +2,20 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// A paste of items whose results the delegate gives, from its beginning until the last result has arrived.
+/// A paste of items whose results the delegate gives, from its beginning until the last result has arrived. The items keep it, so
+/// it is gone with an item that gets no result.
 final class TextPaste {
     private weak var view: (any PastingTextView)?
-    private let items: [TextPasteItem]
-    private var isFinished = false
+    private var results: [NSAttributedString?]
+    private var missing: Int
+    /// The characters to replace, and the version of the text that they belong to.
+    private let target: (range: Range<Int>, revision: Int)
 
-    init(of providers: [NSItemProvider], into view: any PastingTextView) {
+    private init(_ count: Int, into view: any PastingTextView) {
         self.view = view
-        let attributes = view.editing.currentStyle.attributes
-        items = providers.map {
-            TextPasteItem(
-                $0, defaultAttributes: attributes, isRich: view.interaction.editsAttributes && view.hasParagraphs)
-        }
+        results = Array(repeating: nil, count: count)
+        missing = count
+        target = (view.interaction.replacedRange, view.editing.revision)
     }
 
     /// Texts one after the other, with a line feed between two.
@@ -28,10 +29,15 @@ final class TextPaste {
     }
 
     /// Has the delegate give each item its result.
-    func begin() {
-        guard let view else { return }
-        // The items keep the paste until the last of them has its result.
-        for item in items { item.onResult = { self.finishIfComplete() } }
+    static func begin(with providers: [NSItemProvider], into view: any PastingTextView) {
+        let paste = TextPaste(providers.count, into: view)
+        let attributes = view.editing.currentStyle.attributes
+        let isRich = view.interaction.editsAttributes
+        let items = providers.map {
+            TextPasteItem(
+                $0, defaultAttributes: attributes, isRich: isRich, takesImages: isRich && view.hasParagraphs)
+        }
+        for (index, item) in items.enumerated() { item.onResult = { paste.note($0, at: index) } }
         for item in items {
             if let delegate = view.pasteDelegate {
                 delegate.textPasteConfigurationSupporting(view, transform: item)
@@ -41,17 +47,23 @@ final class TextPaste {
         }
     }
 
-    private func finishIfComplete() {
-        guard !isFinished, items.allSatisfy(\.hasResult) else { return }
-        isFinished = true
-        for item in items { item.onResult = {} }
-        let results = items.compactMap(\.result)
+    private func note(_ result: NSAttributedString?, at index: Int) {
+        results[index] = result
+        missing -= 1
+        guard missing == 0 else { return }
+        let results = results.compactMap { $0 }
         guard let view, view.isEditing, view.allowsEditing, !results.isEmpty else { return }
         view.performByUser { paste(results, into: view) }
     }
 
+    /// The characters to replace: none if the text has changed since the paste began.
+    private func range(in view: any PastingTextView) -> Range<Int> {
+        let current = view.interaction.replacedRange
+        return view.editing.revision == target.revision ? target.range : current.upperBound..<current.upperBound
+    }
+
     private func paste(_ results: [NSAttributedString], into view: any PastingTextView) {
-        let range = IndexedTextRange(view.interaction.replacedRange)
+        let range = IndexedTextRange(range(in: view))
         guard let delegate = view.pasteDelegate else {
             _ = view.interaction.insertPasted(Self.joined(results), in: range)
             return

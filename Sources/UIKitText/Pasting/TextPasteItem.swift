@@ -6,23 +6,26 @@ import UIKitCore
 final class TextPasteItem: NSObject, UITextPasteItem {
     let itemProvider: NSItemProvider
     let defaultAttributes: [NSAttributedString.Key: Any]
-    /// Whether attributes and attachments may be pasted without the delegate's wish.
-    private let isRich: Bool
-    private(set) var hasResult = false
-    private(set) var result: NSAttributedString?
-    /// Called when the item has its result.
-    var onResult: () -> Void = {}
+    /// Whether attributes may be pasted without the delegate's wish, and images as attachments.
+    private let (isRich, takesImages): (Bool, Bool)
+    private var hasResult = false
+    /// Called once with the item's result, nil for none.
+    var onResult: (NSAttributedString?) -> Void = { _ in }
 
-    init(_ provider: NSItemProvider, defaultAttributes: [NSAttributedString.Key: Any], isRich: Bool) {
-        (itemProvider, self.defaultAttributes, self.isRich) = (provider, defaultAttributes, isRich)
+    init(
+        _ provider: NSItemProvider, defaultAttributes: [NSAttributedString.Key: Any], isRich: Bool, takesImages: Bool
+    ) {
+        (itemProvider, self.defaultAttributes) = (provider, defaultAttributes)
+        (self.isRich, self.takesImages) = (isRich, takesImages)
     }
 
     var localObject: Any? { nil }
 
     private func finish(_ result: NSAttributedString?) {
         guard !hasResult else { return }
-        (hasResult, self.result) = (true, result)
-        onResult()
+        hasResult = true
+        onResult(result)
+        onResult = { _ in }
     }
 
     func setResult(string: String) {
@@ -38,16 +41,22 @@ final class TextPasteItem: NSObject, UITextPasteItem {
         let provider = itemProvider
         if provider.canLoadObject(ofClass: NSAttributedString.self) {
             load(NSAttributedString.self) { item, text in
-                guard item.isRich else { return item.setResult(string: text.string) }
+                guard item.isRich else { return item.setPlainResult(text.string) }
                 item.finish(AttributedText(text).over(TextStyle(item.defaultAttributes)).attributed)
             }
-        } else if isRich, provider.canLoadObject(ofClass: UIImage.self) {
+        } else if takesImages, provider.canLoadObject(ofClass: UIImage.self) {
             load(UIImage.self) { $0.setResult(attachment: NSTextAttachment(image: $1)) }
         } else if provider.canLoadObject(ofClass: NSURL.self) {
             load(NSURL.self) { $0.setResult(string: $1.absoluteString) }
         } else {
             setNoResult()
         }
+    }
+
+    /// Pastes characters without those that mean attachments.
+    private func setPlainResult(_ string: String) {
+        let plain = string.replacing("\u{FFFC}", with: "")
+        if plain.isEmpty { setNoResult() } else { setResult(string: plain) }
     }
 
     /// Loads an object, which may take its time.

@@ -317,10 +317,10 @@ public import UIFoundation
     /// The delegate for pasting; not retained. Nil, the default, pastes as usual.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     /// The types of items that can be pasted; nil, the default, for text, and attachments where attributes may be edited.
-    open var pasteConfiguration: UIPasteConfiguration?
+    @NSCopying open var pasteConfiguration: UIPasteConfiguration?
     /// Pastes items, in place of the selection.
     open func paste(itemProviders: [NSItemProvider]) { performByUser { pasteItems(itemProviders) } }
-    /// Whether one of the items can be pasted.
+    /// Whether all of the items can be pasted.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { acceptsPasting(itemProviders) }
     open override func select(_ sender: Any?) { interaction.selectWord(by: sender) }
     open override func selectAll(_ sender: Any?) { interaction.selectAll(by: sender) }

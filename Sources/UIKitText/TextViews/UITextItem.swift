@@ -28,6 +28,8 @@ public import UIFoundation
     convenience init?(at index: Int, in storage: NSTextStorage) {
         guard index >= 0, index < storage.length else { return nil }
         func value(_ key: NSAttributedString.Key) -> (value: Any, range: NSRange)? {
+            // The search for the range of an absent attribute would visit all runs.
+            guard storage.attribute(key, at: index, effectiveRange: nil) != nil else { return nil }
             var range = NSRange()
             let all = NSRange(location: 0, length: storage.length)
             return storage.attribute(key, at: index, longestEffectiveRange: &range, in: all).map { ($0, range) }
