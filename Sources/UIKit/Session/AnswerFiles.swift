@@ -18,8 +18,9 @@ nonisolated final class AnswerFiles: Sendable {
     /// The first file that could not be written.
     var failure: LaunchFailure? { state.withLock { $0.failure } }
 
-    /// Writes a file and returns its name: the recording's with a number. Nil when it cannot be written. The file has another name
-    /// until the recording is complete, so that a former recording keeps its own.
+    /// Writes a file and returns its name: the recording's with a number. Nil when it cannot be written.
+    ///
+    /// The file has another name until the recording is complete, so that a former recording keeps its own.
     func keep(_ body: Data) -> String? {
         let path = state.withLock { state in
             state.paths.append("\(recording).body-\(state.paths.count + 1)")

@@ -35,7 +35,7 @@ final class TextPaste {
         let isRich = view.interaction.editsAttributes
         let items = providers.map {
             TextPasteItem(
-                $0, defaultAttributes: attributes, isRich: isRich, takesImages: isRich && view.hasParagraphs)
+                $0, defaultAttributes: attributes, isRich: isRich, acceptsImages: isRich && view.hasParagraphs)
         }
         for (index, item) in items.enumerated() { item.onResult = { paste.note($0, at: index) } }
         for item in items {

@@ -7,16 +7,16 @@ final class TextPasteItem: NSObject, UITextPasteItem {
     let itemProvider: NSItemProvider
     let defaultAttributes: [NSAttributedString.Key: Any]
     /// Whether attributes may be pasted without the delegate's wish, and images as attachments.
-    private let (isRich, takesImages): (Bool, Bool)
+    private let (isRich, acceptsImages): (Bool, Bool)
     private var hasResult = false
     /// Called once with the item's result, nil for none.
     var onResult: (NSAttributedString?) -> Void = { _ in }
 
     init(
-        _ provider: NSItemProvider, defaultAttributes: [NSAttributedString.Key: Any], isRich: Bool, takesImages: Bool
+        _ provider: NSItemProvider, defaultAttributes: [NSAttributedString.Key: Any], isRich: Bool, acceptsImages: Bool
     ) {
         (itemProvider, self.defaultAttributes) = (provider, defaultAttributes)
-        (self.isRich, self.takesImages) = (isRich, takesImages)
+        (self.isRich, self.acceptsImages) = (isRich, acceptsImages)
     }
 
     var localObject: Any? { nil }
@@ -44,7 +44,7 @@ final class TextPasteItem: NSObject, UITextPasteItem {
                 guard item.isRich else { return item.setPlainResult(text.string) }
                 item.finish(AttributedText(text).over(TextStyle(item.defaultAttributes)).attributed)
             }
-        } else if takesImages, provider.canLoadObject(ofClass: UIImage.self) {
+        } else if acceptsImages, provider.canLoadObject(ofClass: UIImage.self) {
             load(UIImage.self) { $0.setResult(attachment: NSTextAttachment(image: $1)) }
         } else if provider.canLoadObject(ofClass: NSURL.self) {
             load(NSURL.self) { $0.setResult(string: $1.absoluteString) }
