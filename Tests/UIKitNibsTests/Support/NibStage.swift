@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import ResourceFiles
 import Synchronization
-import UIKitCore
 import UIKitNibs
+
+@testable import UIKitCore
 
 /// Loads nibs that a test writes, and gathers the reports.
 @MainActor enum NibStage {
@@ -30,8 +31,12 @@ import UIKitNibs
         return UINib(data: Data(file(objects, resources: resources).utf8), bundle: nil)
     }
 
-    /// Fills the port that the product UIKit fills for apps.
-    static func install() { installedInterfaceLoader.install(NibLoader()) }
+    /// Fills the port that the product UIKit fills for apps, and registers the classes of the tests: names are looked for in the
+    /// program's own module, which is another one.
+    static func install() {
+        installedInterfaceLoader.install(NibLoader())
+        ExposedClasses.shared.registerModule("UIKitNibsTests")
+    }
 
     /// The outermost objects of elements.
     static func load(_ objects: String, owner: Any? = nil, external: [String: Any] = [:]) -> [Any] {
