@@ -34,11 +34,13 @@ package final class ApplicationSession {
     /// Called after each frame was shown, for those who measure.
     private let onFrame: (() -> Void)?
 
-    /// Runs the app. A failure is written to standard error.
+    /// Runs the app until it ends. A failure is written to standard error.
     ///
-    /// - Returns: the exit code.
-    ///
-    /// `onFrame` is called after each frame was shown.
+    /// - Parameters:
+    ///   - commandLine: The program's path and its options.
+    ///   - delegateClass: The class of the app's delegate, which is made here.
+    ///   - onFrame: Called after each frame was shown.
+    /// - Returns: The exit code.
     package static func run(
         commandLine: [String], delegateClass: any (UIResponder & UIApplicationDelegate).Type,
         onFrame: (() -> Void)? = nil
