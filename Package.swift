@@ -122,7 +122,7 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .target(
-            name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
+            name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitText",

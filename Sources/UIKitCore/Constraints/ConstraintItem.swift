@@ -15,7 +15,7 @@ protocol ConstraintItem: AnyObject {
     /// The origin of the item's own space, measured from the rectangle's upper left.
     var contentOrigin: CGPoint { get }
     /// Whether leading is at the right for the item's content.
-    var readsRightToLeft: Bool { get }
+    var runsRightToLeft: Bool { get }
     /// Whether constraints determine the rectangle: the item allows it, and constraints mention it or connect its inside with
     /// its outside. Otherwise the item's own rectangle counts.
     var isPlacedByConstraints: Bool { get }

@@ -301,7 +301,7 @@ final class LayoutEngine {
     private func followWishes(_ state: LayoutState) {
         guard let item = state.item else { return }
         if state.variables?.followWishes(of: item, in: &system) == true { needsSolution = true }
-        if item.wrapsContent, !wrapping.contains(same: state) { wrapping.append(state) }
+        if item.wrapsContent, !wrapping.holds(state) { wrapping.append(state) }
     }
 
     /// Brings the constants of equations up to date that follow from an item's origin, baselines or edges.

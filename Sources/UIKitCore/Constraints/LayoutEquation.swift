@@ -69,7 +69,7 @@ struct LayoutEquation {
         var states: [LayoutState] = []
         states.reserveCapacity(2)
         for number in 0..<Self.partLimit {
-            if let part = part(number), !states.contains(same: part.state) { states.append(part.state) }
+            if let part = part(number), !states.holds(part.state) { states.append(part.state) }
         }
         return states
     }

@@ -27,7 +27,7 @@ struct LinearSum {
 
     /// Notes that the constant follows from the geometry of an item.
     mutating func note(_ state: LayoutState) {
-        if !sources.contains(same: state) { sources.append(state) }
+        if !sources.holds(state) { sources.append(state) }
     }
 
     func hasSameTerms(_ others: [ConstraintSystem.Term]) -> Bool {

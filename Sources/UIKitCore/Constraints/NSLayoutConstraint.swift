@@ -314,18 +314,18 @@ public import QuartzCore
     // MARK: The island
 
     /// Enters an island; the direction is that of the item which holds the constraint.
-    func install(in island: LayoutIsland, readsRightToLeft: Bool) {
-        guard let equation = equationInForce(readsRightToLeft: readsRightToLeft) else { return }
+    func install(in island: LayoutIsland, runsRightToLeft: Bool) {
+        guard let equation = equationInForce(runsRightToLeft: runsRightToLeft) else { return }
         installation = (island, island.install(self, as: equation))
     }
 
     /// The equation as it is installed; nil while the constraint is inactive.
-    func equationInForce(readsRightToLeft: Bool) -> LayoutEquation? {
+    func equationInForce(runsRightToLeft: Bool) -> LayoutEquation? {
         guard var equation = resolved else { return nil }
         equation.constant = self.equation.constant
         equation.priority = self.equation.priority
         equation.prevails = prevails
-        equation.runsRightToLeft = readsRightToLeft
+        equation.runsRightToLeft = runsRightToLeft
         return equation
     }
 

@@ -35,8 +35,6 @@ extension UIView: ConstraintItem {
         return CGPoint(x: -origin.x - insets.left, y: -origin.y - insets.top)
     }
 
-    var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     var isPlacedByConstraints: Bool {
         viewFlags.contains(.leavesFrameToConstraints) && layoutState?.isMentionedFromOutside == true
     }

@@ -49,7 +49,7 @@ extension UITextView {
         _ attributes: [NSAttributedString.Key: Any], in range: NSRange
     ) -> [NSAttributedString.Key: Any] {
         var shown = attributes
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft, isEmptyLine(range) {
+        if runsRightToLeft, isEmptyLine(range) {
             shown[.paragraphStyle] = Self.style(shown) {
                 if $0.baseWritingDirection == .natural { $0.baseWritingDirection = .rightToLeft }
             }
