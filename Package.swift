@@ -586,7 +586,10 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "TextValueTests",
-            dependencies: ["UIKitTesting", "UIKitText", "UIFoundation", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            dependencies: [
+                "UIKitTesting", "UIKitText", "UIKitCore", "UIFoundation", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "TextItemTests",

@@ -8,8 +8,6 @@ public import UIFoundation
 /// The text is in `textStorage`, and `layoutManager` lays it out in `textContainer`; apps may change each of them. Only visible
 /// text is laid out and drawn, so the cost does not depend on the length. The height of a long text is estimated until it has
 /// been scrolled through. Changes of the text by the app do not call the delegate and cannot be undone.
-///
-/// Status: partial – text cannot be dragged.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     UITextPasteConfigurationSupporting
@@ -381,6 +379,19 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
     }
+
+    // MARK: Drag and drop
+
+    /// Provides the items of drags of the text, and is notified of their course; not retained.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open var textDragInteraction: UIDragInteraction? { interaction.dragging?.interaction }
+    open var isTextDragActive: Bool { interaction.dragging?.isActive == true }
+    /// Options for the previews of drags.
+    open var textDragOptions: UITextDragOptions = []
+    /// Proposes the effect of drops on the text, and is notified of their course; not retained.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open var textDropInteraction: UIDropInteraction? { interaction.dropping?.interaction }
+    open var isTextDropActive: Bool { interaction.dropping?.isActive == true }
 
     // MARK: UITextInput
 

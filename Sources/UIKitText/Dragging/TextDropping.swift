@@ -1,0 +1,183 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import UIFoundation
+@_spi(Subclassing) import UIKitCore
+
+/// Accepts dropped text in a text view: the delegate of its drop interaction.
+final class TextDropping: UIDropInteractionDelegate {
+    typealias TextView = any EditableTextView & UITextDroppable
+
+    /// The distance, in points, from the upper or lower edge in which the text scrolls below the items.
+    private static let scrollReach: CGFloat = 24
+    /// Seconds between two scrolling steps, and the points of each.
+    private static let scrollStep = (seconds: 1.0 / 30, distance: CGFloat(6))
+
+    unowned let text: TextInteraction
+    unowned let view: TextView
+    private(set) lazy var interaction = UIDropInteraction(delegate: self)
+    private lazy var caret = DropCaret()
+    private var request: TextDropRequest?
+    private(set) var proposal: UITextDropProposal?
+    private var editability = UITextDropEditability.no
+    private var scrolling: DeadlineQueue.Deadline?
+    /// Whether items are over the view.
+    private(set) var isActive = false
+
+    init(of text: TextInteraction, in view: TextView) { (self.text, self.view) = (text, view) }
+
+    isolated deinit { scrolling?.cancel() }
+
+    private var delegate: (any UITextDropDelegate)? { view.textDropDelegate }
+    var editing: TextEditing { text.editing }
+
+    // MARK: Course
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        guard view.allowsSelecting, view.mayLayOut, canLoad(session) else { return false }
+        editability = .yes
+        if !view.allowsEditing {
+            editability =
+                delegate?.textDroppableView(view, willBecomeEditableForDrop: makeRequest(for: session)) ?? .no
+        }
+        return editability != .no
+    }
+
+    /// Whether the session has text, or images if they can be attachments here.
+    private func canLoad(_ session: any UIDropSession) -> Bool {
+        session.canLoadObjects(ofClass: NSString.self) || takesImages && session.canLoadObjects(ofClass: UIImage.self)
+    }
+
+    var takesImages: Bool { view.hasParagraphs && view.allowsEditingTextAttributes && !view.isSecureTextEntry }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        isActive = true
+        delegate?.textDroppableView(view, dropSessionDidEnter: session)
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+        guard view.mayLayOut else { return UITextDropProposal(operation: .cancel) }
+        let request = makeRequest(for: session)
+        let proposal = delegate?.textDroppableView(view, proposalForDrop: request) ?? request.suggestedProposal
+        (self.request, self.proposal) = (request, proposal)
+        showCaret(at: isTakingPlace(proposal, session) ? request.position : nil)
+        scroll(near: session.location(in: view))
+        delegate?.textDroppableView(view, dropSessionDidUpdate: session)
+        return proposal
+    }
+
+    private func isTakingPlace(_ proposal: UITextDropProposal, _ session: any UIDropSession) -> Bool {
+        let isAllowed = proposal.operation == .copy || proposal.operation == .move && session.allowsMoveOperation
+        let hasPlace = proposal.dropAction == .insert || proposal.dropAction == .replaceSelection && !hasSelection
+        return isAllowed && hasPlace
+    }
+
+    private var hasSelection: Bool { !editing.selection.isEmpty }
+
+    /// The range of this view's own text that is dragged; nil for other items.
+    private var ownRange: Range<Int>? { isSameView ? text.dragging?.draggedRange : nil }
+
+    /// Whether the items are from this view. One session takes place at a time.
+    private var isSameView: Bool { text.dragging?.isActive == true }
+
+    private func makeRequest(for session: any UIDropSession) -> TextDropRequest {
+        let position = text.geometry.position(at: session.location(in: view))
+        var operation = UIDropOperation.copy
+        if let own = ownRange {
+            let copies = ApplicationRuntime.current?.modifierFlags.contains(.control) == true
+            operation = copies || !session.allowsMoveOperation ? .copy : .move
+            // Text that is dropped on itself stays.
+            if (own.lowerBound...own.upperBound).contains(position.index) { operation = .cancel }
+        }
+        return TextDropRequest(at: position, suggesting: operation, isSameView: isSameView, in: session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        leave()
+        delegate?.textDroppableView(view, dropSessionDidExit: session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        leave()
+        (request, proposal) = (nil, nil)
+        delegate?.textDroppableView(view, dropSessionDidEnd: session)
+    }
+
+    private func leave() {
+        isActive = false
+        showCaret(at: nil)
+        scrolling?.cancel()
+    }
+
+    // MARK: The caret
+
+    private func showCaret(at position: TextPosition?) {
+        guard let position else { return caret.removeFromSuperview() }
+        if caret.superview !== text.canvas { text.canvas.addSubview(caret) }
+        UIView.performWithoutAnimation { caret.frame = text.geometry.caretRect(at: position) }
+    }
+
+    /// Scrolls a text view while the items are near its upper or lower edge.
+    private func scroll(near point: CGPoint) {
+        scrolling?.cancel()
+        guard let scrollView = view as? UITextView, scrollView.isScrollEnabled, let clock = AppClock.current else {
+            return
+        }
+        let room = view.editedRoom
+        let reach = min(Self.scrollReach, room.height / 4)
+        let isAbove = point.y < room.minY + reach
+        guard isAbove || point.y > room.maxY - reach else { return }
+        scrolling = clock.deadlines.schedule(at: clock.now + Self.scrollStep.seconds) { [weak self, weak scrollView] in
+            guard let self, let scrollView, isActive else { return }
+            var offset = scrollView.contentOffset
+            offset.y += isAbove ? -Self.scrollStep.distance : Self.scrollStep.distance
+            let former = scrollView.contentOffset
+            scrollView.scroll(toOffset: offset, animated: false)
+            if scrollView.contentOffset != former { interaction.updateSession() }
+        }
+    }
+
+    // MARK: Drop
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        leave()
+        guard let request, let proposal else { return }
+        delegate?.textDroppableView(view, willPerformDrop: request)
+        guard proposal.dropPerformer == .view, view.mayLayOut else { return }
+        let own = proposal.useFastSameViewOperations && proposal.dropAction == .insert ? ownRange : nil
+        let release = makeEditable()
+        guard beginEditing(at: request.position) else { return release() }
+        if let own {
+            view.performByUser { dropOwnText(own, at: request.position.index, moves: proposal.operation == .move) }
+            release()
+        } else {
+            load(session) { [self] loaded in
+                view.performByUser { insert(loaded, at: request.position.index, proposal.dropAction) }
+                release()
+            }
+        }
+    }
+
+    /// Makes a read-only view editable as the delegate has answered; the result reverts that.
+    private func makeEditable() -> () -> Void {
+        guard !view.allowsEditing, let view = view as? UITextView else { return {} }
+        view.isEditable = true
+        return editability == .temporary ? { [weak view] in view?.isEditable = false } : {}
+    }
+
+    private func beginEditing(at position: TextPosition) -> Bool {
+        guard !view.isEditing else { return true }
+        text.chosenSelection = TextSelection(at: position.index, isUpstream: position.isUpstream)
+        return view.becomeFirstResponder() && view.isEditing
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        guard let delegate else { return defaultPreview }
+        return delegate.textDroppableView(view, previewForDroppingAllItemsWithDefault: defaultPreview)
+    }
+}
