@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 @_spi(Subclassing) import UIKitCore
 
 /// The caret at the position at which dragged text would be dropped. It does not blink.
