@@ -86,8 +86,11 @@ final class TextDragRecorder: NSObject, UITextDragDelegate, UITextDropDelegate, 
 
     func drain() -> [String] {
         defer { calls = [] }
-        // Calls for each movement are noted once.
-        return calls.reduce(into: []) { if $0.last != $1, $0.suffix(2) != ["proposal", "update"] { $0.append($1) } }
+        // The calls for each movement are noted once.
+        return calls.reduce(into: []) {
+            let isRepeated = ["proposal", "update"].contains($1) && $0.suffix(2) == ["proposal", "update"]
+            if !isRepeated { $0.append($1) }
+        }
     }
 
     private func note(_ call: String) { calls.append(call) }

@@ -53,11 +53,7 @@ final class TextDragging: UIDragInteractionDelegate {
     }
 
     private func suggestedItem(for range: Range<Int>) -> UIDragItem {
-        let part = editing.textStore.part(range)
-        let plain = part.string.replacing("\u{FFFC}", with: "")
-        let hasAttributes = view.allowsEditingTextAttributes || part.runs.count > 1 || plain != part.string
-        return UIDragItem(
-            itemProvider: NSItemProvider(object: hasAttributes ? part.attributed : NSString(string: plain)))
+        UIDragItem(itemProvider: NSItemProvider(object: editing.textStore.part(range).attributed))
     }
 
     func dragInteraction(

@@ -11,20 +11,19 @@ extension TextDropping {
         guard !(range.lowerBound...range.upperBound).contains(place) else { return }
         editing.unmark()
         let part = editing.textStore.part(range)
-        // Both changes are in one undo group, as all of one turn are.
-        guard var dropped = put(part, in: place..<place) else { return }
-        if moves {
-            let shift = dropped.lowerBound <= range.lowerBound ? part.length : 0
-            dropped = remove(range.lowerBound + shift..<range.upperBound + shift, part, dropped)
-        }
-        text.select(TextSelection(dropped))
+        // Both changes are in one undo group, as are all of one turn.
+        put(part, in: place..<place, removing: moves ? range : nil)
     }
 
-    /// Removes the moved text from its former range, unless the delegates have changed it there.
+    /// Removes moved text, unless the delegates have changed it.
     ///
-    /// - Returns: The range of the dropped text then.
-    private func remove(_ former: Range<Int>, _ part: AttributedText, _ dropped: Range<Int>) -> Range<Int> {
-        guard former.upperBound <= editing.length, editing.textStore.string(in: former) == part.string,
+    /// - Parameters:
+    ///   - former: The range of the text.
+    ///   - string: The text.
+    ///   - dropped: The range of the dropped text.
+    /// - Returns: The range of the dropped text afterwards.
+    private func remove(_ former: Range<Int>, _ string: String, _ dropped: Range<Int>) -> Range<Int> {
+        guard former.upperBound <= editing.length, editing.textStore.string(in: former) == string,
             text.mayChange(former, to: "") == former
         else { return dropped }
         editing.replace(former, with: "", .other, named: .paste)
@@ -32,18 +31,24 @@ extension TextDropping {
         return dropped.lowerBound - former.count..<dropped.upperBound - former.count
     }
 
-    /// Puts text in a range, if the delegate permits.
-    ///
-    /// - Returns: The range of the text.
-    private func put(_ part: AttributedText, in range: Range<Int>) -> Range<Int>? {
-        guard part.length > 0, let range = text.mayChange(range, to: part.string) else { return nil }
+    /// Puts text in a range if the delegate permits, removes the text from which it was moved, and selects it.
+    private func put(_ part: AttributedText, in range: Range<Int>, removing former: Range<Int>?) {
+        let string = former.map { editing.textStore.string(in: $0) }
+        guard part.length > 0, let range = text.mayChange(range, to: part.string) else { return }
         view.clearsOnInsertion = false
         editing.replace(range, with: part, named: .paste)
-        return range.lowerBound..<min(editing.length, range.lowerBound + part.length)
+        var dropped = range.lowerBound..<min(editing.length, range.lowerBound + part.length)
+        if let former, let string, !range.overlaps(former) {
+            let shift = range.lowerBound <= former.lowerBound ? part.length - range.count : 0
+            dropped = remove(former.lowerBound + shift..<former.upperBound + shift, string, dropped)
+        }
+        text.select(TextSelection(dropped))
     }
 
-    /// Inserts text from elsewhere as the proposal wants, and selects it.
-    func insert(_ loaded: AttributedText, at place: Int, _ action: UITextDropProposal.Action) {
+    /// Inserts loaded text as the proposal wants, and removes the text from which it was moved.
+    func insert(
+        _ loaded: AttributedText, at place: Int, _ action: UITextDropProposal.Action, removing former: Range<Int>?
+    ) {
         guard view.isEditing, view.allowsEditing, view.mayLayOut else { return }
         editing.unmark()
         let range: Range<Int>
@@ -58,8 +63,7 @@ extension TextDropping {
         part.replaceCharacters(with: view.accepted(part.string))
         let style = editing.textStore.style(replacing: range) ?? editing.standardStyle
         part = text.editsAttributes ? part.over(style) : AttributedText(part.string, style: style)
-        guard let dropped = put(part, in: range) else { return }
-        text.select(TextSelection(dropped))
+        put(part, in: range, removing: former)
     }
 
     // MARK: Loading
@@ -72,7 +76,7 @@ extension TextDropping {
             }
         } else if session.canLoadObjects(ofClass: NSString.self) {
             session.loadObjects(ofClass: NSString.self) {
-                use(Self.joined($0.compactMap { ($0 as? NSString).map { AttributedText($0 as String) } }))
+                use(Self.joined($0.compactMap { ($0 as? NSString).map(Self.plain) }))
             }
         } else {
             session.loadObjects(ofClass: UIImage.self) {
@@ -83,6 +87,11 @@ extension TextDropping {
                     })
             }
         }
+    }
+
+    /// Plain text, without the placeholder characters of attachments.
+    private static func plain(_ string: NSString) -> AttributedText {
+        AttributedText((string as String).replacing("\u{FFFC}", with: ""))
     }
 
     /// Attributed text with the attributes that dropped text keeps.

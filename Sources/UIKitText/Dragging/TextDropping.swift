@@ -146,17 +146,18 @@ final class TextDropping: UIDropInteractionDelegate {
         guard let request, let proposal else { return }
         delegate?.textDroppableView(view, willPerformDrop: request)
         guard proposal.dropPerformer == .view, view.mayLayOut else { return }
-        let own = proposal.useFastSameViewOperations && proposal.dropAction == .insert ? ownRange : nil
+        let (own, place) = (ownRange, request.position.index)
         let release = makeEditable()
-        guard beginEditing(at: request.position) else { return release() }
-        if let own {
-            view.performByUser { dropOwnText(own, at: request.position.index, moves: proposal.operation == .move) }
+        guard beginEditing(at: request.position, proposal.dropAction) else { return release() }
+        if let own, proposal.useFastSameViewOperations, proposal.dropAction == .insert {
+            view.performByUser { dropOwnText(own, at: place, moves: proposal.operation == .move) }
+            return release()
+        }
+        let (moved, revision) = (proposal.operation == .move ? own : nil, editing.revision)
+        load(session) { [self] loaded in
+            let removed = revision == editing.revision ? moved : nil
+            view.performByUser { insert(loaded, at: place, proposal.dropAction, removing: removed) }
             release()
-        } else {
-            load(session) { [self] loaded in
-                view.performByUser { insert(loaded, at: request.position.index, proposal.dropAction) }
-                release()
-            }
         }
     }
 
@@ -167,9 +168,11 @@ final class TextDropping: UIDropInteractionDelegate {
         return editability == .temporary ? { [weak view] in view?.isEditable = false } : {}
     }
 
-    private func beginEditing(at position: TextPosition) -> Bool {
+    private func beginEditing(at position: TextPosition, _ action: UITextDropProposal.Action) -> Bool {
         guard !view.isEditing else { return true }
-        text.chosenSelection = TextSelection(at: position.index, isUpstream: position.isUpstream)
+        text.chosenSelection =
+            action == .replaceSelection && hasSelection
+            ? editing.selection : TextSelection(at: position.index, isUpstream: position.isUpstream)
         return view.becomeFirstResponder() && view.isEditing
     }
 
@@ -177,7 +180,7 @@ final class TextDropping: UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-        guard let delegate else { return defaultPreview }
+        guard let delegate, item === request?.dropSession.items.first else { return defaultPreview }
         return delegate.textDroppableView(view, previewForDroppingAllItemsWithDefault: defaultPreview)
     }
 }

@@ -6,8 +6,7 @@ public import UIKitCore
     /// The range of the text.
     var dragRange: UITextRange { get }
 
-    /// The items that are dragged without a delegate: one with the text, which has its attributes if it has several or the user
-    /// may edit them.
+    /// The items that are dragged without a delegate: one with the text and its attributes.
     var suggestedItems: [UIDragItem] { get }
 
     /// The items that the session has already; empty when a drag begins.
