@@ -285,6 +285,44 @@ import UIKitTesting
         #expect(stage.shown == "hell|o big world")
     }
 
+    @Test func `a mouse that selects does not drag the selection it makes`() {
+        stage.edit(15, to: 15)
+        let start = stage.point(of: 2)
+
+        let mouse = stage.tester.touch(at: CGPoint(x: start.x + 3, y: start.y), pointer: .mouse)
+        mouse.move(by: CGVector(dx: 9, dy: 0))
+        let early = stage.shown
+        mouse.move(by: CGVector(dx: 4, dy: 0))
+        mouse.move(by: CGVector(dx: 24, dy: 0))
+        let isDragging = stage.isDragging
+        mouse.lift()
+        stage.tester.settle()
+
+        #expect(early == "he[l]lo big world")
+        #expect(!isDragging)
+        #expect(stage.shown == "he[llo ]big world")
+    }
+
+    @Test func `a finger that rests on a handle or in a double tap lifts nothing`() {
+        stage.edit(15, to: 15)
+        stage.tester.tap(at: stage.point(of: 7))
+        let finger = stage.tester.touch(at: stage.point(of: 7))
+        stage.tester.pump(by: 0.6)
+        let isLiftedByTaps = stage.view.isTextDragActive
+        finger.lift()
+        stage.tester.pump(by: 1)
+        let shown = stage.shown
+
+        let other = stage.tester.touch(at: stage.point(of: 9))
+        stage.tester.pump(by: 0.6)
+        let isLiftedByHandle = stage.view.isTextDragActive
+        other.lift()
+        stage.tester.settle()
+
+        #expect(shown == "hello [big] world")
+        #expect(!isLiftedByTaps && !isLiftedByHandle)
+    }
+
     @Test func `a finger lifts the selection by a long press, and without movement opens the menu`() {
         stage.edit(6, to: 9)
         let start = stage.point(of: 7)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 @_spi(Subclassing) import UIKitCore
 
 /// The caret at the position at which dragged text would be dropped. It does not blink.

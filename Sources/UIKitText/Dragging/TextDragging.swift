@@ -3,17 +3,27 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
+/// Text that is dragged.
+private struct DraggedText {
+    let range: Range<Int>
+    /// The revision of the text that the range is valid for.
+    let revision: Int
+    let session: any UIDragSession
+    /// Whether the text is lifted or dragged; before it the items are known only.
+    var isLifted = false
+}
+
 /// Lifts the selected text of a text view: the delegate of its drag interaction.
 final class TextDragging: UIDragInteractionDelegate {
-    typealias TextView = any EditableTextView & UITextDraggable
+    typealias TextView = any PastingTextView & UITextDraggable
 
     private unowned let text: TextInteraction
     private unowned let view: TextView
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
-    /// The range that is lifted or dragged, and the revision of the text that it is valid for; nil between drags.
-    private var dragged: (range: Range<Int>, revision: Int)?
+    /// The text that may be lifted, that is lifted or dragged.
+    private var dragged: DraggedText?
     /// Whether text is lifted or dragged.
-    private(set) var isActive = false
+    var isActive: Bool { dragged?.isLifted == true }
 
     init(of text: TextInteraction, in view: TextView) { (self.text, self.view) = (text, view) }
 
@@ -23,13 +33,27 @@ final class TextDragging: UIDragInteractionDelegate {
     /// Whether a press at a point of the view may lift the selection.
     func mayLift(at point: CGPoint) -> Bool {
         guard interaction.isEnabled, interaction.view != nil, view.allowsSelecting, view.mayLayOut,
-            !view.isSecureTextEntry, !editing.selection.isEmpty
+            !view.isSecureTextEntry, !editing.selection.isEmpty, !isSelecting
         else { return false }
         return text.isSelected(text.geometry.position(at: point), at: point)
     }
 
-    /// The range of the dragged text; nil if the text has changed since it was lifted, or no text is dragged.
-    var draggedRange: Range<Int>? {
+    /// Whether the touch selects text, or moves the caret or a handle.
+    private var isSelecting: Bool {
+        guard let drag = text.drag else { return false }
+        return drag.unit != .press && (drag.unit != .character || drag.isByMouse)
+    }
+
+    /// Whether a session has text of this view.
+    func isSource(of session: any UIDropSession) -> Bool {
+        guard let dragged, let local = session.localDragSession else { return false }
+        return dragged.isLifted && dragged.session === local
+    }
+
+    /// The range of a session's text; nil if the text has changed since it was lifted, or is from elsewhere.
+    func range(in session: any UIDropSession) -> Range<Int>? { isSource(of: session) ? draggedRange : nil }
+
+    private var draggedRange: Range<Int>? {
         guard let dragged, dragged.revision == editing.revision else { return nil }
         return dragged.range
     }
@@ -48,7 +72,7 @@ final class TextDragging: UIDragInteractionDelegate {
             text.selectInsteadOfDragging(from: point)
             return []
         }
-        dragged = (range, revision)
+        dragged = DraggedText(range: range, revision: revision, session: session)
         return items
     }
 
@@ -84,15 +108,20 @@ final class TextDragging: UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession
     ) {
-        isActive = true
+        dragged?.isLifted = true
         delegate?.textDraggableView(view, willAnimateLiftWith: animator, session: session)
-        animator.addCompletion { [weak self] in if $0 == .start { self?.endLift() } }
+        animator.addCompletion { [weak self] in if $0 == .start { self?.endLift(of: session) } }
     }
 
     /// The finger was lifted before it moved: opens the menu, as after any long press.
-    private func endLift() {
-        (isActive, dragged) = (false, nil)
-        text.openMenu()
+    private func endLift(of session: any UIDragSession) {
+        forget(session)
+        if view.isEditing { text.openMenu() }
+    }
+
+    /// The view may have lifted other text while the end of a drag was animated.
+    private func forget(_ session: any UIDragSession) {
+        if dragged?.session === session { dragged = nil }
     }
 
     // MARK: Course
@@ -112,7 +141,7 @@ final class TextDragging: UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
-        (isActive, dragged) = (false, nil)
+        forget(session)
         delegate?.textDraggableView(view, dragSessionDidEnd: session, with: operation)
     }
 }

@@ -3,6 +3,12 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
+/// Text that a drop moves to elsewhere in its view.
+private struct MovedText {
+    let range: Range<Int>
+    let string: String
+}
+
 /// The change of the text by a drop. The view's delegate is asked before, and one undo reverts all of it.
 extension TextDropping {
     /// Moves or copies a part of the text to a position of the text. The part is inserted before it is removed, so that the text
@@ -11,103 +17,64 @@ extension TextDropping {
         guard !(range.lowerBound...range.upperBound).contains(place) else { return }
         editing.unmark()
         let part = editing.textStore.part(range)
-        // Both changes are in one undo group, as are all of one turn.
-        put(part, in: place..<place, removing: moves ? range : nil)
-    }
-
-    /// Removes moved text, unless the delegates have changed it.
-    ///
-    /// - Parameters:
-    ///   - former: The range of the text.
-    ///   - string: The text.
-    ///   - dropped: The range of the dropped text.
-    /// - Returns: The range of the dropped text afterwards.
-    private func remove(_ former: Range<Int>, _ string: String, _ dropped: Range<Int>) -> Range<Int> {
-        guard former.upperBound <= editing.length, editing.textStore.string(in: former) == string,
-            text.mayChange(former, to: "") == former
-        else { return dropped }
-        editing.replace(former, with: "", .other, named: .paste)
-        guard former.lowerBound < dropped.lowerBound else { return dropped }
-        return dropped.lowerBound - former.count..<dropped.upperBound - former.count
-    }
-
-    /// Puts text in a range if the delegate permits, removes the text from which it was moved, and selects it.
-    private func put(_ part: AttributedText, in range: Range<Int>, removing former: Range<Int>?) {
-        let string = former.map { editing.textStore.string(in: $0) }
-        guard part.length > 0, let range = text.mayChange(range, to: part.string) else { return }
+        let moved = moves ? movedText(range) : nil
+        guard let place = text.mayChange(place..<place, to: part.string) else { return }
         view.clearsOnInsertion = false
-        editing.replace(range, with: part, named: .paste)
-        var dropped = range.lowerBound..<min(editing.length, range.lowerBound + part.length)
-        if let former, let string, !range.overlaps(former) {
-            let shift = range.lowerBound <= former.lowerBound ? part.length - range.count : 0
-            dropped = remove(former.lowerBound + shift..<former.upperBound + shift, string, dropped)
+        // Both changes are in one undo group, as are all of one turn.
+        editing.replace(place, with: part, named: .paste)
+        let end = min(editing.length, place.lowerBound + part.length)
+        select(min(place.lowerBound, end)..<end, replacing: place, removing: moved)
+    }
+
+    /// Pastes the items as the proposal wants, and removes the text from which they were moved.
+    ///
+    /// - Parameter onEnd: Called when all items are loaded and pasted.
+    func paste(
+        _ items: [UIDragItem], at place: Int, _ action: UITextDropProposal.Action, removing former: Range<Int>?,
+        _ onEnd: @escaping () -> Void
+    ) {
+        let items = items.filter { view.acceptsPasting([$0.itemProvider]) }
+        guard !items.isEmpty else { return onEnd() }
+        editing.unmark()
+        let (range, moved) = (range(of: action, at: place), former.map(movedText))
+        TextPaste.begin(with: items.map { ($0.itemProvider, $0.localObject) }, into: view, replacing: range) {
+            [weak self] replaced, pasted in
+            if let self, !pasted.isEmpty { select(pasted, replacing: replaced, removing: replaced == range ? moved : nil) }
+            onEnd()
+        }
+    }
+
+    private func movedText(_ range: Range<Int>) -> MovedText {
+        MovedText(range: range, string: editing.textStore.string(in: range))
+    }
+
+    /// The range that dropped text replaces.
+    private func range(of action: UITextDropProposal.Action, at place: Int) -> Range<Int> {
+        switch action {
+        case .replaceAll: return 0..<editing.length
+        case .replaceSelection where !editing.selection.isEmpty: return editing.selection.range
+        case .insert, .replaceSelection: return place..<place
+        }
+    }
+
+    /// Selects dropped text, and removes the text from which it was moved.
+    private func select(_ dropped: Range<Int>, replacing range: Range<Int>, removing moved: MovedText?) {
+        var dropped = dropped
+        if let moved, !range.overlaps(moved.range) {
+            let shift = range.lowerBound <= moved.range.lowerBound ? dropped.count - range.count : 0
+            dropped = remove(moved, shiftedBy: shift, keeping: dropped)
         }
         text.select(TextSelection(dropped))
     }
 
-    /// Inserts loaded text as the proposal wants, and removes the text from which it was moved.
-    func insert(
-        _ loaded: AttributedText, at place: Int, _ action: UITextDropProposal.Action, removing former: Range<Int>?
-    ) {
-        guard view.isEditing, view.allowsEditing, view.mayLayOut else { return }
-        editing.unmark()
-        let range: Range<Int>
-        switch action {
-        case .replaceAll: range = 0..<editing.length
-        case .replaceSelection where !editing.selection.isEmpty: range = editing.selection.range
-        case .insert, .replaceSelection:
-            let place = editing.boundary(atOrBefore: place)
-            range = place..<place
-        }
-        var part = loaded
-        part.replaceCharacters(with: view.accepted(part.string))
-        let style = editing.textStore.style(replacing: range) ?? editing.standardStyle
-        part = text.editsAttributes ? part.over(style) : AttributedText(part.string, style: style)
-        put(part, in: range, removing: former)
-    }
-
-    // MARK: Loading
-
-    /// Loads the text of all items; without text, the images as attachments.
-    func load(_ session: any UIDropSession, _ use: @escaping (AttributedText) -> Void) {
-        if view.allowsEditingTextAttributes, session.canLoadObjects(ofClass: NSAttributedString.self) {
-            session.loadObjects(ofClass: NSAttributedString.self) {
-                use(Self.joined($0.compactMap { ($0 as? NSAttributedString).map(Self.known) }))
-            }
-        } else if session.canLoadObjects(ofClass: NSString.self) {
-            session.loadObjects(ofClass: NSString.self) {
-                use(Self.joined($0.compactMap { ($0 as? NSString).map(Self.plain) }))
-            }
-        } else {
-            session.loadObjects(ofClass: UIImage.self) {
-                use(
-                    $0.compactMap { $0 as? UIImage }.reduce(into: AttributedText()) {
-                        $0.append(
-                            AttributedText("\u{FFFC}", style: TextStyle([.attachment: NSTextAttachment(image: $1)])))
-                    })
-            }
-        }
-    }
-
-    /// Plain text, without the placeholder characters of attachments.
-    private static func plain(_ string: NSString) -> AttributedText {
-        AttributedText((string as String).replacing("\u{FFFC}", with: ""))
-    }
-
-    /// Attributed text with the attributes that dropped text keeps.
-    private static func known(_ attributed: NSAttributedString) -> AttributedText {
-        var text = AttributedText(attributed)
-        text.changeStyles { style in
-            TextStyle(style.attributes.filter { TextInteraction.knownKeys.contains($0.key) })
-        }
-        return text
-    }
-
-    /// The texts of several items, each on a line.
-    private static func joined(_ texts: [AttributedText]) -> AttributedText {
-        texts.dropFirst().reduce(into: texts.first ?? AttributedText()) {
-            $0.append(AttributedText("\n"))
-            $0.append($1)
-        }
+    /// Removes moved text, unless the delegates have changed it. Returns the range of the dropped text afterwards.
+    private func remove(_ moved: MovedText, shiftedBy shift: Int, keeping dropped: Range<Int>) -> Range<Int> {
+        let former = moved.range.lowerBound + shift..<moved.range.upperBound + shift
+        guard former.lowerBound >= 0, former.upperBound <= editing.length,
+            editing.textStore.string(in: former) == moved.string, text.mayChange(former, to: "") == former
+        else { return dropped }
+        editing.replace(former, with: "", .other, named: .paste)
+        guard former.lowerBound < dropped.lowerBound else { return dropped }
+        return dropped.lowerBound - former.count..<dropped.upperBound - former.count
     }
 }

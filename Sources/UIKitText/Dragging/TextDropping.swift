@@ -6,7 +6,7 @@ import UIFoundation
 
 /// Accepts dropped text in a text view: the delegate of its drop interaction.
 final class TextDropping: UIDropInteractionDelegate {
-    typealias TextView = any EditableTextView & UITextDroppable
+    typealias TextView = any PastingTextView & UITextDroppable
 
     /// The distance, in points, from the upper or lower edge in which the text scrolls below the items.
     private static let scrollReach: CGFloat = 24
@@ -43,12 +43,10 @@ final class TextDropping: UIDropInteractionDelegate {
         return editability != .no
     }
 
-    /// Whether the session has text, or images if they can be attachments here.
+    /// Whether an item of the session can be pasted here.
     private func canLoad(_ session: any UIDropSession) -> Bool {
-        session.canLoadObjects(ofClass: NSString.self) || takesImages && session.canLoadObjects(ofClass: UIImage.self)
+        session.items.contains { view.acceptsPasting([$0.itemProvider]) }
     }
-
-    var takesImages: Bool { view.hasParagraphs && view.allowsEditingTextAttributes && !view.isSecureTextEntry }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         isActive = true
@@ -76,21 +74,16 @@ final class TextDropping: UIDropInteractionDelegate {
 
     private var hasSelection: Bool { !editing.selection.isEmpty }
 
-    /// The range of this view's own text that is dragged; nil for other items.
-    private var ownRange: Range<Int>? { isSameView ? text.dragging?.draggedRange : nil }
-
-    /// Whether the items are from this view. One session takes place at a time.
-    private var isSameView: Bool { text.dragging?.isActive == true }
-
     private func makeRequest(for session: any UIDropSession) -> TextDropRequest {
         let position = text.geometry.position(at: session.location(in: view))
         var operation = UIDropOperation.copy
-        if let own = ownRange {
+        if let own = text.dragging?.range(in: session) {
             let copies = ApplicationRuntime.current?.modifierFlags.contains(.control) == true
             operation = copies || !session.allowsMoveOperation ? .copy : .move
             // Text that is dropped on itself stays.
             if (own.lowerBound...own.upperBound).contains(position.index) { operation = .cancel }
         }
+        let isSameView = text.dragging?.isSource(of: session) == true
         return TextDropRequest(at: position, suggesting: operation, isSameView: isSameView, in: session)
     }
 
@@ -146,19 +139,17 @@ final class TextDropping: UIDropInteractionDelegate {
         guard let request, let proposal else { return }
         delegate?.textDroppableView(view, willPerformDrop: request)
         guard proposal.dropPerformer == .view, view.mayLayOut else { return }
-        let (own, place) = (ownRange, request.position.index)
         let release = makeEditable()
         guard beginEditing(at: request.position, proposal.dropAction) else { return release() }
+        // The delegates that were notified may have changed the text.
+        let place = editing.boundary(atOrBefore: request.position.index)
+        let own = text.dragging?.range(in: session)
         if let own, proposal.useFastSameViewOperations, proposal.dropAction == .insert {
             view.performByUser { dropOwnText(own, at: place, moves: proposal.operation == .move) }
             return release()
         }
-        let (moved, revision) = (proposal.operation == .move ? own : nil, editing.revision)
-        load(session) { [self] loaded in
-            let removed = revision == editing.revision ? moved : nil
-            view.performByUser { insert(loaded, at: place, proposal.dropAction, removing: removed) }
-            release()
-        }
+        let moved = proposal.operation == .move ? own : nil
+        paste(session.items, at: place, proposal.dropAction, removing: moved, release)
     }
 
     /// Makes a read-only view editable as the delegate has answered; the result reverts that.

@@ -7,8 +7,8 @@ extension TextInteraction {
     /// The pasteboard type of attributed text, which is not offered to other programs.
     private static let attributedType = "com.apple.uikit.attributedstring"
 
-    /// The attributes that pasted and dropped text keeps.
-    static let knownKeys: [NSAttributedString.Key] = [
+    /// The attributes that pasted text keeps.
+    private static let knownKeys: [NSAttributedString.Key] = [
         .font, .paragraphStyle, .foregroundColor, .backgroundColor, .ligature, .kern, .tracking, .strikethroughStyle,
         .underlineStyle, .strokeColor, .strokeWidth, .shadow, .attachment, .link, .baselineOffset, .underlineColor,
         .strikethroughColor, .obliqueness,

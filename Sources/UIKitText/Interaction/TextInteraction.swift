@@ -49,7 +49,7 @@ final class TextInteraction {
         if let view = view.draggableView { enableDragging(in: view) }
     }
 
-    private func enableDragging(in view: any EditableTextView & UITextDraggable & UITextDroppable) {
+    private func enableDragging(in view: any PastingTextView & UITextDraggable & UITextDroppable) {
         let (dragging, dropping) = (TextDragging(of: self, in: view), TextDropping(of: self, in: view))
         (self.dragging, self.dropping) = (dragging, dropping)
         view.addInteraction(dragging.interaction)

@@ -8,12 +8,12 @@ protocol PastingTextView: EditableTextView, UITextPasteConfigurationSupporting {
 }
 
 extension PastingTextView {
-    /// Whether items can be pasted: each of an accepted type, by default text, and what else may be edited.
+    /// Whether items can be pasted: each of an accepted type, by default text, addresses, and what else may be edited.
     func acceptsPasting(_ providers: [NSItemProvider]) -> Bool {
         guard !providers.isEmpty else { return false }
         if let pasteConfiguration { return providers.allSatisfy(pasteConfiguration.accepts) }
         return providers.allSatisfy { provider in
-            provider.canLoadObject(ofClass: NSAttributedString.self)
+            provider.canLoadObject(ofClass: NSString.self)
                 || interaction.editsAttributes && hasParagraphs && provider.canLoadObject(ofClass: UIImage.self)
         }
     }
@@ -21,7 +21,8 @@ extension PastingTextView {
     /// Pastes items, those of types that are not accepted left out.
     func pasteItems(_ providers: [NSItemProvider]) {
         let accepted = providers.filter { acceptsPasting([$0]) }
-        if !accepted.isEmpty { TextPaste.begin(with: accepted, into: self) }
+        guard !accepted.isEmpty else { return }
+        TextPaste.begin(with: accepted.map { ($0, nil) }, into: self, replacing: interaction.replacedRange)
     }
 }
 
