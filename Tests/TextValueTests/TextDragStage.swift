@@ -78,6 +78,10 @@ final class TextDragStage {
 /// Notes what the delegates of drags, drops and texts are told.
 final class TextDragRecorder: NSObject, UITextDragDelegate, UITextDropDelegate, UITextViewDelegate {
     private var calls: [String] = []
+    /// How many proposals were asked for.
+    private(set) var proposals = 0
+    /// The preview that dropped items had by default.
+    private(set) var dropPreview: UITargetedDragPreview?
     var items: (([UIDragItem]) -> [UIDragItem])?
     var proposal: ((any UITextDropRequest) -> UITextDropProposal)?
     var editability = UITextDropEditability.no
@@ -130,6 +134,7 @@ final class TextDragRecorder: NSObject, UITextDragDelegate, UITextDropDelegate, 
         _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
     ) -> UITextDropProposal {
         note("proposal")
+        proposals += 1
         return proposal?(drop) ?? drop.suggestedProposal
     }
     func textDroppableView(
@@ -140,6 +145,7 @@ final class TextDragRecorder: NSObject, UITextDragDelegate, UITextDropDelegate, 
         previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
         note("drop preview")
+        dropPreview = defaultPreview
         return defaultPreview
     }
     func textDroppableView(

@@ -162,10 +162,56 @@ import UIKitTesting
         #expect(moved == ["items", "preview", "lift", "begin", "enter", "proposal", "update"])
         #expect(
             dropped == [
-                "proposal", "update", "perform", "shouldChange 0+0 'big '", "didChange", "shouldChange 10+4 ''",
+                "update", "perform", "shouldChange 0+0 'big '", "didChange", "shouldChange 10+4 ''",
                 "didChange", "drop preview",
             ])
         #expect(stage.recorder.drain() == ["session end", "end move"])
+    }
+
+    @Test func `the delegate is asked for proposals when the position in the text changes`() {
+        stage.edit(0, to: 5)
+        stage.other.textDropDelegate = stage.recorder
+        let start = stage.point(of: 2, in: stage.other)
+        let mouse = stage.drag(1, to: CGPoint(x: start.x + 1, y: start.y))
+        let first = stage.recorder.proposals
+
+        mouse.move(by: CGVector(dx: 2, dy: 1))
+        mouse.move(by: CGVector(dx: 1, dy: -2))
+        let near = stage.recorder.proposals
+        mouse.move(by: CGVector(dx: 6, dy: 0))
+        let far = stage.recorder.proposals
+        mouse.lift()
+        stage.tester.settle()
+
+        #expect(first >= 1 && near == first && far == first + 1)
+        #expect(stage.otherShown == "oth[hello]er")
+        #expect(stage.recorder.proposals == far)
+    }
+
+    @Test func `dropped text settles on its lines`() throws {
+        stage.edit(6, to: 9)
+        stage.other.textDropDelegate = stage.recorder
+
+        stage.drag(7, to: stage.point(of: 2, in: stage.other)).lift()
+        let preview = try #require(stage.recorder.dropPreview)
+        stage.tester.settle()
+
+        // "big" is behind two of the characters, which are 10 wide and begin at 5; the picture is 4 wider on both sides.
+        #expect(preview.target.container === stage.other)
+        #expect(preview.target.center.x == 40)
+        #expect(preview.view.bounds.width == 38)
+    }
+
+    @Test func `text is dropped after its view has ended editing meanwhile`() {
+        stage.edit(0, to: 6)
+        let mouse = stage.drag(1, to: stage.point(of: 3))
+
+        stage.view.resignFirstResponder()
+        stage.tester.move(mouse, by: CGVector(dx: stage.point(of: 10).x - stage.point(of: 3).x, dy: 0))
+        mouse.lift()
+        stage.tester.settle()
+
+        #expect(stage.shown == "big [hello ]world")
     }
 
     @Test func `delegates are told when the items leave and the drag is cancelled`() {
@@ -269,83 +315,6 @@ import UIKitTesting
 
         #expect(stage.other.text == (editability == .no ? "other" : "otherbig"))
         #expect(stage.other.isEditable == (editability == .yes))
-    }
-
-    @Test func `a press on the selection that does not move places the caret when it is released`() {
-        stage.edit(0, to: 9)
-
-        let mouse = stage.tester.touch(at: stage.point(of: 4), pointer: .mouse)
-        stage.tester.pump()
-        let pressed = stage.shown
-        mouse.move(by: CGVector(dx: 3, dy: 0))
-        mouse.lift()
-        stage.tester.settle()
-
-        #expect(pressed == "[hello big] world")
-        #expect(stage.shown == "hell|o big world")
-    }
-
-    @Test func `a mouse that selects does not drag the selection it makes`() {
-        stage.edit(15, to: 15)
-        let start = stage.point(of: 2)
-
-        let mouse = stage.tester.touch(at: CGPoint(x: start.x + 3, y: start.y), pointer: .mouse)
-        mouse.move(by: CGVector(dx: 9, dy: 0))
-        let early = stage.shown
-        mouse.move(by: CGVector(dx: 4, dy: 0))
-        mouse.move(by: CGVector(dx: 24, dy: 0))
-        let isDragging = stage.isDragging
-        mouse.lift()
-        stage.tester.settle()
-
-        #expect(early == "he[l]lo big world")
-        #expect(!isDragging)
-        #expect(stage.shown == "he[llo ]big world")
-    }
-
-    @Test func `a finger that rests on a handle or in a double tap lifts nothing`() {
-        stage.edit(15, to: 15)
-        stage.tester.tap(at: stage.point(of: 7))
-        let finger = stage.tester.touch(at: stage.point(of: 7))
-        stage.tester.pump(by: 0.6)
-        let isLiftedByTaps = stage.view.isTextDragActive
-        finger.lift()
-        stage.tester.pump(by: 1)
-        let shown = stage.shown
-
-        let other = stage.tester.touch(at: stage.point(of: 9))
-        stage.tester.pump(by: 0.6)
-        let isLiftedByHandle = stage.view.isTextDragActive
-        other.lift()
-        stage.tester.settle()
-
-        #expect(shown == "hello [big] world")
-        #expect(!isLiftedByTaps && !isLiftedByHandle)
-    }
-
-    @Test func `a finger lifts the selection by a long press, and without movement opens the menu`() {
-        stage.edit(6, to: 9)
-        let start = stage.point(of: 7)
-        let finger = stage.tester.touch(at: start)
-        stage.tester.pump(by: 0.6)
-        let isLifted = stage.view.isTextDragActive
-        finger.lift()
-        stage.tester.settle()
-        let titles = stage.tester.runtime.openMenu?.levels.last?.panel.rows.map { $0.item.element?.title ?? "" }
-        let kept = stage.shown
-        stage.tester.runtime.openMenu?.dismiss(animated: false)
-        stage.tester.pump(by: 1)
-
-        let other = stage.tester.touch(at: start)
-        stage.tester.pump(by: 0.6)
-        stage.tester.move(other, by: CGVector(dx: stage.point(of: 15).x - start.x, dy: 0))
-        other.lift()
-        stage.tester.settle()
-
-        #expect(isLifted)
-        #expect(titles == ["Cut", "Copy", "Select All"])
-        #expect(kept == "hello [big] world")
-        #expect(stage.shown == "hello  world[big]")
     }
 
     @Test func `text that changes during its drag is copied to other views, and not moved in its own`() {

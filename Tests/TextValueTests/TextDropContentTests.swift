@@ -48,7 +48,7 @@ import UIKitTesting
         stage.other.allowsEditingTextAttributes = true
         drop([picture])
 
-        #expect(stage.otherShown == "other[\u{FFFC}]")
+        try #require(stage.otherShown == "other[\u{FFFC}]")
         let attachment = stage.other.textStorage.attribute(.attachment, at: 5, effectiveRange: nil) as? NSTextAttachment
         #expect(attachment?.image?.size == CGSize(width: 8, height: 6))
         drop([picture], on: stage.field)
@@ -60,8 +60,10 @@ import UIKitTesting
 
         drop(["new" as NSString])
 
-        let kern = stage.other.textStorage.attribute(.kern, at: 6, effectiveRange: nil) as? Int
-        #expect(kern == 3)
+        #expect(stage.otherShown == "other[new]")
+        var range = NSRange()
+        let kern = stage.other.textStorage.attribute(.kern, at: 0, effectiveRange: &range) as? Int
+        #expect(kern == 3 && range.length == 8)
     }
 
     @Test func `the delegate for pasting changes what is dropped, and knows the local objects`() {

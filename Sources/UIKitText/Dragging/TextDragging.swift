@@ -83,25 +83,8 @@ final class TextDragging: UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        delegate?.textDraggableView(view, dragPreviewForLiftingItem: item, session: session) ?? ownPreview
-    }
-
-    /// The lines of the dragged text; nil if none of them is visible.
-    private var ownPreview: UITargetedDragPreview? {
-        guard view.window != nil, let range = draggedRange else { return nil }
-        let room = text.canvas.bounds.intersection(view.bounds)
-        let lines = text.geometry.rects(of: range, showingIn: room).map { $0.intersection(room) }.filter { !$0.isEmpty }
-        guard let first = lines.first else { return nil }
-        let box = lines.dropFirst().reduce(first) { $0.union($1) }.insetBy(dx: -4, dy: -2)
-        let made = text.withoutMarks {
-            view.resizableSnapshotView(from: box, afterScreenUpdates: true, withCapInsets: .zero)
-        }
-        guard let picture = made else { return nil }
-        picture.frame = CGRect(origin: .zero, size: box.size)
-        let rects = lines.map { NSValue(cgRect: $0.offsetBy(dx: -box.minX, dy: -box.minY)) }
-        return UITargetedDragPreview(
-            view: picture, parameters: UIDragPreviewParameters(textLineRects: rects),
-            target: UIDragPreviewTarget(container: view, center: CGPoint(x: box.midX, y: box.midY)))
+        delegate?.textDraggableView(view, dragPreviewForLiftingItem: item, session: session)
+            ?? draggedRange.flatMap(text.preview)
     }
 
     func dragInteraction(

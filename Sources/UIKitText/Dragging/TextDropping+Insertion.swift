@@ -39,7 +39,9 @@ extension TextDropping {
         let (range, moved) = (range(of: action, at: place), former.map(movedText))
         TextPaste.begin(with: items.map { ($0.itemProvider, $0.localObject) }, into: view, replacing: range) {
             [weak self] replaced, pasted in
-            if let self, !pasted.isEmpty { select(pasted, replacing: replaced, removing: replaced == range ? moved : nil) }
+            if let self, !pasted.isEmpty {
+                select(pasted, replacing: replaced, removing: replaced == range ? moved : nil)
+            }
             onEnd()
         }
     }
@@ -65,6 +67,7 @@ extension TextDropping {
             dropped = remove(moved, shiftedBy: shift, keeping: dropped)
         }
         text.select(TextSelection(dropped))
+        self.dropped = editing.selection.range
     }
 
     /// Removes moved text, unless the delegates have changed it. Returns the range of the dropped text afterwards.

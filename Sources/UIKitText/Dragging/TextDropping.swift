@@ -18,7 +18,9 @@ final class TextDropping: UIDropInteractionDelegate {
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
     private lazy var caret = DropCaret()
     private var request: TextDropRequest?
-    private(set) var proposal: UITextDropProposal?
+    private var proposal: UITextDropProposal?
+    /// The range of the dropped text once it is inserted, for its preview.
+    var dropped: Range<Int>?
     private var editability = UITextDropEditability.no
     private var scrolling: DeadlineQueue.Deadline?
     /// Whether items are over the view.
@@ -49,7 +51,7 @@ final class TextDropping: UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        isActive = true
+        (isActive, request, dropped) = (true, nil, nil)
         delegate?.textDroppableView(view, dropSessionDidEnter: session)
     }
 
@@ -58,11 +60,18 @@ final class TextDropping: UIDropInteractionDelegate {
     ) -> UIDropProposal {
         guard view.mayLayOut else { return UITextDropProposal(operation: .cancel) }
         let request = makeRequest(for: session)
-        let proposal = delegate?.textDroppableView(view, proposalForDrop: request) ?? request.suggestedProposal
-        (self.request, self.proposal) = (request, proposal)
+        let proposal = proposal(for: request)
         showCaret(at: isTakingPlace(proposal, session) ? request.position : nil)
         scroll(near: session.location(in: view))
         delegate?.textDroppableView(view, dropSessionDidUpdate: session)
+        return proposal
+    }
+
+    /// The delegate's proposal, which is asked for when the position in the text or the suggestion has changed.
+    private func proposal(for request: TextDropRequest) -> UITextDropProposal {
+        if let proposal, self.request?.isSame(as: request) == true { return proposal }
+        let proposal = delegate?.textDroppableView(view, proposalForDrop: request) ?? request.suggestedProposal
+        (self.request, self.proposal) = (request, proposal)
         return proposal
     }
 
@@ -84,7 +93,8 @@ final class TextDropping: UIDropInteractionDelegate {
             if (own.lowerBound...own.upperBound).contains(position.index) { operation = .cancel }
         }
         let isSameView = text.dragging?.isSource(of: session) == true
-        return TextDropRequest(at: position, suggesting: operation, isSameView: isSameView, in: session)
+        return TextDropRequest(
+            at: position, suggesting: operation, isSameView: isSameView, in: session, revision: editing.revision)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
@@ -94,7 +104,7 @@ final class TextDropping: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         leave()
-        (request, proposal) = (nil, nil)
+        (request, proposal, dropped) = (nil, nil, nil)
         delegate?.textDroppableView(view, dropSessionDidEnd: session)
     }
 
@@ -171,7 +181,10 @@ final class TextDropping: UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-        guard let delegate, item === request?.dropSession.items.first else { return defaultPreview }
-        return delegate.textDroppableView(view, previewForDroppingAllItemsWithDefault: defaultPreview)
+        // All items settle as one text.
+        guard let request, item === request.dropSession.items.first else { return defaultPreview }
+        let usual = dropped.flatMap(text.preview) ?? defaultPreview
+        guard let delegate else { return usual }
+        return delegate.textDroppableView(view, previewForDroppingAllItemsWithDefault: usual) ?? defaultPreview
     }
 }

@@ -7,7 +7,8 @@ public import UIKitCore
         _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop dropRequest: any UITextDropRequest
     ) -> UITextDropEditability
 
-    /// The effect of a drop at the present position; by default the suggested one. Called after each movement.
+    /// The effect of a drop at the present position; by default the suggested one. Called when the position in the text has
+    /// changed.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
     ) -> UITextDropProposal
@@ -16,7 +17,7 @@ public import UIKitCore
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
 
-    /// The preview with which all items settle; nil makes them fade out.
+    /// The preview with which all items settle, by default the lines of the dropped text; nil makes the items fade out.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable,
         previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
@@ -26,7 +27,7 @@ public import UIKitCore
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
 
-    /// The items have moved over the view; called after the proposal was asked for.
+    /// The items have moved over the view; called after each movement.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
 

@@ -4,8 +4,11 @@ public import UIKitCore
 ///
 /// Text of the same view is moved, or copied while Control is pressed, in one undo step; text from elsewhere is copied. It keeps
 /// its attributes if the user may edit those of the view. A caret shows the position of the drop, and the dropped text is
-/// selected.
-@preconcurrency @MainActor public protocol UITextDroppable: UITextInput {
+/// selected. The delegate for pasting changes dropped items as it changes pasted ones.
+@preconcurrency @MainActor
+public protocol UITextDroppable: UITextInput,
+    UITextPasteConfigurationSupporting
+{
     /// Proposes the effect of drops, and is notified of their course; not retained.
     var textDropDelegate: (any UITextDropDelegate)? { get set }
 

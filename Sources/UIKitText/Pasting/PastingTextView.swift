@@ -8,15 +8,18 @@ protocol PastingTextView: EditableTextView, UITextPasteConfigurationSupporting {
 }
 
 extension PastingTextView {
-    /// Whether items can be pasted: each of an accepted type, by default text, addresses, and what else may be edited.
+    /// Whether items can be pasted: each of an accepted type, by default text, addresses, and images if they can be attachments.
     func acceptsPasting(_ providers: [NSItemProvider]) -> Bool {
         guard !providers.isEmpty else { return false }
         if let pasteConfiguration { return providers.allSatisfy(pasteConfiguration.accepts) }
         return providers.allSatisfy { provider in
             provider.canLoadObject(ofClass: NSString.self)
-                || interaction.editsAttributes && hasParagraphs && provider.canLoadObject(ofClass: UIImage.self)
+                || takesImages && provider.canLoadObject(ofClass: UIImage.self)
         }
     }
+
+    /// Whether images can be attachments.
+    private var takesImages: Bool { hasParagraphs && allowsEditingTextAttributes && !isSecureTextEntry }
 
     /// Pastes items, those of types that are not accepted left out.
     func pasteItems(_ providers: [NSItemProvider]) {

@@ -49,6 +49,24 @@ import UIKitTesting
         }
     }
 
+    @Test func `ten megabytes in one line are pasted, typed into and taken back`() {
+        let stage = stage("ab")
+        stage.edit(1)
+        stage.tester.clipboardText = String(repeating: "words in a row ", count: 700_000)
+        _ = typesetter.drainUnitCount()
+
+        stage.tester.press(.keyboardV, modifiers: .control)
+        stage.tester.pump()
+
+        #expect(stage.view.textStorage.length == 10_500_002)
+        #expect(typesetter.drainUnitCount() <= 4 * 16_384)
+        #expect(cost(of: "x", at: 5_000_000, in: stage) <= 2 * 16_384)
+        stage.tester.press(.keyboardZ, modifiers: .control)
+        stage.tester.press(.keyboardZ, modifiers: .control)
+        #expect(stage.shown == "a|b")
+        #expect(typesetter.drainUnitCount() <= 4 * 16_384)
+    }
+
     @Test func `a letter with a hundred thousand marks is typed behind, and taken away piece by piece`() {
         let stage = stage("e" + String(repeating: "\u{301}", count: 100_000))
         // Lines of 4096 units are laid out once where they are visible or near: 15 of them, and where they are cut.
