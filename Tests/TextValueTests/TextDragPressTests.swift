@@ -87,4 +87,33 @@ import UIKitTesting
         #expect(kept == "hello [big] world")
         #expect(stage.shown == "hello  world[big]")
     }
+
+    @Test func `a finger's press on text that the delegate keeps opens the menu`() {
+        stage.edit(6, to: 9)
+        stage.view.textDragDelegate = stage.recorder
+        stage.recorder.items = { _ in [] }
+
+        let finger = stage.tester.touch(at: stage.point(of: 7))
+        stage.tester.pump(by: 0.6)
+        let isLifted = stage.view.isTextDragActive
+        finger.lift()
+        stage.tester.settle()
+
+        #expect(!isLifted)
+        #expect(stage.tester.runtime.openMenu != nil)
+        #expect(stage.shown == "hello [big] world")
+    }
+
+    @Test func `the pointer is an arrow over text that can be dragged`() {
+        stage.edit(6, to: 9)
+
+        stage.tester.hover(at: stage.point(of: 2))
+        let beside = stage.tester.cursor
+        stage.tester.hover(at: stage.point(of: 8))
+        let over = stage.tester.cursor
+        stage.view.textDragInteraction?.isEnabled = false
+        stage.tester.hover(at: stage.point(of: 7))
+
+        #expect((beside, over, stage.tester.cursor) == (.beam, .arrow, .beam))
+    }
 }

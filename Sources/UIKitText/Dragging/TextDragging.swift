@@ -69,7 +69,7 @@ final class TextDragging: UIDragInteractionDelegate {
         let request = TextDragRequest(range, suggesting: [suggestedItem(for: range)], in: session)
         let items = delegate?.textDraggableView(view, itemsForDrag: request) ?? request.suggestedItems
         guard !items.isEmpty else {
-            text.selectInsteadOfDragging(from: point)
+            text.actInsteadOfDragging(from: point)
             return []
         }
         dragged = DraggedText(range: range, revision: revision, session: session)

@@ -105,9 +105,10 @@ extension TextInteraction {
         }
     }
 
-    /// Has a mouse whose press was on the selection select from a point on, because there is no text to drag.
-    func selectInsteadOfDragging(from point: CGPoint) {
-        guard drag?.unit == .press else { return }
+    /// Has a mouse whose press was on the selection select from a point on, because there is no text to drag. A finger opens the
+    /// menu.
+    func actInsteadOfDragging(from point: CGPoint) {
+        guard let drag, drag.unit == .press else { return openMenu() }
         let position = geometry.position(at: point)
         setDrag(TextDrag(unit: .character, origin: position.index..<position.index, isByMouse: true))
         select(to: position)
