@@ -57,6 +57,22 @@ import UIKitTesting
         #expect(stage.view.caretRect(for: stage.position(20)) == CGRect(x: 5, y: 18, width: 2, height: 10))
     }
 
+    @Test(arguments: [(NSTextAlignment.left, 5), (.center, 25), (.right, 45)])
+    func `behind spaces at which a line breaks, the caret is at the end of the line's text`(
+        alignment: NSTextAlignment, left: CGFloat
+    ) {
+        // A line has room for 19 characters; its text has 15.
+        let stage = TextViewStage(String(repeating: "a", count: 15) + "  " + String(repeating: "b", count: 9))
+        stage.view.textAlignment = alignment
+        stage.edit(3)
+
+        stage.tester.press(.keyboardEnd)
+
+        #expect(stage.shown == "aaaaaaaaaaaaaaa  |bbbbbbbbb")
+        #expect(stage.caret?.minX == left + 150)
+        #expect(stage.caret?.minY == 8)
+    }
+
     @Test func `words, paragraphs and the document have their keys`() {
         let stage = TextViewStage("one two\nthree")
         stage.edit(5)
