@@ -9,6 +9,25 @@ import UIKitTesting
 
 /// Input methods compose text in text views.
 @Suite(.application) struct TextViewCompositionTests {
+    @Test func `composed text is a change, so that there is nothing to redo`() {
+        let stage = TextViewStage()
+        stage.edit()
+        stage.tester.send(.text("a"))
+        stage.tester.press(.keyboardZ, modifiers: .control)
+        let couldRedo = stage.view.undoManager?.canRedo
+        stage.tester.send(.compose(text: "xy", selection: [2, 0]))
+
+        let canRedo = stage.view.undoManager?.canRedo
+        stage.tester.press(.keyboardZ, modifiers: [.control, .shift])
+        let kept = stage.text
+        stage.view.undoManager?.redo()
+
+        #expect((couldRedo, canRedo) == (true, false))
+        #expect((kept, stage.text) == ("xy", "xy"))
+        stage.view.undoManager?.undo()
+        #expect(stage.text == "")
+    }
+
     @Test func `what is composed and what is committed are each one change`() {
         let stage = TextViewStage("ab")
         stage.edit(1)
