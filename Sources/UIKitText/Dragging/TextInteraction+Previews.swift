@@ -11,15 +11,20 @@ extension TextInteraction {
         let room = canvas.bounds.intersection(view.bounds)
         let lines = geometry.rects(of: range, showingIn: room).map { $0.intersection(room) }.filter { !$0.isEmpty }
         guard let first = lines.first else { return nil }
-        let box = lines.dropFirst().reduce(first) { $0.union($1) }.insetBy(dx: -4, dy: -2)
+        let text = lines.dropFirst().reduce(first) { $0.union($1) }
         let made = withoutMarks {
-            view.resizableSnapshotView(from: box, afterScreenUpdates: true, withCapInsets: .zero)
+            view.resizableSnapshotView(from: text, afterScreenUpdates: true, withCapInsets: .zero)
         }
         guard let picture = made else { return nil }
-        picture.frame = CGRect(origin: .zero, size: box.size)
+        // The margin is empty: it would show parts of the characters beside the text.
+        let box = text.insetBy(dx: -4, dy: -2)
+        let page = UIView(frame: CGRect(origin: .zero, size: box.size))
+        page.backgroundColor = view.backgroundColor
+        picture.frame = CGRect(x: 4, y: 2, width: text.width, height: text.height)
+        page.addSubview(picture)
         let rects = lines.map { NSValue(cgRect: $0.offsetBy(dx: -box.minX, dy: -box.minY)) }
         return UITargetedDragPreview(
-            view: picture, parameters: UIDragPreviewParameters(textLineRects: rects),
+            view: page, parameters: UIDragPreviewParameters(textLineRects: rects),
             target: UIDragPreviewTarget(container: view, center: CGPoint(x: box.midX, y: box.midY)))
     }
 }
