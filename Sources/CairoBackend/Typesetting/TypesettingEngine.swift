@@ -110,9 +110,10 @@ final class TypesettingEngine {
     /// The shaper of words in a font and a script; nil where Pango does not set the script's letters in one font.
     func wordShaper(for font: FontRequest, _ script: WordScript) -> WordShaper? {
         words.shaper(for: font, script) {
-            let sample = TextExcerpt(0..<script.sample.utf8.count, of: StyledText(TextRequest(script.sample, font: font)))
+            let sample = StyledText(TextRequest(script.sample, font: font))
             let shaped = ShapedText(
-                sample, collection: collection(for: [font]), width: nil, style: TextParagraphStyle(), isFirst: true,
+                TextExcerpt(0..<sample.bytes.count, of: sample), collection: collection(for: [font]), width: nil,
+                style: TextParagraphStyle(), isFirst: true,
                 isRightToLeft: nil)
             return WordShaper(sample: shaped, faces: faces, size: font.size)
         }

@@ -26,7 +26,7 @@ struct ShapedWord {
     /// Whether the glyphs may depend on words beside this one.
     var isDependent = false
 
-    /// Reads what Pango has made of bytes of UTF-8; nil when some character has no glyph, or one with colours.
+    /// Reads the glyphs that Pango has made of bytes of UTF-8; nil when some character has no glyph, or one with colours.
     init?(_ string: PangoGlyphString, of bytes: UnsafeBufferPointer<UInt8>) {
         let count = Int(string.num_glyphs)
         guard count > 0 else { return nil }
@@ -74,7 +74,7 @@ struct ShapedWord {
         return count
     }
 
-    /// Whether another stretch has the same glyphs at the same places.
+    /// Whether another stretch has the same glyphs at the same positions.
     func looksLike(_ other: ArraySlice<Glyph>, at x: Int32) -> Bool {
         glyphs.count == other.count
             && zip(glyphs, other).allSatisfy { $0.id == $1.id && $0.x + x == $1.x && $0.y == $1.y }

@@ -13,7 +13,7 @@ struct WordBreaker {
     /// Longer paragraphs are shaped in parts.
     private static let longestText = 4096
 
-    /// A word, nothing between two spaces, and its beginning in bytes and in UTF-16 units. One space is before all but the first.
+    /// A word, nil between two spaces, and its beginning in bytes and in UTF-16 units. One space is before all but the first.
     private struct Piece {
         let word: ShapedWord?
         let byte: Int

@@ -4,8 +4,8 @@ import CoreText
 
 /// Shapes plain text of one script in one font, as a whole or word by word; a word that was shaped is kept.
 ///
-/// Pango finds the font and the rules of the script once, in a sample. With these it shapes the glyphs of its own layouts, so
-/// that the same glyphs are at the same places; what its layouts do besides is not needed for such text.
+/// Pango finds the font and the rules of the script once, in a sample, and then shapes texts by them as its own layouts do. The
+/// other work of its layouts is not needed for such text.
 final class WordShaper {
     let face: LoadedFont
     /// From the baseline to the top and to the bottom of a line, in points.
@@ -72,8 +72,8 @@ final class WordShaper {
 
     // MARK: Words
 
-    /// The number of texts that are shaped as a whole before the font's tables are searched for what words do to each other,
-    /// which takes longer than to shape a few texts.
+    /// The number of texts that are shaped as a whole before the font's tables are searched for glyphs that words change in
+    /// each other, which takes longer than to shape a few texts.
     static let requestsBeforeWords = 32
     /// The most words that are kept; beyond, all are forgotten.
     private static let capacity = 4096

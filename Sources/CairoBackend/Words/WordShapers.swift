@@ -8,7 +8,7 @@ struct WordShapers {
         let script: WordScript
     }
 
-    /// Nothing for a font that has no letters of the script.
+    /// Nil for a font that has no letters of the script.
     private var shapers: [Key: WordShaper?] = [:]
     /// The last one asked for, because consecutive texts often have the same font.
     private var last: (key: Key, shaper: WordShaper?)?
@@ -16,7 +16,7 @@ struct WordShapers {
 
     var count: Int { shapers.count }
 
-    /// Forgets fonts at sizes; that which is known of faces stays.
+    /// Forgets fonts at sizes; the tables of faces stay known.
     mutating func forgetSizes() { (shapers, last) = ([:], nil) }
 
     /// The shaper of a font and a script, made by a closure when it is not known.

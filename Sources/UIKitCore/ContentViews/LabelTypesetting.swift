@@ -97,7 +97,7 @@ package struct LabelTypesetting {
     private mutating func unbroken(lineCount: Int) -> TextLayout {
         if let natural { return natural }
         // Only line separators make more than one line here, and limits of 1 and 0 treat them differently.
-        let hasSeparators = content.string.contains(where: \.isNewline)
+        let hasSeparators = content.hasLineSeparators
         let layout = TextLayout.make(content.request(width: nil, maximumLines: hasSeparators ? lineCount : 0))
         if !hasSeparators { natural = layout }
         return layout
@@ -108,7 +108,7 @@ package struct LabelTypesetting {
         guard !content.isLong else { return false }
         let size = content.spans.reduce(.infinity) { min($0, $1.font.size) }
         // Hardly any letter is narrower than a fifth of its height.
-        return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.string.contains(where: \.isNewline)
+        return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.hasLineSeparators
     }
 
     /// The part of a width by which a line may be too wide and still be tightened.
@@ -116,7 +116,7 @@ package struct LabelTypesetting {
 
     /// The only line with its letters moved together; nil when that is not needed or not enough.
     private mutating func tightened(to width: CGFloat) -> TextLayout? {
-        guard !content.isLong, !content.string.contains(where: \.isNewline) else { return nil }
+        guard !content.isLong, !content.hasLineSeparators else { return nil }
         let excess = unbroken(lineCount: 1).size.width - width
         let count = content.string.count
         guard excess > 0, excess <= width * Self.tightening, count > 1 else { return nil }

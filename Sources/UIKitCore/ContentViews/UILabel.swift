@@ -271,11 +271,13 @@ public import UIFoundation
         let original =
             lines.shrinking == 1 || baselineAdjustment == .alignCenters || numberOfLines != 1
             ? nil : unshrunkLines(in: rect.size)
-        context.saveGState()
-        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
+        if let shadowColor {
+            context.saveGState()
+            context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+        }
         recolored(lines).draw(
             in: rect, of: context, color: drawnColor, original: original, adjustment: baselineAdjustment)
-        context.restoreGState()
+        if shadowColor != nil { context.restoreGState() }
     }
 
     /// The opacity of a disabled label.
