@@ -34,6 +34,16 @@ package struct LabelTypesetting {
 
     package init(content: TextContent) { self.content = content }
 
+    /// Whether the only line has the same position in two widths, in both of which it fits as it is.
+    ///
+    /// False as well where that is not known without laying the text out.
+    func looksAlike(inWidth width: CGFloat, and other: CGFloat) -> Bool {
+        guard let natural, natural.lines.count == 1, let line = natural.lines.first else { return false }
+        let least = min(width, other)
+        guard natural.size.width <= least, mayFit(least) else { return false }
+        return line.placement.x(of: line.width, in: width) == line.placement.x(of: line.width, in: other)
+    }
+
     /// The lines in a room of a size; a side of zero or less, or a very long one, does not limit.
     package mutating func lines(in room: Room) -> LabelLines {
         if let kept, kept.room == room { return kept.lines }

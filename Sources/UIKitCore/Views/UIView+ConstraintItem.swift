@@ -49,6 +49,18 @@ extension UIView: ConstraintItem {
         layoutState?.hasPosition(along: axis) != true
     }
 
+    func keepsPosition(along axis: NSLayoutConstraint.Axis, asOf state: LayoutState) -> Bool {
+        !state.hasPosition(along: axis)
+    }
+
+    func isDirectly(in other: any ConstraintItem) -> Bool { isDirectSubview(of: other) }
+
+    /// Whether an object is the superview; no reference to either is counted.
+    @inline(__always)
+    func isDirectSubview(of other: AnyObject) -> Bool {
+        superviewReference.unretained?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+    }
+
     var holdsConstraints: Bool { true }
 
     var constraintChildren: [any ConstraintItem] {
@@ -81,6 +93,11 @@ extension UIView: ConstraintItem {
             return guide.part(attribute, in: equation)
         }
         return ownPart(attribute)
+    }
+
+    func isMeant(by attribute: NSLayoutConstraint.Attribute) -> Bool {
+        guard !attribute.isOfMargins, !attribute.isBaseline else { return false }
+        return attribute.isLength || attribute == .centerX || attribute == .centerY || contentEdgesGuide == nil
     }
 
     // MARK: Content
@@ -119,7 +136,7 @@ extension UIView: ConstraintItem {
     func markForFurtherLayout() { storedLayer.markForFurtherLayout() }
 
     var differsFromSolution: Bool {
-        guard let solvedFrame else { return false }
-        return solvedFrame != untransformedFrame
+        guard let state = layoutState, let frame = solvedFrame(asOf: state) else { return false }
+        return frame != untransformedFrame
     }
 }
