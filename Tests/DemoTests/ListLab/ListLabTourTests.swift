@@ -5,6 +5,7 @@ import Testing
     private static let demo = DemoProcess("ListLab")
     private static let pages = [
         "MailViewController", "ErrandsViewController", "SettingsViewController", "RowsViewController",
+        "PhotosViewController", "CalendarViewController", "StoreViewController", "FilesViewController",
     ]
 
     @Test func `two replays give the same trace and the same last picture`() throws {
@@ -21,6 +22,10 @@ import Testing
         let appeared = try DemoTour(of: Self.demo).appearances(of: Self.pages + ["SubjectsViewController"])
 
         #expect(appeared == ["SubjectsViewController"] + Self.pages.flatMap { [$0, "SubjectsViewController"] })
+    }
+
+    @Test func `the tour reports no faults`() throws {
+        #expect(try DemoTour(of: Self.demo, ["--check"]).errors == "")
     }
 
     @Test(arguments: ["mail", "to-do", "settings", "rows", "photos", "calendar", "store", "files"])
