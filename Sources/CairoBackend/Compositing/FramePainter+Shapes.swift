@@ -21,7 +21,9 @@ extension FramePainter {
     }
 
     /// Fills a coverage that begins at whole pixels, or the part of it in a rectangle of whole pixels.
-    func fill(_ mask: CairoSurface, at place: CGPoint, within part: CGRect? = nil, with color: RGBAColor, alpha: CGFloat) {
+    func fill(
+        _ mask: CairoSurface, at place: CGPoint, within part: CGRect? = nil, with color: RGBAColor, alpha: CGFloat
+    ) {
         let reach = CairoContext.farthest
         let (x, y) = (place.x.rounded(), place.y.rounded())
         if x == place.x, y == place.y, abs(x) < reach, abs(y) < reach,

@@ -42,6 +42,11 @@ final class CairoSurface: @unchecked Sendable {
         }
     }
 
+    /// Allocates a byte of coverage for each pixel, all empty; nil as for pixels.
+    convenience init?(coverageWithWidth width: Int, height: Int) {
+        self.init(width: width, height: height, format: CAIRO_FORMAT_A8)
+    }
+
     /// Shows memory that the caller keeps alive and, unless the surface is drawn on, unchanged.
     init?(
         base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int,
