@@ -12,8 +12,7 @@ static network_answerer answerer;
 static _Atomic(network_keeper) keeper;
 static atomic_bool is_begun;
 static pthread_mutex_t transfer_lock = PTHREAD_MUTEX_INITIALIZER;
-static struct transfer *transfers;
-static struct multi *multis;
+static struct known *transfers, *multis;
 static uint64_t transfer_order;
 
 bool has_recording(void) { return atomic_load_explicit(&is_begun, memory_order_acquire); }
@@ -26,51 +25,43 @@ int64_t transfer_clock(void) { return is_on() ? seam_now() : virtual_time_real_n
 
 // MARK: Requests
 
+/// What is known about an object of libcurl's in a list, made where a size is given; NULL for none.
+static void *find(struct known **first, void *handle, size_t size) {
+    pthread_mutex_lock(&transfer_lock);
+    struct known *found = *first;
+    while (found && found->handle != handle) { found = found->next; }
+    if (!found && size > 0 && (found = calloc(1, size))) {
+        *found = (struct known){.handle = handle, .next = *first};
+        *first = found;
+    }
+    pthread_mutex_unlock(&transfer_lock);
+    return found;
+}
+
+/// Takes what is known about an object out of a list; NULL for none.
+static void *take(struct known **first, void *handle) {
+    struct known *former = NULL;
+    pthread_mutex_lock(&transfer_lock);
+    struct known *found = *first;
+    while (found && found->handle != handle) { former = found, found = found->next; }
+    if (found && former) { former->next = found->next; }
+    if (found && !former) { *first = found->next; }
+    pthread_mutex_unlock(&transfer_lock);
+    return found;
+}
+
 struct transfer *find_transfer(void *easy, bool makes) {
-    pthread_mutex_lock(&transfer_lock);
-    struct transfer *transfer = transfers;
-    while (transfer && transfer->easy != easy) { transfer = transfer->next; }
-    if (!transfer && makes && (transfer = calloc(1, sizeof *transfer))) {
-        transfer->easy = easy;
-        transfer->next = transfers;
-        transfers = transfer;
-    }
-    pthread_mutex_unlock(&transfer_lock);
-    return transfer;
+    return find(&transfers, easy, makes ? sizeof(struct transfer) : 0);
 }
 
-struct transfer *take_transfer(void *easy) {
-    pthread_mutex_lock(&transfer_lock);
-    struct transfer **place = &transfers;
-    while (*place && (*place)->easy != easy) { place = &(*place)->next; }
-    struct transfer *transfer = *place;
-    if (transfer) { *place = transfer->next; }
-    pthread_mutex_unlock(&transfer_lock);
-    return transfer;
-}
+struct transfer *take_transfer(void *easy) { return take(&transfers, easy); }
 
-struct multi *find_multi(void *handle, bool makes) {
-    pthread_mutex_lock(&transfer_lock);
-    struct multi *multi = multis;
-    while (multi && multi->handle != handle) { multi = multi->next; }
-    if (!multi && makes && (multi = calloc(1, sizeof *multi))) {
-        multi->handle = handle;
-        multi->next = multis;
-        multis = multi;
-    }
-    pthread_mutex_unlock(&transfer_lock);
-    return multi;
-}
+struct multi *find_multi(void *handle, bool makes) { return find(&multis, handle, makes ? sizeof(struct multi) : 0); }
 
-void remove_multi(void *handle) {
-    pthread_mutex_lock(&transfer_lock);
-    struct multi **place = &multis;
-    while (*place && (*place)->handle != handle) { place = &(*place)->next; }
-    struct multi *multi = *place;
-    if (multi) { *place = multi->next; }
-    pthread_mutex_unlock(&transfer_lock);
-    free(multi);
-}
+/// The head of the list; to be called with the lock.
+static struct transfer *first_transfer(void) { return (struct transfer *)transfers; }
+
+void remove_multi(void *handle) { free(take(&multis, handle)); }
 
 void replace_text(char **text, const char *words) {
     free(*text);
@@ -96,15 +87,28 @@ static const char *method_of(struct transfer *transfer) {
     return transfer->has_no_body ? "HEAD" : transfer->uploads ? "PUT" : "GET";
 }
 
+/// The time for a request, later than all before it also in whole microseconds, as recordings have it. So a replay answers equal
+/// requests in the order in which they were made.
+static int64_t time_of_request(void) {
+    enum { step = 2000 };
+    static int64_t last = INT64_MIN;
+    int64_t now = transfer_clock();
+    pthread_mutex_lock(&transfer_lock);
+    if (last != INT64_MIN && now < last + step) { now = last + step; }
+    last = now;
+    pthread_mutex_unlock(&transfer_lock);
+    return now;
+}
+
 void make_request(struct transfer *transfer, void *multi) {
     clear_answer(transfer);
     transfer->is_answered = transfer->is_told = false;
     transfer->is_fresh = true;
-    transfer->asked = transfer_clock();
+    transfer->asked = time_of_request();
     transfer->due = -1;
     if (answerer && transfer->url) {
         int64_t delay = answerer(method_of(transfer), transfer->url, &transfer->answer);
-        if (delay >= 0) { transfer->due = transfer->asked + delay; }
+        if (delay >= 0) { transfer->due = transfer_clock() + delay; }
     }
     pthread_mutex_lock(&transfer_lock);
     transfer->order = transfer_order++;
@@ -118,7 +122,7 @@ void make_request(struct transfer *transfer, void *multi) {
 static void hand_over(struct transfer *transfer, const struct network_answer *answer) {
     network_keeper receiver = atomic_load(&keeper);
     if (!receiver || !transfer->url) { return; }
-    receiver(method_of(transfer), transfer->url, transfer_clock() - transfer->asked, answer);
+    receiver(method_of(transfer), transfer->url, transfer->asked, answer);
 }
 
 /// Takes a request that is made and not answered for answered; false for others. Only the thread that gets true hands it over.
@@ -156,20 +160,20 @@ void network_end(void) {
     if (!receiver) { return; }
     for (;;) {
         pthread_mutex_lock(&transfer_lock);
-        struct transfer *transfer = transfers;
-        while (transfer && (!transfer->multi || transfer->is_answered || !transfer->url)) { transfer = transfer->next; }
+        struct transfer *transfer = first_transfer();
+        while (transfer && (!transfer->multi || transfer->is_answered || !transfer->url)) { transfer = transfer->known.next; }
         char *method = NULL, *url = NULL;
-        int64_t age = 0;
+        int64_t asked = 0;
         if (transfer) {
             transfer->is_answered = true;
             method = strdup(method_of(transfer));
             url = strdup(transfer->url);
-            age = transfer_clock() - transfer->asked;
+            asked = transfer->asked;
         }
         pthread_mutex_unlock(&transfer_lock);
         if (!transfer) { return; }
         // Without the lock, because the receiver may wait for others.
-        if (method && url) { receiver(method, url, age, NULL); }
+        if (method && url) { receiver(method, url, asked, NULL); }
         free(method);
         free(url);
     }
@@ -182,7 +186,7 @@ void set_timer(void *handle) {
     if (!multi || !multi->timer) { return; }
     int64_t now = transfer_clock(), next = INT64_MAX;
     pthread_mutex_lock(&transfer_lock);
-    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    for (struct transfer *transfer = first_transfer(); transfer; transfer = transfer->known.next) {
         if (transfer->multi != handle || transfer->is_answered) { continue; }
         int64_t due = transfer->is_fresh ? now : transfer->due < 0 ? INT64_MAX : transfer->due;
         if (due < next) { next = due; }
@@ -199,7 +203,7 @@ static struct transfer *take_due(void *multi) {
     int64_t now = transfer_clock();
     struct transfer *first = NULL;
     pthread_mutex_lock(&transfer_lock);
-    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    for (struct transfer *transfer = first_transfer(); transfer; transfer = transfer->known.next) {
         if (transfer->multi != multi || transfer->is_answered || transfer->is_fresh) { continue; }
         if (transfer->due < 0 || transfer->due > now) { continue; }
         bool is_earlier = !first || transfer->due < first->due
@@ -258,14 +262,14 @@ static void give(struct transfer *transfer) {
     if (result != 0 && transfer->error_text) {
         snprintf(transfer->error_text, longest_error_text, "%s", answer->message ? answer->message : "");
     }
-    transfer->message = (struct message){.kind = message_done, .easy = transfer->easy, .data.result = result};
+    transfer->message = (struct message){.kind = message_done, .easy = transfer->known.handle, .data.result = result};
     if (claim(transfer)) { hand_over(transfer, answer); }
 }
 
 void give_answers(void *multi) {
     for (struct transfer *transfer; (transfer = take_due(multi));) { give(transfer); }
     pthread_mutex_lock(&transfer_lock);
-    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    for (struct transfer *transfer = first_transfer(); transfer; transfer = transfer->known.next) {
         if (transfer->multi == multi) { transfer->is_fresh = false; }
     }
     pthread_mutex_unlock(&transfer_lock);
@@ -275,7 +279,7 @@ void give_answers(void *multi) {
 struct transfer *take_answered(void *multi) {
     struct transfer *first = NULL;
     pthread_mutex_lock(&transfer_lock);
-    for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    for (struct transfer *transfer = first_transfer(); transfer; transfer = transfer->known.next) {
         if (transfer->multi != multi || !transfer->is_answered || transfer->is_told) { continue; }
         if (!first || transfer->order < first->order) { first = transfer; }
     }

@@ -128,4 +128,9 @@ bool virtual_time_begin(int64_t date) {
     return true;
 }
 
+void virtual_time_give_up(void) {
+    atomic_store(&seam_is_on, false);
+    this_role = outside;
+}
+
 END_OF_SEAM

@@ -155,8 +155,14 @@ HIDDEN void host_drives(void);
 // Network.c
 /// Whether an answer of the network is missing.
 HIDDEN bool network_is_asked(void);
+/// Whether a program that the process has started still runs.
+HIDDEN bool program_runs(void);
 /// Keeps the name of the one whose answer is missing, if there is one, for the end of the run.
 HIDDEN void note_unanswered(void);
+/// Notes that a file was opened for reading, in case that it is a pipe or a device.
+HIDDEN void note_opening(int descriptor, const char *path);
+/// Notes that a descriptor is read from, in case that it is the standard input.
+HIDDEN void note_reading(int descriptor);
 
 // Transfers.c
 /// Whether the answers that arrive through libcurl are kept in a recording.

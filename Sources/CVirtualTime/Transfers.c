@@ -92,11 +92,11 @@ static bool is_of_http(const struct transfer *transfer) {
 
 /// Has libcurl hand over the answer to these functions, which hand it on to the app's.
 static void begin_keeping(struct transfer *transfer) {
-    real_curl_easy_setopt()(transfer->easy, option_header, keep_head);
-    real_curl_easy_setopt()(transfer->easy, option_header_data, transfer);
+    real_curl_easy_setopt()(transfer->known.handle, option_header, keep_head);
+    real_curl_easy_setopt()(transfer->known.handle, option_header_data, transfer);
     if (!transfer->write) { return; }
-    real_curl_easy_setopt()(transfer->easy, option_write, keep_body);
-    real_curl_easy_setopt()(transfer->easy, option_write_data, transfer);
+    real_curl_easy_setopt()(transfer->known.handle, option_write, keep_body);
+    real_curl_easy_setopt()(transfer->known.handle, option_write_data, transfer);
 }
 
 // MARK: Single requests

@@ -32,9 +32,17 @@ struct message {
 };
 enum { message_done = 1 };
 
+/// An object of libcurl's in a list, the first member of what is known about it.
+struct known {
+    /// libcurl's.
+    void *handle;
+    /// The next one's whole.
+    void *next;
+};
+
 /// A request, and the options that libcurl has for it.
 struct transfer {
-    void *easy;
+    struct known known;
     /// NULL while the request is not made.
     void *multi;
     char *method, *url, *error_text;
@@ -50,15 +58,13 @@ struct transfer {
     bool is_fresh;
     bool is_answered, is_told;
     struct message message;
-    struct transfer *next;
 };
 
 /// Several requests with one timer.
 struct multi {
-    void *handle;
+    struct known known;
     timer_function timer;
     void *timer_data;
-    struct multi *next;
 };
 
 // Answers.c

@@ -28,18 +28,20 @@ package nonisolated final class NetworkAnswers: Sendable {
 
     private let state = Mutex(State())
     private let now: @Sendable () -> Double
+    private let start: Double
     private let keepBody: (@Sendable (Data) -> String?)?
 
     /// - Parameters:
     ///   - events: The events of the recording that is replayed; nil for none, so that the network answers.
     ///   - now: Returns the media time, on any thread.
+    ///   - start: The process's uptime in seconds at media time 0; 0 where time is virtual.
     ///   - keepBody: Keeps the body of an answer, on any thread, and returns the name of its file; nil if no recording is
     ///     written.
     package init(
-        replaying events: [RecordedEvent]?, now: @escaping @Sendable () -> Double,
+        replaying events: [RecordedEvent]?, now: @escaping @Sendable () -> Double, start: Double,
         keepBody: (@Sendable (Data) -> String?)?
     ) {
-        (self.now, self.keepBody) = (now, keepBody)
+        (self.now, self.start, self.keepBody) = (now, start, keepBody)
         var answers: [(key: String, answer: RecordedAnswer)] = []
         for case (let time, .answer(let answer)) in (events ?? []).reversed().map({ ($0.time, $0.event) }) {
             answers.append((Self.key(answer.method, answer.url), RecordedAnswer(time: time, answer: answer)))
@@ -101,9 +103,9 @@ package nonisolated final class NetworkAnswers: Sendable {
         return answers.answer(key(String(cString: method), String(cString: url)), in: &place.pointee)
     }
 
-    private static let keeper: network_keeper = { method, url, age, answer in
+    private static let keeper: network_keeper = { method, url, asked, answer in
         guard let method, let url, let answers = current.withLock({ $0 }) else { return }
-        answers.keep(String(cString: method), String(cString: url), age: Double(age) / 1e9, answer?.pointee)
+        answers.keep(String(cString: method), String(cString: url), asked: Double(asked) / 1e9, answer?.pointee)
     }
 
     /// Fills in the recorded answer to a request, and returns the nanoseconds until it arrives.
@@ -128,10 +130,9 @@ package nonisolated final class NetworkAnswers: Sendable {
         return "The recording has no answer to \(name). Record the session anew with --record."
     }
 
-    private func keep(_ method: String, _ url: String, age: Double, _ arrived: network_answer?) {
-        let exact = now()
-        let time = Self.rounded(exact)
-        var answer = NetworkAnswer(method: method, url: url, asked: Self.rounded(max(0, exact - age)))
+    private func keep(_ method: String, _ url: String, asked: Double, _ arrived: network_answer?) {
+        let time = Self.rounded(now())
+        var answer = NetworkAnswer(method: method, url: url, asked: Self.rounded(max(0, asked - start)))
         if let arrived { arrived.write(to: &answer) } else { answer.failure = .unanswered }
         if let arrived, arrived.body_length > 0, let bytes = arrived.body {
             answer.body = keepBody?(Data(bytes: bytes, count: arrived.body_length))

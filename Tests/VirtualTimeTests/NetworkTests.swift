@@ -126,7 +126,57 @@ import Testing
         #expect(replay.lines.first?.hasPrefix("0.10 own /never error -999") == true, "\(replay.lines)")
     }
 
+    @Test func `equal requests at one instant get the answers that each of them got`() throws {
+        let (server, folder, screen) = (WebServer(), try Folder(), try Screen())
+
+        let recorded = try Self.load(
+            "twice", port: server.port, options: ["--record", folder.path("a.jsonl")], on: screen)
+        server.stop()
+        let replays = try (0..<3).map { _ in
+            try Self.load("twice", port: server.port, options: ["--replay", folder.path("a.jsonl")])
+        }
+
+        #expect(recorded.lines.count == 2)
+        for replay in replays { #expect(Self.names(of: replay) == Self.names(of: recorded)) }
+    }
+
+    @Test func `a fault after random events is reported with the answers that led to it`() throws {
+        let (server, folder) = (WebServer(), try Folder())
+
+        let found = try Self.load(
+            "stuck", port: server.port, duration: 30,
+            options: ["--monkey", "7:40", "--record", folder.path("a.jsonl")],
+            status: 70)
+        server.stop()
+        let replay = try Self.load(
+            "stuck", port: server.port, duration: 30, options: ["--check", "--replay", folder.path("a-short.jsonl")],
+            status: 70)
+
+        #expect(found.errors.contains("in \(folder.path("a-short.jsonl")) fail alike"), "\(found.errors)")
+        for name in ["a.jsonl", "a-short.jsonl"] {
+            let answers = try folder.lines(of: name).filter { $0.contains(#""event":"answer""#) }
+            #expect(answers.count == 1)
+            #expect(answers.first?.contains(#""body":"a.jsonl.body-1""#) == true)
+        }
+        #expect(replay.errors.contains("--check: after event "), "\(replay.errors)")
+    }
+
     // MARK: Replays
+
+    @Test func `answers to equal requests are given in the order of the requests`() throws {
+        let folder = try Folder()
+        try folder.write("one", to: "one")
+        try folder.write("two", to: "two")
+        let type = #""header":["Content-Type: text/a"]"#
+        let recording = try folder.record([
+            Self.answer("/turns", at: 0.5, asked: 0.000002, #""status":200,\#(type),"body":"two""#),
+            Self.answer("/turns", at: 0.75, #""status":200,\#(type),"body":"one""#),
+        ])
+
+        let process = try Self.load("twice", options: ["--replay", recording])
+
+        #expect(process.lines == ["0.50 request 2 200 text/a two", "0.75 request 1 200 text/a one"])
+    }
 
     @Test(arguments: 0..<3) func `answers arrive at the times of the recording, in every session`(run: Int) throws {
         let folder = try Folder()

@@ -1,8 +1,11 @@
 import Foundation
+import Synchronization
 
 /// A server on this machine, for one test.
 final class WebServer: Sendable {
     private let descriptor: Int32
+    /// The requests for `/turns` so far, in all servers.
+    private static let turns = Mutex(0)
     /// The port, which the system has chosen.
     let port: UInt16
 
@@ -57,6 +60,15 @@ final class WebServer: Sendable {
         if path == "/late" { usleep(300_000) }
         // Longer than any test takes to cancel it.
         if path == "/never" { sleep(20) }
+        if path == "/turns" {
+            let turn = turns.withLock {
+                $0 += 1
+                return $0
+            }
+            body = "turn \(turn)"
+            // The first of two is answered last.
+            if turn % 2 == 1 { usleep(300_000) }
+        }
         let answer = answer(to: path, body)
         answer.withUnsafeBytes { bytes in
             var sent = 0
@@ -79,6 +91,7 @@ final class WebServer: Sendable {
         case "/late": answer("200 OK", ["Content-Type: text/late"], "late")
         case "/moved": answer("302 Found", ["Location: /hello"], "")
         case "/echo": answer("200 OK", ["Content-Type: text/echo"], body)
+        case "/turns": answer("200 OK", ["Content-Type: text/turn"], body)
         case "/large": answer("200 OK", [], String(repeating: "x", count: 50_000))
         default: answer("404 Not Found", ["Content-Type: text/none"], "none")
         }

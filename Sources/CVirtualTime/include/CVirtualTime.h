@@ -16,6 +16,9 @@
 /// then nothing changes.
 bool virtual_time_begin(int64_t date);
 
+/// Makes time real again, at once after it was made virtual.
+void virtual_time_give_up(void);
+
 /// Whether the process's time is virtual.
 bool virtual_time_is_on(void);
 
@@ -41,7 +44,8 @@ enum virtual_time_state {
     virtual_time_still,
     /// A thread computes.
     virtual_time_computing,
-    /// A thread reads, writes or waits for another process, or an answer of the network is missing.
+    /// A thread reads, writes or waits for another process, an answer of the network is missing, or a program that was started
+    /// still runs.
     virtual_time_waiting_outside,
 };
 
@@ -62,6 +66,13 @@ const char *virtual_time_unanswered(void);
 
 /// The first program that the process has started since time is virtual; NULL while it has not.
 const char *virtual_time_program(void);
+
+/// The program that still ran when threads that wait were first taken for still; NULL when none was waited for.
+const char *virtual_time_unfinished(void);
+
+/// The first place outside of the process that it has read from, but for files and the network: a pipe, a device or a socket of
+/// this machine by its path, or the standard input. NULL while it has not.
+const char *virtual_time_source(void);
 
 /// Has the dates of a process whose time is real go on from a date, in nanoseconds since 1970: its clocks and the dates up to
 /// which it waits.
@@ -124,9 +135,9 @@ struct network_answer {
 /// The result is the nanoseconds until it arrives; negative for never. Called on any thread.
 typedef int64_t (*network_answerer)(const char *method, const char *url, struct network_answer *answer);
 
-/// Receives the answer to a request that was made some nanoseconds ago; NULL for one that has none and gets none any more. Called
-/// on any thread.
-typedef void (*network_keeper)(const char *method, const char *url, int64_t age, const struct network_answer *answer);
+/// Receives the answer to a request that was made at a time, in nanoseconds: the virtual one, else that of
+/// `virtual_time_real_now`. No two requests have one time. NULL for a request that has no answer and gets none any more. Called on any thread.
+typedef void (*network_keeper)(const char *method, const char *url, int64_t asked, const struct network_answer *answer);
 
 /// Has requests through libcurl answered by a function, without the network, and all answers handed to another; NULL for none. To
 /// be called before libcurl is.

@@ -25,10 +25,24 @@ import UIKit
         case "sessions": loader.loadInSessions()
         case "cancelled": loader.loadAndCancel()
         case "events": loader.loadWithDelegate()
+        case "twice": loader.loadTwice()
+        case "stuck":
+            loader.load("/hello", expecting: "hello") { window.rootViewController?.view.addSubview(StuckControl()) }
         default: loader.loadEverything()
         }
         return true
     }
 
     func applicationWillTerminate(_ application: UIApplication) { Diary.print() }
+}
+
+/// A control over the whole window that says forever that it tracks a touch: a fault for those who check.
+private final class StuckControl: UIControl {
+    override var isTracking: Bool { true }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        frame = superview?.bounds ?? .zero
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
 }

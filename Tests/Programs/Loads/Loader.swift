@@ -30,6 +30,21 @@ final class Loader {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { Diary.note("after 0.25") }
     }
 
+    /// Asks twice for one address at the same time.
+    func loadTwice() {
+        for number in 1...2 {
+            own.dataTask(with: url("/turns")) { Self.note("request \(number)", $0, $1, $2) }.resume()
+        }
+    }
+
+    /// Asks, and calls a closure when the answer is the expected one.
+    func load(_ path: String, expecting text: String, then done: @escaping @MainActor @Sendable () -> Void) {
+        own.dataTask(with: url(path)) { data, _, _ in
+            guard data == Data(text.utf8) else { return }
+            DispatchQueue.main.async { done() }
+        }.resume()
+    }
+
     /// Asks for a slow answer, and cancels the request.
     func loadAndCancel() {
         let task = own.dataTask(with: url("/never")) { Self.note("own /never", $0, $1, $2) }
