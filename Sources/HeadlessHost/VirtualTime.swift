@@ -29,8 +29,13 @@ package nonisolated enum VirtualTime {
             return .hiddenThreads
         }
         guard let library = libraryWithOwnClock else { return nil }
-        virtual_time_give_up()
+        end()
         return .ownClock(library: library)
+    }
+
+    /// Makes the process's time real again, after the session. Work that waits for a virtual time is not done any more.
+    package static func end() {
+        if isOn { virtual_time_give_up() }
     }
 
     /// A part of the system or the toolchain without which the time stays real.

@@ -16,7 +16,7 @@
 /// then nothing changes.
 bool virtual_time_begin(int64_t date);
 
-/// Makes time real again, at once after it was made virtual.
+/// Makes time real again, where the main thread has made it virtual. What waits for a virtual time by then waits for ever.
 void virtual_time_give_up(void);
 
 /// Whether the process's time is virtual.

@@ -268,6 +268,8 @@ package final class ApplicationSession {
         var recording = written ?? Recording(header: RecordingHeader(configuration), events: events)
         recording.events.removeAll { $0.time > fault.time || $0.event == .end }
         recording.events.append(RecordedEvent(time: fault.time, event: .end))
+        // Replays in processes of their own take real time.
+        VirtualTime.end()
         let report = FaultShortening(commandLine: commandLine, options).report(
             on: recording, seed: monkey.seed, appName: configuration.appName)
         return "--monkey \(monkey.seed):\(monkey.count): \(place). \(report)"
