@@ -18,7 +18,7 @@ struct SharedLibrary {
     /// Reads a file; a failure is one of the test.
     init(_ file: URL) throws {
         let data = try Data(contentsOf: file, options: .alwaysMapped)
-        func number<Number: FixedWidthInteger>(_ type: Number.Type, at place: Int) -> Int {
+        func number<Number: FixedWidthInteger & BitwiseCopyable>(_ type: Number.Type, at place: Int) -> Int {
             Int(
                 truncatingIfNeeded: data[place..<(place + MemoryLayout<Number>.size)]
                     .withUnsafeBytes { $0.loadUnaligned(as: type) })
