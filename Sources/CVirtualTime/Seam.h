@@ -136,6 +136,8 @@ enum gate_kind { start_of_thread, post_of_semaphore, wake_of_futex, write_of_des
 /// Puts off what would start or wake a thread; false when the caller is to do it at once.
 HIDDEN bool put_off(enum gate_kind kind, void *object, uint64_t value);
 HIDDEN bool gate_is_empty(void);
+/// Has the calling thread sleep until all that was put off before is let go.
+HIDDEN void wait_at_gate(void);
 /// Waits until every thread is there that was started before time was virtual.
 HIDDEN void wait_for_early_starts(void);
 

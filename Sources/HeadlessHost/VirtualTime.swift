@@ -13,8 +13,7 @@ package nonisolated enum VirtualTime {
         case still
         /// A thread is computing.
         case computing
-        /// A thread reads, writes or waits for another process, an answer of the network is missing, or a program that was
-        /// started still runs.
+        /// A thread reads, writes or waits for another process, or an answer of the network is missing.
         case waitingOutside
     }
 
@@ -168,6 +167,12 @@ package nonisolated enum VirtualTime {
         default: .waitingOutside
         }
     }
+
+    /// Whether a program that the app started still runs, so that time must not advance; false once waiting took too long.
+    static var awaitsProgram: Bool { virtual_time_awaits_program() }
+
+    /// Waits for a number of seconds in real time.
+    static func pause(for duration: Double) { virtual_time_pause(Int64(duration * 1e9)) }
 
     /// From now on counts threads that wait for the network or another process as idle, and waits for no program.
     static func ignoreOutside() { virtual_time_ignore_outside() }

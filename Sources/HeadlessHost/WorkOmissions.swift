@@ -34,6 +34,27 @@ package struct WorkOmissions {
         if state == .waitingOutside { isTired.outside = true }
     }
 
+    /// The seconds of real time for which programs that run now have been waited for.
+    private var programWait = 0.0
+
+    /// Notes that no program runs.
+    mutating func endProgramWait() { programWait = 0 }
+
+    /// Waits for a moment for a program that the app started; false when that took too long.
+    ///
+    /// - Parameter pause: Waits for a number of seconds.
+    mutating func waitForProgram(_ pause: (_ duration: Double) -> Void = VirtualTime.pause(for:)) -> Bool {
+        guard programWait < Self.patience.outside else {
+            isTired.outside = true
+            return false
+        }
+        // A short program is not waited for longer than it runs, and a long one is not looked at too often.
+        let duration = min(max(programWait / 8, 0.0005), 0.01)
+        pause(duration)
+        programWait += duration
+        return true
+    }
+
     /// Adds the sentences for the end of a run.
     ///
     /// - Parameters:

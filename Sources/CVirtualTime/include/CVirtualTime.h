@@ -44,15 +44,21 @@ enum virtual_time_state {
     virtual_time_still,
     /// A thread computes.
     virtual_time_computing,
-    /// A thread reads, writes or waits for another process, an answer of the network is missing, or a program that was started
-    /// still runs.
+    /// A thread reads, writes or waits for another process, or an answer of the network is missing.
     virtual_time_waiting_outside,
 };
 
 /// Waits until all other threads sleep, for at most some milliseconds of real time. The answer is how they are then.
 enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds);
 
-/// Takes threads that read, write or wait for another process for still from now on.
+/// Whether a program that the process has started still runs and is to be waited for, which is without an end to this: time holds
+/// still, and the app's work at this time goes on.
+bool virtual_time_awaits_program(void);
+
+/// Waits for some nanoseconds of real time.
+void virtual_time_pause(int64_t duration);
+
+/// Takes threads that read, write or wait for another process for still from now on, and awaits no program any more.
 void virtual_time_ignore_outside(void);
 
 /// Whether that is so: somebody has said it, or a main thread that waits for its own threads has waited for 10 s of real time.

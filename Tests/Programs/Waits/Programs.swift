@@ -43,7 +43,8 @@ import UIKit
         }
         group.notify(queue: .main) {
             Diary.note("\(name) \(output.text) \(process.terminationStatus)")
-            next()
+            // A pipe that nobody has is closed.
+            withExtendedLifetime(pipe) { next() }
         }
     }
 
@@ -54,18 +55,19 @@ import UIKit
 
     // MARK: Ways to read
 
-    private static func heard(_ pipe: Pipe, then done: @escaping @Sendable (String) -> Void) {
+    private nonisolated static func heard(_ pipe: Pipe, then done: @escaping @Sendable (String) -> Void) {
         let output = Output()
         pipe.fileHandleForReading.readabilityHandler = { handle in
             let data = handle.availableData
             output.text += String(decoding: data, as: UTF8.self)
-            guard data.isEmpty else { return }
+            // The end may be told more than once.
+            guard data.isEmpty, handle.readabilityHandler != nil else { return }
             handle.readabilityHandler = nil
             done(output.text)
         }
     }
 
-    private static func streamed(_ pipe: Pipe, then done: @escaping @Sendable (String) -> Void) {
+    private nonisolated static func streamed(_ pipe: Pipe, then done: @escaping @Sendable (String) -> Void) {
         let output = Output()
         let handle = pipe.fileHandleForReading
         let channel = DispatchIO(type: .stream, fileDescriptor: handle.fileDescriptor, queue: .global()) { _ in
@@ -80,7 +82,7 @@ import UIKit
         }
     }
 
-    private static func whole(_ pipe: Pipe, then done: @escaping @Sendable (String) -> Void) {
+    private nonisolated static func whole(_ pipe: Pipe, then done: @escaping @Sendable (String) -> Void) {
         Thread.detachNewThread {
             done(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
         }
