@@ -239,8 +239,8 @@ int epoll_wait(int set, struct epoll_event *events, int most, int limit) {
     if (is_on() && this_role == worker) { this_role = server; }
     int count = wait_for_events(set, events, most, limit);
     if (!is_on() || this_role != server) { return count; }
-    // libdispatch forgets the end of a pipe that it hears of before its worker has begun to read, and that may wait at the gate. The
-    // end is told again once that has read.
+    // libdispatch forgets the end of a pipe that it hears of before its worker has begun to read, and that may wait at the gate.
+    // The kernel tells of the end again once that has read.
     bool is_end = false;
     for (int index = 0; index < count; index++) {
         if (!(events[index].events & EPOLLHUP)) { continue; }

@@ -100,8 +100,8 @@ static bool waits_for_others(int thread) {
 static enum virtual_time_state look(uint64_t *sum, bool closely) {
     int own = this_thread();
     enum virtual_time_state result = virtual_time_still;
-    // Who waits for the network waits for a descriptor, like one that has nothing to do. This is before the threads are looked at: who
-    // gets an answer from here on is awake by then.
+    // Who waits for the network waits for a descriptor, like one that has nothing to do. This is before the threads are looked
+    // at: who gets an answer from here on is awake by then.
     bool awaits_answer = closely && !atomic_load(&ignores_outside) && network_is_asked();
     *sum = 0;
     rewinddir(threads);

@@ -62,9 +62,12 @@ static size_t keep_head(char *bytes, size_t size, size_t count, void *context) {
     struct network_answer *answer = &transfer->answer;
     size_t length = size * count;
     // A preliminary answer precedes the real one.
-    if (length > 5 && memcmp(bytes, "HTTP/", 5) == 0) { answer->head_length = 0; }
+    if (length > 5 && memcmp(bytes, "HTTP/", 5) == 0) { answer->head_length = answer->part_count = 0; }
     bool is_complete = answer->head_length >= 4 && memcmp(answer->head + answer->head_length - 4, "\r\n\r\n", 4) == 0;
-    if (!is_complete) { append(&answer->head, &answer->head_length, bytes, length); }
+    if (!is_complete) {
+        append(&answer->head, &answer->head_length, bytes, length);
+        note_part(transfer, 0);
+    }
     if (!transfer->header) { return length; }
     bool was_in_library = is_in_library;
     is_in_library = false;
@@ -80,7 +83,10 @@ static size_t keep_body(char *bytes, size_t size, size_t count, void *context) {
     size_t result = transfer->write(bytes, size, count, transfer->write_data);
     is_in_library = was_in_library;
     // A receiver that pauses gets the same bytes again.
-    if (result == size * count) { append(&transfer->answer.body, &transfer->answer.body_length, bytes, result); }
+    if (result == size * count) {
+        append(&transfer->answer.body, &transfer->answer.body_length, bytes, result);
+        note_part(transfer, result);
+    }
     return result;
 }
 

@@ -69,6 +69,7 @@ final class WebServer: Sendable {
             // The first of two is answered last.
             if turn % 2 == 1 { usleep(300_000) }
         }
+        if path == "/slow" || path == "/ceasing" { return serveParts(connection, path == "/slow" ? 3 : 2) }
         let answer = answer(to: path, body)
         answer.withUnsafeBytes { bytes in
             var sent = 0
@@ -79,6 +80,16 @@ final class WebServer: Sendable {
                 sent += count
             }
         }
+    }
+
+    /// Sends some of three parts, two seconds apart. Without the last one it waits for longer than any client.
+    private static func serveParts(_ connection: Int32, _ count: Int) {
+        let head = "HTTP/1.1 200 OK\r\nContent-Length: 18\r\nConnection: close\r\n\r\n"
+        for part in [head, "first,", "second,", "third"].prefix(count + 1) {
+            guard send(connection, part, part.utf8.count, Int32(MSG_NOSIGNAL)) > 0 else { return }
+            if part != head { sleep(2) }
+        }
+        if count < 3 { sleep(20) }
     }
 
     private static func answer(to path: Substring, _ body: String) -> Data {

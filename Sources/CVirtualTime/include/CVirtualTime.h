@@ -123,6 +123,14 @@ int64_t virtual_time_real_now(void);
 /// started since.
 void virtual_random_begin(uint64_t seed);
 
+/// A part of an answer, which arrives before the whole is complete.
+struct network_part {
+    /// When it arrived, by the clock of requests; of an answer to be given the nanoseconds until it arrives.
+    int64_t time;
+    /// The bytes of the body in it.
+    size_t length;
+};
+
 /// An answer of the network.
 struct network_answer {
     /// libcurl's number of an error, and the system's; 0 for none.
@@ -134,6 +142,11 @@ struct network_answer {
     size_t head_length;
     char *body;
     size_t body_length;
+    /// In the order of their times; the first has the header too. NULL for none.
+    struct network_part *parts;
+    size_t part_count;
+    /// Of an answer that has arrived: whether the request was given up before it was complete.
+    bool is_unfinished;
 };
 
 /// Fills in the answer to a request, with memory that the receiver frees.
@@ -142,7 +155,7 @@ struct network_answer {
 typedef int64_t (*network_answerer)(const char *method, const char *url, struct network_answer *answer);
 
 /// Receives the answer to a request that was made at a time, in nanoseconds: the virtual one, else that of
-/// `virtual_time_real_now`. No two requests have one time. NULL for a request that has no answer and gets none any more. Called on any thread.
+/// `virtual_time_real_now`. No two requests have one time. Called on any thread.
 typedef void (*network_keeper)(const char *method, const char *url, int64_t asked, const struct network_answer *answer);
 
 /// Has requests through libcurl answered by a function, without the network, and all answers handed to another; NULL for none. To
