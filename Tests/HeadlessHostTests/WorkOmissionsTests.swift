@@ -90,4 +90,19 @@ import Testing
         #expect(sentences[1].hasPrefix("The time of Dispatch cannot be set (it does not ask clock_gettime of libc)."))
         for sentence in sentences { #expect(sentence.hasSuffix(" runs in real time and is not part of this replay.")) }
     }
+
+    @Test func `programs of an app are waited for ten seconds at a time`() {
+        var omissions = WorkOmissions()
+        var (seconds, pauses) = (0.0, [Double]())
+
+        for _ in 0..<10 { _ = omissions.waitForProgram { pauses.append($0) } }
+        omissions.endProgramWait()
+        while omissions.waitForProgram({ seconds += $0 }) {}
+
+        #expect((10..<10.02).contains(seconds))
+        #expect(omissions.isTired.outside)
+        // A short program is looked at often.
+        #expect(pauses.count == 10)
+        #expect(pauses.reduce(0, +) < 0.01)
+    }
 }
