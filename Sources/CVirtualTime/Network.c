@@ -97,6 +97,24 @@ static void describe(const char *number, int port, char *text) {
     pthread_mutex_unlock(&name_lock);
 }
 
+/// Whether a socket of this process has a number and a port: the two ends of a pair, by which Foundation wakes a thread that serves
+/// programs, are connected so.
+static bool is_own(const char *number, int port) {
+    enum { most_descriptors = 1024 };
+    if (strncmp(number, "127.", 4) != 0) { return false; }
+    int former = errno;
+    bool result = false;
+    for (int descriptor = 0; descriptor < most_descriptors && !result; descriptor++) {
+        struct sockaddr_storage own;
+        socklen_t size = sizeof own;
+        char own_number[INET6_ADDRSTRLEN] = {0};
+        if (getsockname(descriptor, (struct sockaddr *)&own, &size) != 0) { continue; }
+        result = write_number((struct sockaddr *)&own, own_number) == port && strcmp(own_number, number) == 0;
+    }
+    errno = former;
+    return result;
+}
+
 // MARK: Connections
 
 /// A descriptor that was connected; those that were closed since are left out when they are looked at.
@@ -252,11 +270,11 @@ int connect(int descriptor, const struct sockaddr *destination, socklen_t size) 
 #endif
     char number[INET6_ADDRSTRLEN] = {0}, text[longest_text];
     int port = counts() ? write_number(address, number) : 0;
-    if (port != 0) {
+    if (port != 0 && !is_own(number, port)) {
         describe(number, port, text);
         if (!answer_is_kept()) { write_once(&network, text); }
         keep_connection(descriptor, text);
-    } else if (counts() && write_path(address, size, text)) {
+    } else if (port == 0 && counts() && write_path(address, size, text)) {
         write_once(&source, text);
     }
     return real_connect()(descriptor, destination, size);
