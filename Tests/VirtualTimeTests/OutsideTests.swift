@@ -31,6 +31,13 @@ import Testing
         #expect(process.errors.split(separator: "\n").count == 1)
     }
 
+    @Test func `a program that is asked by the main thread answers while time holds still`() throws {
+        let process = try WaitsProcess("talking", duration: 1)
+
+        #expect(process.lines == ["0.000 answered asked 0 other", "0.100 after 0.1 main"])
+        #expect(process.errors.split(separator: "\n").count == 1, "\(process.errors)")
+    }
+
     @Test func `a program that does not end holds time for ten seconds, with a report`() throws {
         var process: WaitsProcess?
 

@@ -35,6 +35,7 @@ import UIKit
         case "starting": Starting().run()
         case "program": Asking().runProgram()
         case "programs": Programs.run()
+        case "talking": Programs.talk()
         case "endless": Programs.runEndlessly()
         case "within": Outside().readWithin()
         case let page? where page.hasPrefix("read "): Outside().read(page.split(separator: " ").map(String.init))

@@ -24,6 +24,26 @@ import UIKit
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { Diary.note("after 0.5") }
     }
 
+    /// Starts a program that answers when the main thread has asked it, on its way over another thread.
+    static func talk() {
+        let (process, question, answer) = (Process(), Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/bin/cat")
+        (process.standardInput, process.standardOutput) = (question, answer)
+        do { try process.run() } catch { return Diary.say("\(error)") }
+        DispatchQueue.global().async {
+            DispatchQueue.main.async {
+                question.fileHandleForWriting.write(Data("asked".utf8))
+                try? question.fileHandleForWriting.close()
+            }
+        }
+        Thread.detachNewThread {
+            let text = String(decoding: answer.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            Diary.note("answered \(text) \(process.terminationStatus)")
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { Diary.note("after 0.1") }
+    }
+
     /// Runs a script; notes its output and its status once it has ended, and goes on.
     private static func start(
         _ script: String, noting name: String, reading read: (Pipe, @escaping @Sendable (String) -> Void) -> Void,
