@@ -240,7 +240,7 @@ package final class HeadlessHost: ApplicationHost {
         guard VirtualTime.isOn else { return movesTime ? turnHeld() : MainQueue.turn() }
         var awaitsProgram: Bool
         repeat {
-            // Asked before, because what a program wrote at its end has arrived by then.
+            // Asked before the work, so that the last output of a program that has ended is part of it.
             awaitsProgram = VirtualTime.awaitsProgram
             performDueWork()
         } while (awaitsProgram || VirtualTime.awaitsProgram) && exitCode == nil && waitForProgram()
@@ -256,7 +256,7 @@ package final class HeadlessHost: ApplicationHost {
             VirtualTime.ignoreOutside()
             return false
         }
-        // A thread that gets something from outside leaves no other trace.
+        // A thread that has received data from outside is no activity of its own.
         settledActivity = nil
         return true
     }

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["pipe", "socket", "input"])
-    func `a sentence names the place outside of the process that was read from`(kind: String) throws {
+    func `a sentence names the pipe, the socket or the input that was read from`(kind: String) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(
             "\(kind)-\(UUID().uuidString.prefix(8))"
         ).path
@@ -75,7 +75,7 @@ import Testing
         #expect(process.errors.split(separator: "\n").count == 1)
     }
 
-    @Test func `pipes within the app and devices without content are no places outside`() throws {
+    @Test func `pipes within the app and devices without content are not reported`() throws {
         let process = try WaitsProcess("within", duration: 1)
 
         #expect(process.lines == ["0.000 inside other", "0.000 0 other"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What virtual time assumes about the libraries of the toolchain. Each of these fails where a new one does it in another way.
+/// Assumptions of virtual time about the libraries of the toolchain. Each test fails where a new toolchain works in another way.
 @Suite struct ToolchainTests {
     /// The functions by which each library tells the time, waits, starts and wakes threads, draws numbers and asks outside.
     private static let assumptions: [(library: String, functions: Set<String>)] = [
