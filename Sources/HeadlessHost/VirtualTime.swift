@@ -180,7 +180,7 @@ package nonisolated enum VirtualTime {
     /// Whether such threads count as idle, because waiting for them took too long.
     static var ignoresOutside: Bool { virtual_time_ignores_outside() }
 
-    /// The network addresses, programs and other places outside of the process that it has used.
+    /// The network addresses, programs and other sources outside of the process that it has used.
     struct Outside {
         /// The first network address, such as `example.com:443`.
         var network: String?

@@ -66,8 +66,7 @@ import Testing
             unanswered.sentences.first?.hasPrefix("The app waited for the network (example.com:80) for 10 s.") == true)
     }
 
-    @Test func `a program that did not end is named instead of one that did, and a device that was read from`()
-    {
+    @Test func `a program that did not end is named instead of one that did, and a device that was read from`() {
         var omissions = WorkOmissions()
         omissions.waitUntilStill { _ in .waitingOutside }
 

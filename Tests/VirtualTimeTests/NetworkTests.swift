@@ -225,7 +225,7 @@ import Testing
         #expect(process.lines == ["0.75 heard 40000 complete"])
     }
 
-    @Test func `parts arrive at their times, so that a long answer is no time-out while it goes on`() throws {
+    @Test func `parts arrive at their times, so that a long answer in parts is no time-out`() throws {
         let folder = try Folder()
         try folder.write("first,second,third", to: "body")
         let (status, parts) = (#""status":200,"body":"body""#, #","parts":[[0.5,6],[1.25,7],[2,3]]"#)

@@ -17,8 +17,9 @@ import UIKit
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { Diary.note("after 0.5") }
     }
 
-    /// Reads from a pipe with a name, asks a socket or reads the standard input, on a thread: the words are `read`, the kind and a
-    /// path.
+    /// Reads from a pipe with a name, asks a socket or reads the standard input, on a thread.
+    ///
+    /// - Parameter words: `read`, the kind and a path.
     func read(_ words: [String]) {
         let path = words[2]
         Thread.detachNewThread {
