@@ -19,6 +19,7 @@ package enum ProcessArguments {
     package static func restart(_ file: String) {
         var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         let count = process_arguments(&words)
-        execv(file, count > 0 ? words : CommandLine.unsafeArgv)
+        let known = count > 0 ? words : nil
+        execv(file, known ?? CommandLine.unsafeArgv)
     }
 }
