@@ -58,7 +58,8 @@ final class CopyCompiler {
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swiftc", "-diagnostic-style", "llvm", "-no-color-diagnostics"] + arguments
-        process.standardOutput = FileHandle.nullDevice
+        // The driver prints its jobs there.
+        process.standardOutput = output
         process.standardError = output
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
