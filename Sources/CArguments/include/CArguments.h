@@ -6,8 +6,8 @@ int process_arguments(char ***list);
 
 /// Whether the program's file is known: from /proc/self/exe, or from the path that was started.
 ///
-/// The link /proc/self/exe can be read in each case, by `readlink`. Without /proc it leads to the path that was started, and where
-/// that is not known to a file of the program's name in the working folder.
+/// The link /proc/self/exe can be read in each case, by `readlink`. Without /proc it leads to the path that was started; where
+/// that is not known, to a file of the program's name in the working folder.
 int program_file_is_known(void);
 
 /// The path that the kernel was told to start.

@@ -152,7 +152,7 @@ package struct Adoption {
             }
         } else {
             chosen = targets.filter { $0.product == .application && $0.isForPhones }
-            // An app in Objective-C beside one in Swift has nothing that could be compiled.
+            // An app in Objective-C beside one in Swift cannot be compiled.
             if chosen.contains(where: \.hasSwift) { chosen.removeAll { !$0.hasSwift } }
             // A project without an app is one of a library.
             if chosen.isEmpty { chosen = targets.filter { $0.product == .library && $0.isForPhones } }

@@ -10,7 +10,7 @@ package enum ProcessArguments {
         return (0..<Int(count)).compactMap { index in words[index].map { String(cString: $0) } }
     }
 
-    /// The path with which the kernel was told to start the program, where the program's file is not known from it or from `/proc`.
+    /// The path that the kernel was asked to start, where the program's file is not known from it or from `/proc`.
     package static var unknownProgram: String? {
         program_file_is_known() != 0 ? nil : String(cString: program_start_path())
     }

@@ -233,7 +233,7 @@ import Testing
 
         let adoption = try Adoption(of: folder, name: "App", anolePath: "/", projectName: "Example/Demo.xcodeproj")
 
-        #expect(adoption.package.targets.map(\.cover.folders) == [["Example/My App"]])
+        #expect(adoption.package.targets.map(\.cover.folders) == [["Example"]])
     }
 
     @Test func `an app for another system is not adopted`() {

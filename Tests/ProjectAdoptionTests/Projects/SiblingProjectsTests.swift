@@ -52,7 +52,7 @@ import Testing
         #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit", "Core"])
         #expect(adoption.package.targets.map(\.targets) == [["Kit"], ["Core"], []])
         #expect(adoption.package.targets.map(\.isApp) == [true, false, false])
-        #expect(adoption.package.targets[1].cover.folders == ["Kit/Sources"])
+        #expect(adoption.package.targets[1].cover.folders == ["Kit"])
         #expect(!adoption.findings.contains { $0.text.contains("imports") })
     }
 

@@ -14,7 +14,7 @@ final class CopyCompiler {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Makes the module that stands for UIKit.
+    /// Makes a module with as much of UIKit as copies call.
     static func makeUIKit(in folder: URL) throws {
         let stand = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "UIKit.txt")
         let source = folder.appending(path: "UIKit.swift")

@@ -36,7 +36,7 @@ import Testing
         "AnoleClasses", "AnoleModule", "Page0", "Page1", "Page2", "Page3", "Page4", "PageDelegate",
     ]
 
-    @Test func `the first build writes and compiles everything, and the next one nothing`() throws {
+    @Test func `the first build writes and compiles all files, and the next one none`() throws {
         let build = try build()
 
         #expect(try build.build() == CopyBuild.Work(written: Self.all, compiled: Self.all))
