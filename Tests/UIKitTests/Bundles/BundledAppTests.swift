@@ -6,7 +6,7 @@ import Testing
     private static let launch = ["--headless", "--duration", "0"]
     private static let found = [
         "com.example.bundled Bundled Up 7", "Hello", "Hello", "No cats", "1 cat", "2 cats", "25.0 2.0", "true",
-        "[0.25, 0.5, 1.0, 1.0]", "[1, 2]", "true",
+        "[0.25, 0.5, 1.0, 1.0]", "[1, 2]", "true", "true 25.0",
     ]
 
     /// The folder of the program and of the test bundle.
@@ -39,7 +39,7 @@ import Testing
     /// Hides /proc from a program: a mount of one's own, for which the kernel must allow users to have such.
     private static let hiding = ["unshare", "-rm", "sh", "-c", #"mount -t tmpfs none /proc && exec "$@""#, "sh"]
     private static let canHide = (try? output(of: hiding + ["true"], in: folder))?.status == 0
-    /// Starts a program by its open file, whose path the kernel then does not tell.
+    /// Starts a program by its open file, whose path the kernel then does not pass on.
     private static let byDescriptor = [
         "python3", "-c",
         """
