@@ -122,7 +122,7 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .target(
-            name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
+            name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitText",
@@ -586,7 +586,10 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "TextValueTests",
-            dependencies: ["UIKitTesting", "UIKitText", "UIFoundation", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            dependencies: [
+                "UIKitTesting", "UIKitText", "UIKitCore", "UIFoundation", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "TextItemTests",

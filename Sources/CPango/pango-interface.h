@@ -6,6 +6,7 @@
 #define PANGO_INTERFACE_H
 
 #include <fontconfig/fontconfig.h>
+#include <harfbuzz/hb-aat.h>
 #include <harfbuzz/hb-ot.h>
 #include <harfbuzz/hb.h>
 #include <stdint.h>
@@ -138,6 +139,14 @@ typedef struct {
     unsigned int is_paragraph_start : 1;
     unsigned int resolved_dir : 3;
 } PangoLayoutLine;
+
+PangoItem *pango_item_copy(PangoItem *item);
+void pango_item_free(PangoItem *item);
+PangoGlyphString *pango_glyph_string_new(void);
+void pango_glyph_string_free(PangoGlyphString *string);
+void pango_shape_full(
+    const char *item_text, int item_length, const char *paragraph_text, int paragraph_length,
+    const PangoAnalysis *analysis, PangoGlyphString *glyphs);
 
 PangoFontMap *pango_cairo_font_map_new(void);
 void pango_fc_font_map_cache_clear(PangoFontMap *map);

@@ -225,8 +225,7 @@ int select(int count, fd_set *restrict reading, fd_set *restrict writing, fd_set
     return result;
 }
 
-int epoll_wait(int set, struct epoll_event *events, int most, int limit) {
-    if (is_on() && this_role == worker) { this_role = server; }
+static int wait_for_events(int set, struct epoll_event *events, int most, int limit) {
     if (has_virtual_limit(limit)) {
         struct pollfd look = {.fd = set, .events = POLLIN};
         int result = poll_with_limit(&look, 1, (int64_t)limit * 1000000, NULL);
@@ -234,6 +233,21 @@ int epoll_wait(int set, struct epoll_event *events, int most, int limit) {
     }
     if (limit != 0) { will_sleep(); }
     return real_epoll_wait()(set, events, most, limit);
+}
+
+int epoll_wait(int set, struct epoll_event *events, int most, int limit) {
+    if (is_on() && this_role == worker) { this_role = server; }
+    int count = wait_for_events(set, events, most, limit);
+    if (!is_on() || this_role != server) { return count; }
+    // libdispatch forgets the end of a pipe that it hears of before its worker has begun to read, and that may wait at the gate.
+    // The kernel tells of the end again once that has read.
+    bool is_end = false;
+    for (int index = 0; index < count; index++) {
+        if (!(events[index].events & EPOLLHUP)) { continue; }
+        if (events[index].events & EPOLLIN) { events[index].events &= ~(uint32_t)EPOLLHUP; } else { is_end = true; }
+    }
+    if (is_end) { wait_at_gate(); }
+    return count;
 }
 
 END_OF_SEAM

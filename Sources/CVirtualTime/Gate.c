@@ -46,6 +46,12 @@ bool put_off(enum gate_kind kind, void *object, uint64_t value) {
     return true;
 }
 
+void wait_at_gate(void) {
+    _Atomic int may_go = 0;
+    append(start_of_thread, (void *)&may_go, 0);
+    sleep_on(&may_go);
+}
+
 bool gate_is_empty(void) {
     pthread_mutex_lock(&seam_lock);
     bool is_empty = !first_entry;

@@ -58,13 +58,15 @@ static enum outcome step(void) {
     if (gate_is_empty() && !virtual_time_next(&time)) {
         result = idle;
     } else {
+        // Before the look: who gets something of a program that has ended by now is awake then.
+        bool awaits_program = virtual_time_awaits_program();
         enum virtual_time_state state = look_around();
         if (host_is_waiting()) {
             result = busy;
         } else if (state == virtual_time_waiting_outside) {
             result = busy_outside;
         } else if (state == virtual_time_still) {
-            result = done;
+            result = awaits_program && gate_is_empty() ? busy_outside : done;
         }
         if (result == done && !virtual_time_let_one_go() && virtual_time_next(&time)) {
             virtual_time_advance(time);
@@ -126,6 +128,11 @@ bool virtual_time_begin(int64_t date) {
     wait_for_early_starts();
     add_all_outsiders();
     return true;
+}
+
+void virtual_time_give_up(void) {
+    atomic_store(&seam_is_on, false);
+    this_role = outside;
 }
 
 END_OF_SEAM

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/tcp.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -8,14 +9,20 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "Seam.h"
 
 BEGIN_OF_SEAM
 
-// What the process asks of others: the network, whose answers it waits for, and programs that it starts.
+// What the process asks of others: the network and programs that it starts, for both of which it waits, and what it reads from
+// outside.
 
-enum { most_connections = 64, most_names = 32, longest_name = 64, longest_text = 128 };
+enum { most_connections = 64, most_names = 32, most_programs = 64, longest_name = 64, longest_text = 128 };
 
 REAL(connect)
 REAL(getaddrinfo)
@@ -28,7 +35,7 @@ struct text {
     char bytes[longest_text];
 };
 
-static struct text network, unanswered, program;
+static struct text network, unanswered, program, unfinished, source;
 
 static void write_once(struct text *text, const char *words) {
     if (!words || atomic_exchange(&text->is_taken, true)) { return; }
@@ -90,6 +97,24 @@ static void describe(const char *number, int port, char *text) {
     pthread_mutex_unlock(&name_lock);
 }
 
+/// Whether a socket of this process has a number and a port: the two ends of a pair, by which Foundation wakes a thread that
+/// serves programs, are connected so.
+static bool is_own(const char *number, int port) {
+    enum { most_descriptors = 1024 };
+    if (strncmp(number, "127.", 4) != 0) { return false; }
+    int former = errno;
+    bool result = false;
+    for (int descriptor = 0; descriptor < most_descriptors && !result; descriptor++) {
+        struct sockaddr_storage own;
+        socklen_t size = sizeof own;
+        char own_number[INET6_ADDRSTRLEN] = {0};
+        if (getsockname(descriptor, (struct sockaddr *)&own, &size) != 0) { continue; }
+        result = write_number((struct sockaddr *)&own, own_number) == port && strcmp(own_number, number) == 0;
+    }
+    errno = former;
+    return result;
+}
+
 // MARK: Connections
 
 /// A descriptor that was connected; those that were closed since are left out when they are looked at.
@@ -140,10 +165,84 @@ static struct connection *first_unanswered(void) {
 
 bool network_is_asked(void) { return atomic_load(&searches) > 0 || first_unanswered(); }
 
+// MARK: Programs
+
+/// A program that was started, and may have ended since.
+static struct started_program {
+    /// 0 for one that has ended.
+    atomic_int process;
+    char name[longest_text];
+} programs[most_programs];
+static atomic_uint program_count;
+
+static void keep_program(pid_t process, const char *name) {
+    write_once(&program, name);
+    struct started_program *place = &programs[atomic_fetch_add(&program_count, 1) % most_programs];
+    atomic_store(&place->process, 0);
+    snprintf(place->name, sizeof place->name, "%s", name);
+    atomic_store(&place->process, process);
+}
+
+/// Whether a program still runs. One that has ended is left for the app to wait for.
+static bool runs(struct started_program *started) {
+    pid_t process = atomic_load(&started->process);
+    if (process <= 0) { return false; }
+    siginfo_t state = {0};
+    int former = errno;
+    bool result = waitid(P_PID, (id_t)process, &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_pid == 0;
+    errno = former;
+    if (!result) { atomic_compare_exchange_strong(&started->process, &process, 0); }
+    return result;
+}
+
+/// The first program that still runs; NULL when there is none.
+static struct started_program *first_running(void) {
+    unsigned count = atomic_load(&program_count);
+    for (unsigned index = 0; index < count && index < most_programs; index++) {
+        if (runs(&programs[index])) { return &programs[index]; }
+    }
+    return NULL;
+}
+
+bool program_runs(void) { return first_running(); }
+
+// MARK: Reading from outside
+
+void note_opening(int descriptor, const char *path) {
+    enum { memory_major = 1 };
+    if (descriptor < 0 || !counts()) { return; }
+    struct stat state;
+    int former = errno;
+    // The devices of memory are those without content, those of zeros and those of random numbers.
+    bool is_source = fstat(descriptor, &state) == 0
+        && (S_ISFIFO(state.st_mode) || (S_ISCHR(state.st_mode) && major(state.st_rdev) != memory_major));
+    errno = former;
+    if (is_source) { write_once(&source, path); }
+}
+
+void note_reading(int descriptor) {
+    if (descriptor == STDIN_FILENO && counts()) { write_once(&source, "standard input"); }
+}
+
+/// Writes the path of a socket of this machine, or its name, which begins with a zero; false for another address.
+static bool write_path(const struct sockaddr *address, socklen_t size, char *text) {
+    if (!address || address->sa_family != AF_UNIX || size <= offsetof(struct sockaddr_un, sun_path)) { return false; }
+    const char *path = ((const struct sockaddr_un *)address)->sun_path;
+    size_t length = size - offsetof(struct sockaddr_un, sun_path);
+    bool is_name = path[0] == 0;
+    snprintf(text, longest_text, "%s%.*s", is_name ? "@" : "", (int)(length - is_name), path + is_name);
+    return true;
+}
+
+// MARK: Questions of the host
+
 void note_unanswered(void) {
     struct connection *connection = first_unanswered();
+    struct started_program *running = connection ? NULL : first_running();
     if (connection) {
         write_once(&unanswered, connection->text);
+    } else if (running) {
+        write_once(&unfinished, running->name);
     } else if (atomic_load(&searches) > 0) {
         write_once(&unanswered, words_of(&network));
     }
@@ -154,6 +253,10 @@ const char *virtual_time_network(void) { return words_of(&network); }
 const char *virtual_time_unanswered(void) { return words_of(&unanswered); }
 
 const char *virtual_time_program(void) { return words_of(&program); }
+
+const char *virtual_time_unfinished(void) { return words_of(&unfinished); }
+
+const char *virtual_time_source(void) { return words_of(&source); }
 
 // MARK: libc
 
@@ -167,10 +270,12 @@ int connect(int descriptor, const struct sockaddr *destination, socklen_t size) 
 #endif
     char number[INET6_ADDRSTRLEN] = {0}, text[longest_text];
     int port = counts() ? write_number(address, number) : 0;
-    if (port != 0) {
+    if (port != 0 && !is_own(number, port)) {
         describe(number, port, text);
         if (!answer_is_kept()) { write_once(&network, text); }
         keep_connection(descriptor, text);
+    } else if (port == 0 && counts() && write_path(address, size, text)) {
+        write_once(&source, text);
     }
     return real_connect()(descriptor, destination, size);
 }
@@ -195,16 +300,22 @@ int posix_spawn(
     pid_t *restrict process, const char *restrict path, const posix_spawn_file_actions_t *restrict actions,
     const posix_spawnattr_t *restrict attributes, char *const words[restrict], char *const variables[restrict]
 ) {
-    if (counts()) { write_once(&program, path); }
-    return real_posix_spawn()(process, path, actions, attributes, words, variables);
+    pid_t started = 0;
+    int result = real_posix_spawn()(&started, path, actions, attributes, words, variables);
+    if (result == 0 && process) { *process = started; }
+    if (result == 0 && counts()) { keep_program(started, path); }
+    return result;
 }
 
 int posix_spawnp(
     pid_t *restrict process, const char *restrict name, const posix_spawn_file_actions_t *restrict actions,
     const posix_spawnattr_t *restrict attributes, char *const words[restrict], char *const variables[restrict]
 ) {
-    if (counts()) { write_once(&program, name); }
-    return real_posix_spawnp()(process, name, actions, attributes, words, variables);
+    pid_t started = 0;
+    int result = real_posix_spawnp()(&started, name, actions, attributes, words, variables);
+    if (result == 0 && process) { *process = started; }
+    if (result == 0 && counts()) { keep_program(started, name); }
+    return result;
 }
 
 END_OF_SEAM

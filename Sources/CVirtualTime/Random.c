@@ -93,10 +93,12 @@ int open(const char *path, int flags, ...) {
         && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0)) {
         atomic_store(&is_device[descriptor], true);
     }
+    if (is_on() && (flags & O_ACCMODE) != O_WRONLY) { note_opening(descriptor, path); }
     return descriptor;
 }
 
 ssize_t read(int descriptor, void *buffer, size_t length) {
+    if (descriptor == STDIN_FILENO) { note_reading(descriptor); }
     bool is_seeds = atomic_load_explicit(&is_seeded, memory_order_acquire) && reads_device(descriptor);
     return is_seeds && fill_from_seed(buffer, length) ? (ssize_t)length : real_read()(descriptor, buffer, length);
 }

@@ -136,6 +136,8 @@ enum gate_kind { start_of_thread, post_of_semaphore, wake_of_futex, write_of_des
 /// Puts off what would start or wake a thread; false when the caller is to do it at once.
 HIDDEN bool put_off(enum gate_kind kind, void *object, uint64_t value);
 HIDDEN bool gate_is_empty(void);
+/// Has the calling thread sleep until all that was put off before is let go.
+HIDDEN void wait_at_gate(void);
 /// Waits until every thread is there that was started before time was virtual.
 HIDDEN void wait_for_early_starts(void);
 
@@ -155,8 +157,14 @@ HIDDEN void host_drives(void);
 // Network.c
 /// Whether an answer of the network is missing.
 HIDDEN bool network_is_asked(void);
+/// Whether a program that the process has started still runs.
+HIDDEN bool program_runs(void);
 /// Keeps the name of the one whose answer is missing, if there is one, for the end of the run.
 HIDDEN void note_unanswered(void);
+/// Notes that a file was opened for reading, in case that it is a pipe or a device.
+HIDDEN void note_opening(int descriptor, const char *path);
+/// Notes that a descriptor is read from, in case that it is the standard input.
+HIDDEN void note_reading(int descriptor);
 
 // Transfers.c
 /// Whether the answers that arrive through libcurl are kept in a recording.

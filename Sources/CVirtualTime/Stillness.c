@@ -100,6 +100,9 @@ static bool waits_for_others(int thread) {
 static enum virtual_time_state look(uint64_t *sum, bool closely) {
     int own = this_thread();
     enum virtual_time_state result = virtual_time_still;
+    // Who waits for the network waits for a descriptor, like one that has nothing to do. This is before the threads are looked
+    // at: who gets an answer from here on is awake by then.
+    bool awaits_answer = closely && !atomic_load(&ignores_outside) && network_is_asked();
     *sum = 0;
     rewinddir(threads);
     for (struct dirent *entry; (entry = readdir(threads));) {
@@ -124,16 +127,16 @@ static enum virtual_time_state look(uint64_t *sum, bool closely) {
         char *turns = strrchr(text, ' ');
         *sum = *sum * 31 + (uint64_t)thread * 1000003 + (turns ? strtoull(turns, NULL, 10) : 0);
     }
-    // Who waits for the network waits for a descriptor, like one that has nothing to do.
-    if (closely && result == virtual_time_still && !atomic_load(&ignores_outside) && network_is_asked()) {
-        result = virtual_time_waiting_outside;
-    }
-    return result;
+    return result == virtual_time_still && awaits_answer ? virtual_time_waiting_outside : result;
 }
 
 void virtual_time_ignore_outside(void) {
     if (!atomic_exchange(&ignores_outside, true)) { note_unanswered(); }
 }
+
+bool virtual_time_awaits_program(void) { return is_on() && !atomic_load(&ignores_outside) && program_runs(); }
+
+void virtual_time_pause(int64_t duration) { wait_a_little(duration); }
 
 bool virtual_time_ignores_outside(void) { return atomic_load(&ignores_outside); }
 

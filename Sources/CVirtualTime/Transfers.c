@@ -62,9 +62,12 @@ static size_t keep_head(char *bytes, size_t size, size_t count, void *context) {
     struct network_answer *answer = &transfer->answer;
     size_t length = size * count;
     // A preliminary answer precedes the real one.
-    if (length > 5 && memcmp(bytes, "HTTP/", 5) == 0) { answer->head_length = 0; }
+    if (length > 5 && memcmp(bytes, "HTTP/", 5) == 0) { answer->head_length = answer->part_count = 0; }
     bool is_complete = answer->head_length >= 4 && memcmp(answer->head + answer->head_length - 4, "\r\n\r\n", 4) == 0;
-    if (!is_complete) { append(&answer->head, &answer->head_length, bytes, length); }
+    if (!is_complete) {
+        append(&answer->head, &answer->head_length, bytes, length);
+        note_part(transfer, 0);
+    }
     if (!transfer->header) { return length; }
     bool was_in_library = is_in_library;
     is_in_library = false;
@@ -80,7 +83,10 @@ static size_t keep_body(char *bytes, size_t size, size_t count, void *context) {
     size_t result = transfer->write(bytes, size, count, transfer->write_data);
     is_in_library = was_in_library;
     // A receiver that pauses gets the same bytes again.
-    if (result == size * count) { append(&transfer->answer.body, &transfer->answer.body_length, bytes, result); }
+    if (result == size * count) {
+        append(&transfer->answer.body, &transfer->answer.body_length, bytes, result);
+        note_part(transfer, result);
+    }
     return result;
 }
 
@@ -92,11 +98,11 @@ static bool is_of_http(const struct transfer *transfer) {
 
 /// Has libcurl hand over the answer to these functions, which hand it on to the app's.
 static void begin_keeping(struct transfer *transfer) {
-    real_curl_easy_setopt()(transfer->easy, option_header, keep_head);
-    real_curl_easy_setopt()(transfer->easy, option_header_data, transfer);
+    real_curl_easy_setopt()(transfer->known.handle, option_header, keep_head);
+    real_curl_easy_setopt()(transfer->known.handle, option_header_data, transfer);
     if (!transfer->write) { return; }
-    real_curl_easy_setopt()(transfer->easy, option_write, keep_body);
-    real_curl_easy_setopt()(transfer->easy, option_write_data, transfer);
+    real_curl_easy_setopt()(transfer->known.handle, option_write, keep_body);
+    real_curl_easy_setopt()(transfer->known.handle, option_write_data, transfer);
 }
 
 // MARK: Single requests

@@ -32,9 +32,17 @@ struct message {
 };
 enum { message_done = 1 };
 
+/// An object of libcurl's in a list, the first member of what is known about it.
+struct known {
+    /// libcurl's.
+    void *handle;
+    /// The next one's whole.
+    void *next;
+};
+
 /// A request, and the options that libcurl has for it.
 struct transfer {
-    void *easy;
+    struct known known;
     /// NULL while the request is not made.
     void *multi;
     char *method, *url, *error_text;
@@ -46,19 +54,22 @@ struct transfer {
     /// The lower one was made first.
     uint64_t order;
     struct network_answer answer;
+    /// Of an answer to be given: the number of parts and of bytes of the body that were given.
+    size_t parts_given, bytes_given;
+    bool has_head;
+    /// Of an answer that arrives: the nanoseconds within which parts are one.
+    int64_t part_distance;
     /// Whether it is new: no answer may arrive in the call that has made it.
     bool is_fresh;
     bool is_answered, is_told;
     struct message message;
-    struct transfer *next;
 };
 
 /// Several requests with one timer.
 struct multi {
-    void *handle;
+    struct known known;
     timer_function timer;
     void *timer_data;
-    struct multi *next;
 };
 
 // Answers.c
@@ -80,6 +91,8 @@ HIDDEN void remove_multi(void *handle);
 HIDDEN void make_request(struct transfer *transfer, void *multi);
 /// Notes that a request is no longer made.
 HIDDEN void end_request(struct transfer *transfer);
+/// Notes that bytes of the body have arrived now, or the header.
+HIDDEN void note_part(struct transfer *transfer, size_t length);
 /// Notes the answer that libcurl has received.
 HIDDEN void keep_answer(struct transfer *transfer, int error);
 /// Gives all answers that are due to the requests of one timer, and sets that timer.

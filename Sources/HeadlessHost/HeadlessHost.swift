@@ -238,6 +238,30 @@ package final class HeadlessHost: ApplicationHost {
     /// the other.
     private func settle() {
         guard VirtualTime.isOn else { return movesTime ? turnHeld() : MainQueue.turn() }
+        var awaitsProgram: Bool
+        repeat {
+            // Asked before the work, so that the last output of a program that has ended is part of it.
+            awaitsProgram = VirtualTime.awaitsProgram
+            performDueWork()
+        } while (awaitsProgram || VirtualTime.awaitsProgram) && exitCode == nil && waitForProgram()
+        omissions.endProgramWait()
+        // Code that sleeps or waits moves the time itself. Each reading of the clock adds a fraction of a microsecond, which does
+        // not count.
+        if VirtualTime.now > clock.now + 1e-4 { clock.advance(to: VirtualTime.now) }
+    }
+
+    /// Waits for a moment in real time while a program that the app started runs; false when that took too long.
+    private func waitForProgram() -> Bool {
+        guard omissions.waitForProgram() else {
+            VirtualTime.ignoreOutside()
+            return false
+        }
+        // A thread that has received data from outside is no activity of its own.
+        settledActivity = nil
+        return true
+    }
+
+    private func performDueWork() {
         var rounds = 0
         repeat {
             rounds += 1
@@ -251,9 +275,6 @@ package final class HeadlessHost: ApplicationHost {
             // The thread that was started or woken is waited for before the app is called again.
             if exitCode != nil || !VirtualTime.letOneGo() { break }
         } while exitCode == nil
-        // Code that sleeps or waits moves the time itself. Each reading of the clock adds a fraction of a microsecond, which does
-        // not count.
-        if VirtualTime.now > clock.now + 1e-4 { clock.advance(to: VirtualTime.now) }
     }
 
     /// Performs the work of the main queue in a test that occupies the main actor; false when there was none.

@@ -28,18 +28,20 @@ package nonisolated final class NetworkAnswers: Sendable {
 
     private let state = Mutex(State())
     private let now: @Sendable () -> Double
+    private let start: Double
     private let keepBody: (@Sendable (Data) -> String?)?
 
     /// - Parameters:
     ///   - events: The events of the recording that is replayed; nil for none, so that the network answers.
     ///   - now: Returns the media time, on any thread.
+    ///   - start: The process's uptime in seconds at media time 0; 0 where time is virtual.
     ///   - keepBody: Keeps the body of an answer, on any thread, and returns the name of its file; nil if no recording is
     ///     written.
     package init(
-        replaying events: [RecordedEvent]?, now: @escaping @Sendable () -> Double,
+        replaying events: [RecordedEvent]?, now: @escaping @Sendable () -> Double, start: Double,
         keepBody: (@Sendable (Data) -> String?)?
     ) {
-        (self.now, self.keepBody) = (now, keepBody)
+        (self.now, self.start, self.keepBody) = (now, start, keepBody)
         var answers: [(key: String, answer: RecordedAnswer)] = []
         for case (let time, .answer(let answer)) in (events ?? []).reversed().map({ ($0.time, $0.event) }) {
             answers.append((Self.key(answer.method, answer.url), RecordedAnswer(time: time, answer: answer)))
@@ -101,9 +103,9 @@ package nonisolated final class NetworkAnswers: Sendable {
         return answers.answer(key(String(cString: method), String(cString: url)), in: &place.pointee)
     }
 
-    private static let keeper: network_keeper = { method, url, age, answer in
-        guard let method, let url, let answers = current.withLock({ $0 }) else { return }
-        answers.keep(String(cString: method), String(cString: url), age: Double(age) / 1e9, answer?.pointee)
+    private static let keeper: network_keeper = { method, url, asked, answer in
+        guard let method, let url, let answer, let answers = current.withLock({ $0 }) else { return }
+        answers.keep(String(cString: method), String(cString: url), asked: Double(asked) / 1e9, answer.pointee)
     }
 
     /// Fills in the recorded answer to a request, and returns the nanoseconds until it arrives.
@@ -117,9 +119,9 @@ package nonisolated final class NetworkAnswers: Sendable {
             place.fail(.cannotConnectToHost, Self.shortMessage(on: request))
             return 0
         }
-        guard found.answer.failure != .unanswered else { return -1 }
-        place.fill(with: found.answer)
-        return Int64((max(0, found.time - now()) * 1e9).rounded())
+        let time = now()
+        place.fill(with: found.answer, at: time)
+        return found.answer.failure == .unanswered ? -1 : Int64((max(0, found.time - time) * 1e9).rounded())
     }
 
     /// The sentence of the error, for which libcurl has 255 bytes.
@@ -128,12 +130,12 @@ package nonisolated final class NetworkAnswers: Sendable {
         return "The recording has no answer to \(name). Record the session anew with --record."
     }
 
-    private func keep(_ method: String, _ url: String, age: Double, _ arrived: network_answer?) {
-        let exact = now()
-        let time = Self.rounded(exact)
-        var answer = NetworkAnswer(method: method, url: url, asked: Self.rounded(max(0, exact - age)))
-        if let arrived { arrived.write(to: &answer) } else { answer.failure = .unanswered }
-        if let arrived, arrived.body_length > 0, let bytes = arrived.body {
+    private func keep(_ method: String, _ url: String, asked: Double, _ arrived: network_answer) {
+        let time = Self.rounded(now())
+        var answer = NetworkAnswer(method: method, url: url, asked: Self.rounded(max(0, asked - start)))
+        arrived.write(to: &answer)
+        answer.parts = parts(of: arrived, completeAt: time)
+        if arrived.body_length > 0, let bytes = arrived.body {
             answer.body = keepBody?(Data(bytes: bytes, count: arrived.body_length))
             let request = Self.key(method, String(url.prefix(100)))
             if answer.body == nil { state.withLock { $0.withoutBody = $0.withoutBody ?? request } }
@@ -148,6 +150,16 @@ package nonisolated final class NetworkAnswers: Sendable {
             let place = state.pending.firstIndex { $0.time > time } ?? state.pending.count
             state.pending.insert(event, at: place)
         }
+    }
+
+    /// The parts in which an answer has arrived; none if that was at one time.
+    private func parts(of arrived: network_answer, completeAt end: Double) -> [NetworkAnswer.Part] {
+        let parts = UnsafeBufferPointer(start: arrived.parts, count: arrived.part_count).map { part in
+            let time = Self.rounded(max(0, Double(part.time) / 1e9 - start))
+            return NetworkAnswer.Part(time: min(time, end), length: part.length)
+        }
+        let isAtOnce = parts.count == 1 && end - parts[0].time < 0.01 && !arrived.is_unfinished
+        return isAtOnce ? [] : parts
     }
 
     /// A time in whole microseconds, as recordings have it.
@@ -193,7 +205,8 @@ nonisolated extension network_answer {
         message = text.map { strdup($0) }
     }
 
-    fileprivate mutating func fill(with answer: NetworkAnswer) {
+    /// - Parameter now: The media time from which the times of parts are counted.
+    fileprivate mutating func fill(with answer: NetworkAnswer, at now: Double) {
         if let failure = answer.failure { fail(failure, answer.message) }
         if let status = answer.status {
             let text = (["HTTP/1.1 \(status) Recorded"] + answer.header).joined(separator: "\r\n") + "\r\n\r\n"
@@ -204,11 +217,18 @@ nonisolated extension network_answer {
             data.copyBytes(to: bytes)
             (body, body_length) = (bytes.assumingMemoryBound(to: CChar.self).baseAddress, data.count)
         }
+        guard !answer.parts.isEmpty else { return }
+        let list = UnsafeMutableBufferPointer<network_part>.allocate(capacity: answer.parts.count)
+        _ = list.initialize(
+            from: answer.parts.map { part in
+                network_part(time: Int64((max(0, part.time - now) * 1e9).rounded()), length: part.length)
+            })
+        (parts, part_count) = (list.baseAddress, list.count)
     }
 
     /// Fills in all but the body.
     fileprivate func write(to answer: inout NetworkAnswer) {
-        answer.failure = NetworkAnswer.Failure(libcurl: error, system: error_number)
+        answer.failure = is_unfinished ? .unanswered : NetworkAnswer.Failure(libcurl: error, system: error_number)
         answer.message = message.map { String(cString: $0) }
         let bytes = UnsafeRawBufferPointer(start: head, count: head_length)
         let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")

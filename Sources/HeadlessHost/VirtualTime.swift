@@ -22,9 +22,47 @@ package nonisolated enum VirtualTime {
 
     /// Makes the process's time virtual until it ends. Called by the main thread, whose time is then 0 and a date.
     ///
-    /// - Returns: False when the system does not show this process's threads; the time then stays real.
-    package static func begin(at date: Date) -> Bool {
-        virtual_time_begin(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000)
+    /// - Returns: The obstacle because of which the time stays real; nil for none.
+    package static func begin(at date: Date) -> Obstacle? {
+        guard virtual_time_begin(Int64((date.timeIntervalSince1970 * 1e6).rounded()) * 1000) else {
+            return .hiddenThreads
+        }
+        guard let library = libraryWithOwnClock else { return nil }
+        end()
+        return .ownClock(library: library)
+    }
+
+    /// Makes the process's time real again, after the session. Work that waits for a virtual time is not done any more.
+    package static func end() {
+        if isOn { virtual_time_give_up() }
+    }
+
+    /// A part of the system or the toolchain without which the time stays real.
+    package enum Obstacle: Equatable {
+        /// The system does not show the threads of this process.
+        case hiddenThreads
+        /// A library of the toolchain reads the time in a way that cannot be replaced.
+        case ownClock(library: String)
+
+        /// A sentence for the launch.
+        package var sentence: String {
+            let cause =
+                switch self {
+                case .hiddenThreads: "The threads of this process cannot be seen (/proc/self/task is missing)."
+                case .ownClock(let library):
+                    "The time of \(library) cannot be set (it does not ask clock_gettime of libc)."
+                }
+            return cause + " What the app schedules itself runs in real time and is not part of this replay."
+        }
+    }
+
+    /// The first library whose readings are not the virtual time; nil for none.
+    private static var libraryWithOwnClock: String? {
+        let start = virtual_time_now()
+        let uptime = DispatchTime.now().uptimeNanoseconds
+        guard (start...virtual_time_now()).contains(Int64(clamping: uptime)) else { return "Dispatch" }
+        let distance = ProcessInfo.processInfo.systemUptime - Double(uptime) / 1e9
+        return abs(distance) < 1e-3 ? nil : "Foundation"
     }
 
     /// Sets the process's date while its time is real, as in a window that replays a session. It then advances with real time.
@@ -130,13 +168,19 @@ package nonisolated enum VirtualTime {
         }
     }
 
-    /// From now on counts threads that wait for the network or another process as idle.
+    /// Whether a program that the app started still runs, so that time must not advance; false once waiting took too long.
+    static var awaitsProgram: Bool { virtual_time_awaits_program() }
+
+    /// Waits for a number of seconds in real time.
+    static func pause(for duration: Double) { virtual_time_pause(Int64(duration * 1e9)) }
+
+    /// From now on counts threads that wait for the network or another process as idle, and waits for no program.
     static func ignoreOutside() { virtual_time_ignore_outside() }
 
     /// Whether such threads count as idle, because waiting for them took too long.
     static var ignoresOutside: Bool { virtual_time_ignores_outside() }
 
-    /// The network addresses and programs that the process has used.
+    /// The network addresses, programs and other sources outside of the process that it has used.
     struct Outside {
         /// The first network address, such as `example.com:443`.
         var network: String?
@@ -144,6 +188,10 @@ package nonisolated enum VirtualTime {
         var unanswered: String?
         /// The first program that the process started.
         var program: String?
+        /// The program that still ran when waiting for it ended.
+        var unfinished: String?
+        /// The first pipe, device or socket of the machine that the process read from.
+        var source: String?
     }
 
     /// The uses so far.
@@ -151,7 +199,9 @@ package nonisolated enum VirtualTime {
         Outside(
             network: virtual_time_network().map { String(cString: $0) },
             unanswered: virtual_time_unanswered().map { String(cString: $0) },
-            program: virtual_time_program().map { String(cString: $0) })
+            program: virtual_time_program().map { String(cString: $0) },
+            unfinished: virtual_time_unfinished().map { String(cString: $0) },
+            source: virtual_time_source().map { String(cString: $0) })
     }
 
     /// A number that changes when work was scheduled, resumed or given to a run loop.

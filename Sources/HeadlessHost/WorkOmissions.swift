@@ -34,6 +34,27 @@ package struct WorkOmissions {
         if state == .waitingOutside { isTired.outside = true }
     }
 
+    /// The seconds of real time for which programs that run now have been waited for.
+    private var programWait = 0.0
+
+    /// Notes that no program runs.
+    mutating func endProgramWait() { programWait = 0 }
+
+    /// Waits for a moment for a program that the app started; false when that took too long.
+    ///
+    /// - Parameter pause: Waits for a number of seconds.
+    mutating func waitForProgram(_ pause: (_ duration: Double) -> Void = VirtualTime.pause(for:)) -> Bool {
+        guard programWait < Self.patience.outside else {
+            isTired.outside = true
+            return false
+        }
+        // A short program is not waited for longer than it runs, and a long one is not looked at too often.
+        let duration = min(max(programWait / 8, 0.0005), 0.01)
+        pause(duration)
+        programWait += duration
+        return true
+    }
+
     /// Adds the sentences for the end of a run.
     ///
     /// - Parameters:
@@ -44,10 +65,15 @@ package struct WorkOmissions {
         if let unanswered = outside.unanswered {
             sentences.append(Self.unanswered(unanswered))
         } else {
-            if isTired.outside { sentences.append(Self.outside) }
+            if isTired.outside, outside.unfinished == nil { sentences.append(Self.outside) }
             if let network = outside.network { sentences.append(Self.network(network)) }
         }
-        if let program = outside.program { sentences.append(Self.program(program)) }
+        if let unfinished = outside.unfinished {
+            sentences.append(Self.unfinished(unfinished))
+        } else if let program = outside.program {
+            sentences.append(Self.program(program))
+        }
+        if let source = outside.source { sentences.append(Self.source(source)) }
     }
 
     private static let computing =
@@ -71,6 +97,17 @@ package struct WorkOmissions {
     }
 
     private static func program(_ name: String) -> String {
-        "The app started a program (\(name)). What that does is no part of a recording, and lasts as long as it lasts. Do it in the app."
+        "The app started a program (\(name)). Time held still until it ended, and what it did is no part of a recording; with another "
+            + "result the run is another one. Do it in the app."
+    }
+
+    private static func unfinished(_ name: String) -> String {
+        "The app started a program (\(name)), which ran for more than \(Int(patience.outside)) s. The run went on without it; what it "
+            + "does later is not at the same time in every run. Do it in the app."
+    }
+
+    private static func source(_ name: String) -> String {
+        "The app read from outside of its process (\(name)). What it gets there is no part of a recording, and is not at the same time in "
+            + "every run. Answer it in the app."
     }
 }

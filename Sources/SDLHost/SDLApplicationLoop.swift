@@ -57,13 +57,17 @@ package final class SDLApplicationLoop: ApplicationHost {
 
     /// Opens a window that appears with the app's first frame.
     ///
-    /// `onDisplayOpened` is called once the display is open, before the window is made: the moment to start threads. Until then
-    /// a program of one thread reads libX11's tables several times faster, because the C library's streams take no locks.
-    ///
-    /// A session that is not live leaves the desktop alone: it has a clipboard of its own, opens no address and watches no
-    /// battery. This is meant for playing a recording.
-    ///
-    /// Throws a `LaunchFailure` when there is no display.
+    /// - Parameters:
+    ///   - title: The window's title.
+    ///   - size: The window's size in points.
+    ///   - scale: The wanted number of pixels per point.
+    ///   - style: The appearance of the desktop.
+    ///   - renderer: Paints the frames.
+    ///   - isLive: False for playing a recording: the session then has a clipboard of its own, opens no address and watches no
+    ///     battery.
+    ///   - onDisplayOpened: Called once the display is open, before the window is made: the moment to start threads. Until then
+    ///     a program of one thread reads libX11's tables several times faster, because the C library's streams take no locks.
+    /// - Throws: A `LaunchFailure` when there is no display.
     package init(
         title: String, size: CGSize, scale: RequestedScale, style: HostEvent.InterfaceStyle,
         renderer: any FrameRenderer, isLive: Bool = true, onDisplayOpened: () -> Void = {}
@@ -204,7 +208,13 @@ package final class SDLApplicationLoop: ApplicationHost {
 
     /// Drives an app that was launched until it ends itself, or until the recording's or the duration's end.
     ///
-    /// While a recording is played, the user can only watch and close the window. The answer is the exit code.
+    /// While a recording is played, the user can only watch and close the window.
+    ///
+    /// - Parameters:
+    ///   - app: The app, which was launched.
+    ///   - events: The recording; nil to take the user's events.
+    ///   - duration: The media time in seconds at which the session ends; nil for no such end.
+    /// - Returns: The exit code: zero, or the one with which the app ended itself.
     package func run(
         _ app: any ApplicationDriver, replaying events: [RecordedEvent]? = nil, duration: Double? = nil
     ) -> Int32 {

@@ -16,7 +16,10 @@ package final class SDLDevice: HostDevice {
     private var answers: [HostEvent] = []
     private let handlers = URLHandlers()
 
-    /// `readPower` looks at the battery, `openAddress` gives an address to the desktop; both are SDL's outside of tests.
+    /// Makes a device of SDL's functions; tests replace them.
+    ///
+    /// - Parameter readPower: Returns the state of the battery; nil for no battery.
+    /// - Parameter openAddress: Gives an address to the desktop and returns whether that succeeded.
     package init(
         readPower: @escaping () -> HostEvent.Power? = SDLDevice.power,
         openAddress: @escaping (String) -> Bool = { SDL_OpenURL($0) == 0 }

@@ -14,9 +14,14 @@ package final class SDLWindow {
 
     /// Opens the display and makes a window that is not on the screen yet, in the middle of the first display.
     ///
-    /// `size` gives its size in window coordinates, from that display's density and room. Another size later costs the window
-    /// system several answers, so the first one should be right.
-    /// Throws a `LaunchFailure` when there is no display. Only on the main thread.
+    /// To be called on the main thread.
+    ///
+    /// - Parameters:
+    ///   - title: The window's title, which is also the program's name for the desktop.
+    ///   - onDisplayOpened: Called once the display is open.
+    ///   - size: Returns the window's size in window coordinates, from the display's density and room. Another size later costs
+    ///     the window system several answers, so the first one should be right.
+    /// - Throws: A `LaunchFailure` when there is no display.
     package init(
         title: String, onDisplayOpened: () -> Void, size: (_ densityScale: CGFloat, _ usableSize: CGSize) -> CGSize
     ) throws {

@@ -14,7 +14,9 @@ package final class SDLWindowSurface {
     /// The pixels for frames on a display whose pixels are not those of renderers.
     private var sidePixels: UnsafeMutableBufferPointer<UInt32>?
 
-    /// Takes a window and who paints its pixels.
+    /// Makes the surface of a window.
+    ///
+    /// - Parameter renderer: Paints the pixels.
     package init(window: SDLWindow, renderer: any FrameRenderer) {
         self.window = window
         self.renderer = renderer

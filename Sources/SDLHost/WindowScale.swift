@@ -12,7 +12,14 @@ package nonisolated struct WindowScale: Hashable, Sendable {
     /// The part of its full size that the window has.
     package var zoom: CGFloat
 
-    /// The scale for a window of a size in points on a display with room for `usableSize` window coordinates.
+    /// Chooses the scale for a window on a display.
+    ///
+    /// - Parameters:
+    ///   - size: The window's size in points.
+    ///   - requested: The number of pixels per point that was asked for.
+    ///   - pixelsPerUnit: Pixels for one window coordinate.
+    ///   - densityScale: Window coordinates per point by the density of a display that has a pixel for each coordinate.
+    ///   - usableSize: The room for windows, in window coordinates.
     package init(
         size: CGSize, requested: RequestedScale, pixelsPerUnit: CGFloat, densityScale: CGFloat, usableSize: CGSize
     ) {

@@ -65,4 +65,43 @@ import Testing
         #expect(
             unanswered.sentences.first?.hasPrefix("The app waited for the network (example.com:80) for 10 s.") == true)
     }
+
+    @Test func `a program that did not end is named instead of one that did, and a device that was read from`() {
+        var omissions = WorkOmissions()
+        omissions.waitUntilStill { _ in .waitingOutside }
+
+        omissions.end(
+            VirtualTime.Outside(program: "/bin/ls", unfinished: "/bin/sleep", source: "/dev/ttyS0"),
+            ignoresOutside: true)
+
+        #expect(omissions.sentences.count == 2)
+        #expect(
+            omissions.sentences.first?.hasPrefix(
+                "The app started a program (/bin/sleep), which ran for more than 10 s.")
+                == true)
+        #expect(omissions.sentences.last?.hasPrefix("The app read from outside of its process (/dev/ttyS0).") == true)
+    }
+
+    @Test func `each obstacle of virtual time has its sentence`() {
+        let sentences = [VirtualTime.Obstacle.hiddenThreads, .ownClock(library: "Dispatch")].map(\.sentence)
+
+        #expect(sentences[0].hasPrefix("The threads of this process cannot be seen (/proc/self/task is missing)."))
+        #expect(sentences[1].hasPrefix("The time of Dispatch cannot be set (it does not ask clock_gettime of libc)."))
+        for sentence in sentences { #expect(sentence.hasSuffix(" runs in real time and is not part of this replay.")) }
+    }
+
+    @Test func `programs of an app are waited for ten seconds at a time`() {
+        var omissions = WorkOmissions()
+        var (seconds, pauses) = (0.0, [Double]())
+
+        for _ in 0..<10 { _ = omissions.waitForProgram { pauses.append($0) } }
+        omissions.endProgramWait()
+        while omissions.waitForProgram({ seconds += $0 }) {}
+
+        #expect((10..<10.02).contains(seconds))
+        #expect(omissions.isTired.outside)
+        // A short program is looked at often.
+        #expect(pauses.count == 10)
+        #expect(pauses.reduce(0, +) < 0.01)
+    }
 }

@@ -32,4 +32,40 @@ import Testing
                 "The threads of this process cannot be seen (/proc/self/task is missing). What the app schedules itself runs "
                     + "in real time and is not part of this replay.") == true)
     }
+
+    @Test
+    func `an app whose libraries have a clock of their own says so in a sentence and runs to its end in real time`()
+        throws
+    {
+        // Without this name no library finds the program's function, and all call that of libc.
+        let program = try Self.waits(without: "clock_gettime")
+        defer { try? FileManager.default.removeItem(at: program) }
+        let process = Process()
+        let errors = Pipe()
+        process.executableURL = program
+        process.arguments = ["--headless", "--duration", "1"]
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+
+        #expect(process.terminationStatus == 0, "\(text)")
+        #expect(
+            text.hasSuffix(
+                "The time of Dispatch cannot be set (it does not ask clock_gettime of libc). What the app schedules itself runs in "
+                    + "real time and is not part of this replay.\n"), "\(text)")
+    }
+
+    /// A copy of the program, beside it, that offers its libraries a function under another name.
+    private static func waits(without name: String) throws -> URL {
+        let original = URL(fileURLWithPath: WaitsProcess.path)
+        let names = try SharedLibrary(original).names
+        var data = try Data(contentsOf: original)
+        let place = try #require(data.range(of: Data("\0\(name)\0".utf8), in: names))
+        data[place.lowerBound + 1] = UInt8(ascii: "x")
+        let copy = original.deletingLastPathComponent().appendingPathComponent("Waits-\(UUID().uuidString)")
+        try data.write(to: copy)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy.path)
+        return copy
+    }
 }

@@ -126,7 +126,77 @@ import Testing
         #expect(replay.lines.first?.hasPrefix("0.10 own /never error -999") == true, "\(replay.lines)")
     }
 
+    @Test func `equal requests at one instant get the answers that each of them got`() throws {
+        let (server, folder) = (WebServer(), try Folder())
+
+        // Without a window requests are made in one order; a window's threads race.
+        let recorded = try Self.load("twice", port: server.port, options: ["--record", folder.path("a.jsonl")])
+        server.stop()
+        let replays = try (0..<3).map { _ in
+            try Self.load("twice", port: server.port, options: ["--replay", folder.path("a.jsonl")])
+        }
+
+        #expect(recorded.lines.count == 2)
+        for replay in replays { #expect(Self.names(of: replay).sorted() == Self.names(of: recorded).sorted()) }
+    }
+
+    @Test(arguments: ["/slow", "/ceasing"]) func `a recording keeps the times of the parts`(path: String) throws {
+        let (server, folder, screen) = (WebServer(), try Folder(), try Screen())
+
+        let recorded = try Self.load(
+            "parts \(path)", port: server.port, duration: 8, options: ["--record", folder.path("a.jsonl")], on: screen)
+        server.stop()
+        let replay = try Self.load(
+            "parts \(path)", port: server.port, duration: 8, options: ["--replay", folder.path("a.jsonl")])
+
+        let expected =
+            path == "/slow"
+            ? ["heard first,", "heard second,", "heard third", "end complete"]
+            : ["heard first,", "heard second,", "end error -1001"]
+        #expect(Self.names(of: recorded) == expected, "\(recorded.lines)")
+        #expect(Self.names(of: replay) == expected, "\(replay.lines)")
+        let answers = try folder.lines(of: "a.jsonl").filter { $0.contains(#""event":"answer""#) }
+        #expect(answers.count == 1)
+        #expect(answers.first?.contains(#""parts":[["#) == true)
+    }
+
+    @Test func `a fault after random events is reported with the answers that led to it`() throws {
+        let (server, folder) = (WebServer(), try Folder())
+
+        let found = try Self.load(
+            "stuck", port: server.port, duration: 30,
+            options: ["--monkey", "7:40", "--record", folder.path("a.jsonl")],
+            status: 70)
+        server.stop()
+        let replay = try Self.load(
+            "stuck", port: server.port, duration: 30, options: ["--check", "--replay", folder.path("a-short.jsonl")],
+            status: 70)
+
+        #expect(found.errors.contains("in \(folder.path("a-short.jsonl")) fail alike"), "\(found.errors)")
+        for name in ["a.jsonl", "a-short.jsonl"] {
+            let answers = try folder.lines(of: name).filter { $0.contains(#""event":"answer""#) }
+            #expect(answers.count == 1)
+            #expect(answers.first?.contains(#""body":"a.jsonl.body-1""#) == true)
+        }
+        #expect(replay.errors.contains("--check: after event "), "\(replay.errors)")
+    }
+
     // MARK: Replays
+
+    @Test func `answers to equal requests are given in the order of the requests`() throws {
+        let folder = try Folder()
+        try folder.write("one", to: "one")
+        try folder.write("two", to: "two")
+        let type = #""header":["Content-Type: text/a"]"#
+        let recording = try folder.record([
+            Self.answer("/turns", at: 0.5, asked: 0.000002, #""status":200,\#(type),"body":"two""#),
+            Self.answer("/turns", at: 0.75, #""status":200,\#(type),"body":"one""#),
+        ])
+
+        let process = try Self.load("twice", options: ["--replay", recording])
+
+        #expect(process.lines == ["0.50 request 2 200 text/a two", "0.75 request 1 200 text/a one"])
+    }
 
     @Test(arguments: 0..<3) func `answers arrive at the times of the recording, in every session`(run: Int) throws {
         let folder = try Folder()
@@ -153,6 +223,37 @@ import Testing
         let process = try Self.load("events", options: ["--replay", recording])
 
         #expect(process.lines == ["0.75 heard 40000 complete"])
+    }
+
+    @Test func `parts arrive at their times, so that a long answer in parts is no time-out`() throws {
+        let folder = try Folder()
+        try folder.write("first,second,third", to: "body")
+        let (status, parts) = (#""status":200,"body":"body""#, #","parts":[[0.5,6],[1.25,7],[2,3]]"#)
+
+        // The app waits for each part for a second.
+        let inParts = try Self.load(
+            "parts", duration: 3,
+            options: ["--replay", try folder.record([Self.answer("/parts", at: 2, status + parts)])])
+        let atOnce = try Self.load(
+            "parts", duration: 3, options: ["--replay", try folder.record([Self.answer("/parts", at: 2, status)])])
+
+        #expect(
+            inParts.lines == [
+                "0.50 heard first,", "1.25 heard second,", "2.00 heard thi", "2.00 heard rd", "2.00 end complete",
+            ])
+        #expect(atOnce.lines == ["1.00 end error -1001"])
+    }
+
+    @Test func `an answer that ceases to arrive is a time-out at the same time in a replay`() throws {
+        let folder = try Folder()
+        try folder.write("first,", to: "body")
+        let recording = try folder.record([
+            Self.answer("/parts", at: 1.5, #""status":200,"body":"body","parts":[[0.5,6]],"error":"unanswered""#)
+        ])
+
+        let process = try Self.load("parts", duration: 3, options: ["--replay", recording])
+
+        #expect(process.lines == ["0.50 heard first,", "1.50 end error -1001"])
     }
 
     @Test func `a recorded failure is one in the replay`() throws {
@@ -204,6 +305,11 @@ import Testing
         #expect(
             try complaint(#""status":200,"header":["none"]"#, status: 65).contains(
                 place + #"`["none"]` for `header`, expected a list of fields such as ["Content-Type: text/plain"]."#))
+        for wrong in ["[[0.5]]", "[[0.5,1.5]]", "[[0.5,1],[0.25,1]]", "[[0.5,-1]]", "[0.5,1]"] {
+            #expect(
+                try complaint(#""status":200,"parts":\#(wrong)"#, status: 65).contains(
+                    place + "`\(wrong)` for `parts`, expected pairs of a time and a number of bytes, such as "))
+        }
         #expect(
             try complaint(#""error":"none""#, status: 65).contains(
                 place + #"`"none"` for `error`, expected badServerResponse, badURL, "#))

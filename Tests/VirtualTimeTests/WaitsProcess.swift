@@ -29,6 +29,7 @@ struct WaitsProcess {
             + (screen == nil ? ["--headless"] : []) + options + ["--", page]
         process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
             .merging(screen?.environment ?? [:]) { $1 }
+        process.standardInput = FileHandle.nullDevice
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -41,7 +42,8 @@ struct WaitsProcess {
     /// The program's path.
     static var path: String { path(of: "Waits") }
 
-    private static func path(of program: String) -> String { folder.appendingPathComponent(program).path }
+    /// The path of a program that is built with the tests.
+    static func path(of program: String) -> String { folder.appendingPathComponent(program).path }
 
     /// The folder of the test bundle and the programs built with it.
     private static var folder: URL {

@@ -1,8 +1,11 @@
 import Foundation
+import Synchronization
 
 /// A server on this machine, for one test.
 final class WebServer: Sendable {
     private let descriptor: Int32
+    /// The requests for `/turns` so far, in all servers.
+    private static let turns = Mutex(0)
     /// The port, which the system has chosen.
     let port: UInt16
 
@@ -57,6 +60,16 @@ final class WebServer: Sendable {
         if path == "/late" { usleep(300_000) }
         // Longer than any test takes to cancel it.
         if path == "/never" { sleep(20) }
+        if path == "/turns" {
+            let turn = turns.withLock {
+                $0 += 1
+                return $0
+            }
+            body = "turn \(turn)"
+            // The first of two is answered last.
+            if turn % 2 == 1 { usleep(300_000) }
+        }
+        if path == "/slow" || path == "/ceasing" { return serveParts(connection, path == "/slow" ? 3 : 2) }
         let answer = answer(to: path, body)
         answer.withUnsafeBytes { bytes in
             var sent = 0
@@ -69,6 +82,16 @@ final class WebServer: Sendable {
         }
     }
 
+    /// Sends some of three parts, two seconds apart. Without the last one it waits for longer than any client.
+    private static func serveParts(_ connection: Int32, _ count: Int) {
+        let head = "HTTP/1.1 200 OK\r\nContent-Length: 18\r\nConnection: close\r\n\r\n"
+        for part in [head, "first,", "second,", "third"].prefix(count + 1) {
+            guard send(connection, part, part.utf8.count, Int32(MSG_NOSIGNAL)) > 0 else { return }
+            if part != head { sleep(2) }
+        }
+        if count < 3 { sleep(20) }
+    }
+
     private static func answer(to path: Substring, _ body: String) -> Data {
         func answer(_ status: String, _ fields: [String] = [], _ body: String) -> Data {
             let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.utf8.count)", "Connection: close"] + fields
@@ -79,6 +102,7 @@ final class WebServer: Sendable {
         case "/late": answer("200 OK", ["Content-Type: text/late"], "late")
         case "/moved": answer("302 Found", ["Location: /hello"], "")
         case "/echo": answer("200 OK", ["Content-Type: text/echo"], body)
+        case "/turns": answer("200 OK", ["Content-Type: text/turn"], body)
         case "/large": answer("200 OK", [], String(repeating: "x", count: 50_000))
         default: answer("404 Not Found", ["Content-Type: text/none"], "none")
         }

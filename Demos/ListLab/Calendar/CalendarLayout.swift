@@ -2,11 +2,12 @@ import UIKit
 
 /// Months below each other, of which each has a title that stays while the month shows. Subclasses say how its days lie.
 class CalendarLayout: UICollectionViewLayout {
-    static let titleHeight: CGFloat = 64
     let year: CalendarYear
     /// Where each month begins, and behind the last one the end.
     private var starts: [CGFloat] = []
     private(set) var width: CGFloat = 0
+    /// The height of a month's title with the days of the week, which are larger for people who prefer large text.
+    private(set) var titleHeight: CGFloat = 64
 
     init(_ year: CalendarYear) {
         self.year = year
@@ -21,6 +22,11 @@ class CalendarLayout: UICollectionViewLayout {
     /// The frame of a day below the title of its month.
     func frame(of day: Int, in month: CalendarYear.Month) -> CGRect { .zero }
 
+    /// The height of a line of text at the size that the user prefers.
+    func lineHeight(of style: UIFont.TextStyle) -> CGFloat {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: collectionView?.traitCollection).lineHeight
+    }
+
     // MARK: UICollectionViewLayout
 
     override func prepare() {
@@ -28,8 +34,9 @@ class CalendarLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         let inset = collectionView.adjustedContentInset
         width = collectionView.bounds.width - inset.left - inset.right
+        titleHeight = max(64, lineHeight(of: .headline) + lineHeight(of: .caption1) + 24)
         starts = year.months.reduce(into: [0]) { starts, month in
-            starts.append(starts[starts.count - 1] + Self.titleHeight + height(of: month))
+            starts.append(starts[starts.count - 1] + titleHeight + height(of: month))
         }
     }
 
@@ -62,7 +69,7 @@ class CalendarLayout: UICollectionViewLayout {
     private func day(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.frame = frame(of: indexPath.item, in: year.months[indexPath.section])
-            .offsetBy(dx: 0, dy: starts[indexPath.section] + Self.titleHeight)
+            .offsetBy(dx: 0, dy: starts[indexPath.section] + titleHeight)
         return attributes
     }
 
@@ -71,8 +78,8 @@ class CalendarLayout: UICollectionViewLayout {
             forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             with: IndexPath(item: 0, section: section))
         let top = collectionView.map { $0.bounds.minY + $0.adjustedContentInset.top } ?? 0
-        let y = max(starts[section], min(top, starts[section + 1] - Self.titleHeight))
-        attributes.frame = CGRect(x: 0, y: y, width: width, height: Self.titleHeight)
+        let y = max(starts[section], min(top, starts[section + 1] - titleHeight))
+        attributes.frame = CGRect(x: 0, y: y, width: width, height: titleHeight)
         attributes.zIndex = 1
         return attributes
     }
@@ -95,7 +102,7 @@ final class MonthLayout: CalendarLayout {
 
 /// A line for each day.
 final class AgendaLayout: CalendarLayout {
-    private let lineHeight: CGFloat = 52
+    private var lineHeight: CGFloat { max(52, lineHeight(of: .body) + 16) }
 
     override func height(of month: CalendarYear.Month) -> CGFloat { CGFloat(month.days) * lineHeight }
 

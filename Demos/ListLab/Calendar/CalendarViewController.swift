@@ -27,6 +27,13 @@ final class CalendarViewController: UICollectionViewController {
         collectionView.register(
             MonthTitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "title")
+        followTextSize()
+    }
+
+    private func followTextSize() {
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+            self.collectionViewLayout.invalidateLayout()
+        }
     }
 
     override func viewDidLayoutSubviews() {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A day: its number, and its plan as a dot where it is narrow or in words where it is wide.
 final class DayCell: UICollectionViewCell {
-    private let number = UILabel()
+    private let number = UILabel(style: .body, lines: 1)
     private let plan = UILabel(style: .body, lines: 1)
     private let circle = UIView()
     private let dot = UIView()
@@ -12,8 +12,9 @@ final class DayCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        number.font = .preferredFont(forTextStyle: .body)
         number.textAlignment = .center
+        // The circle has its size because seven of them are in a line.
+        number.maximumContentSizeCategory = .extraExtraExtraLarge
         circle.layer.cornerRadius = Self.circleSide / 2
         dot.backgroundColor = .systemOrange
         dot.layer.cornerRadius = 3

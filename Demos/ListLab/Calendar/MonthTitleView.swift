@@ -9,12 +9,16 @@ final class MonthTitleView: UICollectionReusableView {
         super.init(frame: frame)
         backgroundColor = .systemBackground
         weekdays.distribution = .fillEqually
+        // A long month in the largest text is wider than a phone.
+        title.adjustsFontSizeToFitWidth = true
+        title.minimumScaleFactor = 0.5
         for view in [title, weekdays] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
         NSLayoutConstraint.activate([
             title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16),
             title.topAnchor.constraint(equalTo: topAnchor, constant: 10),
             weekdays.leadingAnchor.constraint(equalTo: leadingAnchor),
             weekdays.trailingAnchor.constraint(equalTo: trailingAnchor),

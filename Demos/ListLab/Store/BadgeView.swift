@@ -6,6 +6,7 @@ final class BadgeView: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        label.maximumContentSizeCategory = .extraExtraLarge
         label.textAlignment = .center
         label.frame = bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]

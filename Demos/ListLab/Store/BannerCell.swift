@@ -10,6 +10,7 @@ final class BannerCell: UICollectionViewCell {
         super.init(frame: frame)
         contentView.layer.cornerRadius = 14
         contentView.clipsToBounds = true
+        contentView.maximumContentSizeCategory = StoreSection.largestCardText
         symbol.contentMode = .scaleAspectFit
         symbol.tintColor = .white
         for view in [symbol, title, remark] as [UIView] {
@@ -24,6 +25,7 @@ final class BannerCell: UICollectionViewCell {
             title.trailingAnchor.constraint(equalTo: symbol.leadingAnchor, constant: -12),
             title.bottomAnchor.constraint(equalTo: remark.topAnchor, constant: -4),
             remark.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+            remark.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
             remark.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
         ])
     }

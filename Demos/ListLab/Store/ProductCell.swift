@@ -12,6 +12,7 @@ final class ProductCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        contentView.maximumContentSizeCategory = StoreSection.largestCardText
         picture.layer.cornerRadius = 10
         symbol.contentMode = .scaleAspectFit
         symbol.tintColor = .white

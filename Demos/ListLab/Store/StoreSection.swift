@@ -39,12 +39,26 @@ extension StoreSection {
         let section =
             switch self {
             case .banners: banners(in: environment)
-            case .new: shelf(width: 132, height: 176)
+            case .new: shelf(width: 132, height: 116 + 8 + textHeight(in: environment))
             case .loved: pages(in: environment)
             case .all: grid(in: environment)
             }
         if self != .banners { section.boundarySupplementaryItems.append(header) }
         return section
+    }
+
+    /// The largest text for which the cards have room.
+    static let largestCardText = UIContentSizeCategory.accessibilityMedium
+
+    /// The height of a product's name, of up to two lines, and of its price below that.
+    @MainActor private func textHeight(in environment: any NSCollectionLayoutEnvironment) -> CGFloat {
+        let wanted = environment.traitCollection.preferredContentSizeCategory
+        let size = wanted < Self.largestCardText ? wanted : Self.largestCardText
+        let traits = UITraitCollection(preferredContentSizeCategory: size)
+        func lineHeight(of style: UIFont.TextStyle) -> CGFloat {
+            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+        }
+        return (2 * lineHeight(of: .subheadline) + 2 + lineHeight(of: .footnote)).rounded(.up)
     }
 
     @MainActor private var header: NSCollectionLayoutBoundarySupplementaryItem {
@@ -97,13 +111,14 @@ extension StoreSection {
 
     /// Groups of three rows, of which the next one is seen a little.
     @MainActor private func pages(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        let height = max(64, textHeight(in: environment))
         let row = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(64)),
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
             supplementaryItems: [badge])
         let isWide = environment.container.effectiveContentSize.width > 500
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(isWide ? 0.45 : 0.85), heightDimension: .absolute(3 * 64 + 2 * 8)),
+                widthDimension: .fractionalWidth(isWide ? 0.45 : 0.85), heightDimension: .absolute(3 * height + 2 * 8)),
             subitems: [row])
         group.interItemSpacing = .fixed(8)
         let section = NSCollectionLayoutSection(group: group)

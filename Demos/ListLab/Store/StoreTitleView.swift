@@ -2,7 +2,7 @@ import UIKit
 
 /// The title of a section, on the background of the page so that items can scroll below it.
 final class StoreTitleView: UICollectionReusableView {
-    private let label = UILabel(style: .headline, lines: 1)
+    private let label = UILabel(style: .headline, lines: 0)
 
     override init(frame: CGRect) {
         super.init(frame: frame)

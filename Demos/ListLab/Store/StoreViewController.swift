@@ -37,6 +37,9 @@ final class StoreViewController: UICollectionViewController {
         }
         source.apply(snapshot, animatingDifferences: false)
         basketDidChange()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+            self.collectionView.collectionViewLayout.invalidateLayout()
+        }
     }
 
     private func makeSource() -> Source {

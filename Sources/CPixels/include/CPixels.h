@@ -10,3 +10,13 @@
 void cpixels_shade(
     uint32_t *to, size_t to_stride, const uint32_t *from, size_t from_stride, size_t width, size_t height,
     uint32_t color);
+
+/// Lays a colour over a rectangle of pixels through a mask of coverage, a byte for each pixel; otherwise as `cpixels_shade`.
+///
+/// The mask's stride is in bytes. No byte behind `width` of a row is read.
+void cpixels_cover(
+    uint32_t *to, size_t to_stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height,
+    uint32_t color);
+
+/// Sets each pixel of a rectangle to a colour. The stride is in pixels.
+void cpixels_fill(uint32_t *to, size_t stride, size_t width, size_t height, uint32_t color);

@@ -16,6 +16,9 @@
 /// then nothing changes.
 bool virtual_time_begin(int64_t date);
 
+/// Makes time real again, where the main thread has made it virtual. What waits for a virtual time by then waits for ever.
+void virtual_time_give_up(void);
+
 /// Whether the process's time is virtual.
 bool virtual_time_is_on(void);
 
@@ -48,7 +51,14 @@ enum virtual_time_state {
 /// Waits until all other threads sleep, for at most some milliseconds of real time. The answer is how they are then.
 enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds);
 
-/// Takes threads that read, write or wait for another process for still from now on.
+/// Whether a program that the process has started still runs and is to be waited for, which is without an end to this: time holds
+/// still, and the app's work at this time goes on.
+bool virtual_time_awaits_program(void);
+
+/// Waits for some nanoseconds of real time.
+void virtual_time_pause(int64_t duration);
+
+/// Takes threads that read, write or wait for another process for still from now on, and awaits no program any more.
 void virtual_time_ignore_outside(void);
 
 /// Whether that is so: somebody has said it, or a main thread that waits for its own threads has waited for 10 s of real time.
@@ -62,6 +72,13 @@ const char *virtual_time_unanswered(void);
 
 /// The first program that the process has started since time is virtual; NULL while it has not.
 const char *virtual_time_program(void);
+
+/// The program that still ran when threads that wait were first taken for still; NULL when none was waited for.
+const char *virtual_time_unfinished(void);
+
+/// The first place outside of the process that it has read from, but for files and the network: a pipe, a device or a socket of
+/// this machine by its path, or the standard input. NULL while it has not.
+const char *virtual_time_source(void);
 
 /// Has the dates of a process whose time is real go on from a date, in nanoseconds since 1970: its clocks and the dates up to
 /// which it waits.
@@ -106,6 +123,14 @@ int64_t virtual_time_real_now(void);
 /// started since.
 void virtual_random_begin(uint64_t seed);
 
+/// A part of an answer, which arrives before the whole is complete.
+struct network_part {
+    /// When it arrived, by the clock of requests; of an answer to be given the nanoseconds until it arrives.
+    int64_t time;
+    /// The bytes of the body in it.
+    size_t length;
+};
+
 /// An answer of the network.
 struct network_answer {
     /// libcurl's number of an error, and the system's; 0 for none.
@@ -117,6 +142,11 @@ struct network_answer {
     size_t head_length;
     char *body;
     size_t body_length;
+    /// In the order of their times; the first has the header too. NULL for none.
+    struct network_part *parts;
+    size_t part_count;
+    /// Of an answer that has arrived: whether the request was given up before it was complete.
+    bool is_unfinished;
 };
 
 /// Fills in the answer to a request, with memory that the receiver frees.
@@ -124,9 +154,9 @@ struct network_answer {
 /// The result is the nanoseconds until it arrives; negative for never. Called on any thread.
 typedef int64_t (*network_answerer)(const char *method, const char *url, struct network_answer *answer);
 
-/// Receives the answer to a request that was made some nanoseconds ago; NULL for one that has none and gets none any more. Called
-/// on any thread.
-typedef void (*network_keeper)(const char *method, const char *url, int64_t age, const struct network_answer *answer);
+/// Receives the answer to a request that was made at a time, in nanoseconds: the virtual one, else that of
+/// `virtual_time_real_now`. No two requests have one time. Called on any thread.
+typedef void (*network_keeper)(const char *method, const char *url, int64_t asked, const struct network_answer *answer);
 
 /// Has requests through libcurl answered by a function, without the network, and all answers handed to another; NULL for none. To
 /// be called before libcurl is.

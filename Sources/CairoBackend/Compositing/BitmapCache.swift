@@ -30,12 +30,23 @@ final class BitmapCache {
         case drawing, text, picture, shadow, subtree, backdrop, backgroundTile, borderTile
     }
 
-    private struct Entry {
+    /// A value with its key, whose types only the one who asks for the value has to know.
+    private class Entry {
         let kind: Kind
-        let key: AnyHashable
-        let value: Any
         let bytes: Int
         var lastUse: UInt64
+
+        init(kind: Kind, bytes: Int, lastUse: UInt64) { (self.kind, self.bytes, self.lastUse) = (kind, bytes, lastUse) }
+    }
+
+    private final class TypedEntry<Key: Hashable, Value>: Entry {
+        let key: Key
+        let value: Value
+
+        init(kind: Kind, key: Key, value: Value, bytes: Int, lastUse: UInt64) {
+            (self.key, self.value) = (key, value)
+            super.init(kind: kind, bytes: bytes, lastUse: lastUse)
+        }
     }
 
     private let budget: Int
@@ -108,25 +119,24 @@ final class BitmapCache {
         shapes.removeAll()
     }
 
-    private func value<Value>(
-        _ kind: Kind, of layerID: UInt64, key: some Hashable, make: () -> Value?, bytes size: (Value) -> Int
+    private func value<Key: Hashable, Value>(
+        _ kind: Kind, of layerID: UInt64, key: Key, make: () -> Value?, bytes size: (Value) -> Int
     ) -> Value? {
         uses += 1
-        if let index = entries[layerID]?.firstIndex(where: { $0.kind == kind }), let entry = entries[layerID]?[index],
-            entry.key == AnyHashable(key), let value = entry.value as? Value
-        {
-            entries[layerID]?[index].lastUse = uses
-            return value
+        let kept = entries[layerID]?.first { $0.kind == kind }
+        if let entry = kept as? TypedEntry<Key, Value>, entry.key == key {
+            entry.lastUse = uses
+            return entry.value
         }
         // The old entry is removed first, so that its memory can be used for the new one.
-        remove(kind, of: layerID)
+        if kept != nil { remove(kind, of: layerID) }
         guard let value = make() else { return nil }
         let count = size(value)
         // Entries that `make` added have numbers of their own, so that no two entries have the same age.
         uses += 1
         // An entry of more than half the budget would evict most others, and soon be evicted itself.
         guard count <= budget / 2 else { return value }
-        let entry = Entry(kind: kind, key: AnyHashable(key), value: value, bytes: count, lastUse: uses)
+        let entry = TypedEntry(kind: kind, key: key, value: value, bytes: count, lastUse: uses)
         entries[layerID, default: []].append(entry)
         bytes += count
         if bytes > budget { evict() }

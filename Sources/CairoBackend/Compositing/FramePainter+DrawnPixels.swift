@@ -35,11 +35,9 @@ extension FramePainter {
         }
         guard let text else { return false }
         guard let surface = text.mask.surface else { return true }
-        context.setOperator(.normal)
-        context.setColor(text.color, alpha: alpha)
-        context.setAntialias(false)
-        context.fill(
-            surface, at: CGPoint(x: corner.x + CGFloat(text.mask.x), y: corner.y + CGFloat(text.mask.y)))
+        fill(
+            surface, at: CGPoint(x: corner.x + CGFloat(text.mask.x), y: corner.y + CGFloat(text.mask.y)),
+            with: text.color, alpha: alpha)
         return true
     }
 

@@ -110,8 +110,8 @@ extension FramePainter {
                 collectOpaqueAreas(of: node.children, transform: place, area: inside, into: &search)
             } else {
                 // The areas found so far are painted after the backdrop, which shows the pixels that they hide.
-                if node.hasBackdrop { search.found = [] }
-                if let own, !own.isEmpty { search.found.append(own) }
+                if node.hasBackdrop { search.startAgain() }
+                if let own, !own.isEmpty { search.add(own) }
             }
             return search.isOver
         }

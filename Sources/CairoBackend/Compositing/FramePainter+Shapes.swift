@@ -5,7 +5,7 @@ import QuartzCore
 extension FramePainter {
     /// Fills a rectangle of the target's pixels.
     func fill(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) {
-        if shade(rect, with: color, alpha: alpha) { return }
+        if PixelSnapping.isWhole(rect), context.fill(PixelRect(covering: rect), with: color, alpha: alpha) { return }
         context.setOperator(.normal)
         context.setColor(color, alpha: alpha)
         context.fill(pixels: rect)
@@ -13,11 +13,28 @@ extension FramePainter {
 
     /// Fills a shape, from a cached mask where it is on whole pixels.
     func fill(_ shape: NodeShape, with color: RGBAColor, alpha: CGFloat) {
+        if let key = shape.maskKey, fill(shape, from: key, with: color, alpha: alpha) { return }
         context.setOperator(.normal)
         context.setColor(color, alpha: alpha)
-        if let key = shape.maskKey, fill(shape, from: key) { return }
         context.setAntialias(true)
         if setPath(of: shape) { context.fillPath(.evenOdd) }
+    }
+
+    /// Fills a coverage that begins at whole pixels, or the part of it in a rectangle of whole pixels.
+    func fill(
+        _ mask: CairoSurface, at place: CGPoint, within part: CGRect? = nil, with color: RGBAColor, alpha: CGFloat
+    ) {
+        let reach = CairoContext.farthest
+        let (x, y) = (place.x.rounded(), place.y.rounded())
+        if x == place.x, y == place.y, abs(x) < reach, abs(y) < reach,
+            context.fill(
+                mask, at: (Int(x), Int(y)), within: part.map(PixelRect.init(covering:)), with: color, alpha: alpha)
+        {
+            return
+        }
+        context.setOperator(.normal)
+        context.setColor(color, alpha: alpha)
+        context.fill(mask, at: place, within: part)
     }
 
     @discardableResult
@@ -26,17 +43,19 @@ extension FramePainter {
         return context.setPath(shape.path)
     }
 
-    private func fill(_ shape: NodeShape, from key: ShapeMasks.Key) -> Bool {
+    private func fill(_ shape: NodeShape, from key: ShapeMasks.Key, with color: RGBAColor, alpha: CGFloat) -> Bool {
         if key.width * key.height <= ShapeMasks.largestArea {
             guard let mask = mask(of: shape, key) else { return false }
-            context.fill(mask, at: shape.rect.origin)
+            fill(mask, at: shape.rect.origin, with: color, alpha: alpha)
             return true
         }
         guard let pieces = ShapePieces(shape.rect, key), let mask = mask(of: shape, pieces.cornerKey) else {
             return false
         }
-        for rect in pieces.fullRects { context.fill(pixels: rect) }
-        for corner in pieces.corners { context.fill(mask, at: corner.maskOrigin, within: corner.rect) }
+        for rect in pieces.fullRects { fill(rect, with: color, alpha: alpha) }
+        for corner in pieces.corners {
+            fill(mask, at: corner.maskOrigin, within: corner.rect, with: color, alpha: alpha)
+        }
         return true
     }
 

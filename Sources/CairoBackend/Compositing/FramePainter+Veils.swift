@@ -6,14 +6,6 @@ extension FramePainter {
     /// Up to so many pixels, painting twice costs less than finding out whether one pass is enough.
     private static let minimumVeil = 1 << 13
 
-    /// Fills many whole pixels with a translucent colour in half the time of Cairo; false when the area does not allow it.
-    func shade(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
-        guard color.alpha * alpha < 1, rect.width * rect.height > CGFloat(Self.minimumVeil), PixelSnapping.isWhole(rect)
-        else { return false }
-        let area = PixelRect(covering: rect).intersection(context.clipPixels)
-        return area.area > Self.minimumVeil && context.shade(area, with: color, alpha: alpha)
-    }
-
     /// Paints two siblings in one pass: the lower one from its cached copy, the upper one as a colour that dims it.
     ///
     /// That is the case of a page that slides away below another.

@@ -1,4 +1,3 @@
-import CCairo
 import CoreGraphics
 import Foundation
 
@@ -33,7 +32,7 @@ final class ShapeMasks {
     /// too large.
     func mask(for key: Key, draw: (CairoContext) -> Void) -> CairoSurface? {
         if let mask = masks[key] { return mask }
-        guard let mask = CairoSurface(width: key.width, height: key.height, format: CAIRO_FORMAT_A8) else { return nil }
+        guard let mask = CairoSurface(coverageWithWidth: key.width, height: key.height) else { return nil }
         draw(CairoContext(mask))
         let count = mask.height * mask.bytesPerRow
         // Shapes that grow or shrink leave a mask of each size; the masks still in use are soon made again.

@@ -39,7 +39,7 @@ extension CairoContext {
     /// Narrows the clip to the current path and drops it.
     func clipPath(_ rule: CGPathFillRule = .winding) {
         setFillRule(rule)
-        cairo_clip(pointer)
+        clipToCurrentPath()
     }
 
     private func setFillRule(_ rule: CGPathFillRule) {

@@ -21,7 +21,7 @@ extension CairoContext {
         return copy
     }
 
-    var pixelBounds: PixelRect { PixelRect(x: 0, y: 0, width: surface.width, height: surface.height) }
+    var pixelBounds: PixelRect { surface.bounds }
 
     private func part(_ rect: PixelRect) -> CairoSurface? {
         guard let base = surface.base else { return nil }

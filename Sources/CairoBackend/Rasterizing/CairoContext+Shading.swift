@@ -29,9 +29,56 @@ extension CairoContext {
         copy(surface, at: pixelBounds, to: area, under: color, alpha: alpha)
     }
 
+    /// Fills the part of an area that the clip leaves with a colour, with the pixels that Cairo would paint, and without Cairo.
+    ///
+    /// - Returns: False, without a change, in a group, and where the clip is not known to be one rectangle.
+    func fill(_ area: PixelRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
+        guard let clipRect else { return false }
+        let part = area.intersection(clipRect)
+        guard !part.isEmpty else { return true }
+        guard let base = surface.base else { return false }
+        let stride = surface.bytesPerRow / 4
+        let first = Self.pixel(of: base, x: part.x, y: part.y, bytesPerRow: surface.bytesPerRow)
+        let value = Self.premultiplied(color, alpha: alpha)
+        if value >> 24 == 0xFF {
+            cpixels_fill(first, stride, part.width, part.height, value)
+        } else {
+            cpixels_shade(first, stride, first, stride, part.width, part.height, value)
+        }
+        surface.markChanged()
+        return true
+    }
+
+    /// Fills the part of a mask's coverage that the clip leaves with a colour, with the pixels that Cairo would paint, and
+    /// without Cairo.
+    ///
+    /// - Parameters:
+    ///   - mask: The coverage.
+    ///   - place: The mask's first pixel on the target.
+    ///   - part: The part of the target to fill; nil for the whole mask.
+    /// - Returns: False, without a change, in a group, where the clip is not known to be one rectangle, and for a mask that has
+    ///   more than one byte for each pixel.
+    func fill(
+        _ mask: CairoSurface, at place: (x: Int, y: Int), within part: PixelRect? = nil, with color: RGBAColor,
+        alpha: CGFloat
+    ) -> Bool {
+        guard let clipRect, mask.isCoverage else { return false }
+        var shown = PixelRect(x: place.x, y: place.y, width: mask.width, height: mask.height).intersection(clipRect)
+        if let part { shown = shown.intersection(part) }
+        guard !shown.isEmpty else { return true }
+        guard let from = mask.base, let base = surface.base else { return false }
+        let first = (shown.y - place.y) * mask.bytesPerRow + shown.x - place.x
+        cpixels_cover(
+            Self.pixel(of: base, x: shown.x, y: shown.y, bytesPerRow: surface.bytesPerRow), surface.bytesPerRow / 4,
+            from + first, mask.bytesPerRow, shown.width, shown.height, Self.premultiplied(color, alpha: alpha))
+        surface.markChanged()
+        return true
+    }
+
     /// Whether an area is inside the surface, without a group and without a clip that cuts it.
     private func allowsShading(_ area: PixelRect) -> Bool {
-        groups.isEmpty && !area.isEmpty && pixelBounds.intersection(area) == area && clipHolds(area)
+        guard !area.isEmpty, let clipRect else { return false }
+        return clipRect.intersection(area) == area
     }
 
     private static func pixel(
@@ -40,24 +87,11 @@ extension CairoContext {
         UnsafeMutableRawPointer(base + y * bytesPerRow + 4 * x).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Whether the clip contains every pixel of an area entirely.
-    private func clipHolds(_ area: PixelRect) -> Bool {
-        var holds = false
-        withDeviceSpace {
-            guard let list = cairo_copy_clip_rectangle_list(pointer) else { return }
-            defer { cairo_rectangle_list_destroy(list) }
-            guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1 else { return }
-            let clip = list.pointee.rectangles[0]
-            holds = CGRect(x: clip.x, y: clip.y, width: clip.width, height: clip.height).contains(area.rect)
-        }
-        return holds
-    }
-
     /// A colour in the form in which Cairo hands it to pixman: channels of 16 bits, multiplied by alpha, cut to 8.
     private static func premultiplied(_ color: RGBAColor, alpha: CGFloat) -> UInt32 {
         let alpha = color.alpha.unit * alpha.unit
-        return [alpha, color.red.unit * alpha, color.green.unit * alpha, color.blue.unit * alpha].reduce(0) {
-            $0 << 8 | UInt32($1 * 65535 + 0.5) >> 8
-        }
+        func level(_ value: CGFloat) -> UInt32 { UInt32(value * 65535 + 0.5) >> 8 }
+        return level(alpha) << 24 | level(color.red.unit * alpha) << 16 | level(color.green.unit * alpha) << 8
+            | level(color.blue.unit * alpha)
     }
 }

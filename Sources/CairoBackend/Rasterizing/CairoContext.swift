@@ -10,7 +10,8 @@ final class CairoContext {
     /// Device coordinates beyond this would overflow Cairo's fixed-point numbers; no surface reaches so far.
     static let farthest: CGFloat = 1_000_000
 
-    let pointer: OpaquePointer
+    private let cairo: OpaquePointer
+    private var pixelClip: PixelClip
     /// From user space to the surface's pixels.
     private(set) var transform: CGAffineTransform
     /// Kept because the surface may own the memory that is drawn on.
@@ -20,13 +21,41 @@ final class CairoContext {
 
     /// Draws on a surface whose pixel (0, 0) is the base transform's origin.
     init(_ surface: CairoSurface, transform: CGAffineTransform = .identity) {
-        pointer = cairo_create(surface.pointer)
+        cairo = cairo_create(surface.pointer)
+        pixelClip = PixelClip(surface.holdsPixelsInPlace ? surface.bounds : nil)
         self.surface = surface
         self.transform = transform
         setTransform(transform)
     }
 
-    deinit { cairo_destroy(pointer) }
+    deinit { cairo_destroy(cairo) }
+
+    /// Cairo's context in the state that all calls so far have led to.
+    var pointer: OpaquePointer {
+        if !pixelClip.waiting.isEmpty { performWaiting() }
+        return cairo
+    }
+
+    private func performWaiting() {
+        for step in pixelClip.waiting {
+            switch step {
+            case .save: cairo_save(cairo)
+            case .clip(let pixels): performClip(to: pixels)
+            }
+        }
+        pixelClip.clearWaiting()
+    }
+
+    private func performClip(to pixels: PixelRect) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
+        cairo_new_path(cairo)
+        cairo_rectangle(
+            cairo, Double(pixels.x), Double(pixels.y), Double(max(0, pixels.width)), Double(max(0, pixels.height)))
+        cairo_clip(cairo)
+        cairo_set_matrix(cairo, &matrix)
+    }
 
     /// Whether drawing can be visible: false while the transform cannot be inverted.
     var isDrawable: Bool { Self.isUsable(transform) }
@@ -45,10 +74,12 @@ final class CairoContext {
         cairo_set_matrix(pointer, &matrix)
     }
 
-    func save() { cairo_save(pointer) }
+    func save() { pixelClip.save() }
 
     /// Restores the state at the matching `save`; the caller restores the transform.
-    func restore() { cairo_restore(pointer) }
+    func restore() {
+        if pixelClip.restore() { cairo_restore(cairo) }
+    }
 
     func setColor(_ color: RGBAColor, alpha: CGFloat = 1) {
         cairo_set_source_rgba(
@@ -63,10 +94,14 @@ final class CairoContext {
 
     /// The pixels that the clip leaves, in surface coordinates.
     var clipPixels: PixelRect {
+        if let clipRect { return clipRect }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         withDeviceSpace { cairo_clip_extents(pointer, &left, &top, &right, &bottom) }
         return PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     }
+
+    /// The clip outside of groups when it is known to be a rectangle of whole pixels of the surface's memory.
+    var clipRect: PixelRect? { groups.isEmpty ? pixelClip.rect : nil }
 
     /// Runs a body while user space is the surface's pixels.
     func withDeviceSpace(_ body: () -> Void) {
@@ -78,14 +113,18 @@ final class CairoContext {
     }
 
     /// Narrows the clip to whole pixels.
-    func clip(to pixels: PixelRect) {
-        withDeviceSpace {
-            cairo_new_path(pointer)
-            cairo_rectangle(
-                pointer, Double(pixels.x), Double(pixels.y), Double(max(0, pixels.width)), Double(max(0, pixels.height))
-            )
-            cairo_clip(pointer)
-        }
+    func clip(to pixels: PixelRect) { pixelClip.narrow(to: pixels) }
+
+    /// Narrows the clip to the current path by a rule that is set.
+    func clipToCurrentPath() {
+        cairo_clip(pointer)
+        pixelClip.loseShape()
+    }
+
+    /// Removes every clip since the surface or the group began.
+    func resetClip() {
+        cairo_reset_clip(pointer)
+        pixelClip.loseShape()
     }
 
     // MARK: Groups
@@ -93,18 +132,21 @@ final class CairoContext {
     /// Begins a group that `endGroup` composes as a whole.
     func beginGroup() {
         cairo_push_group(pointer)
+        pixelClip.enter()
         if let group = cairo_get_group_target(pointer) { groups.append(group) }
     }
 
     /// Ends the group and makes its pixels the source.
     func popGroup() {
         cairo_pop_group_to_source(pointer)
+        pixelClip.leave()
         if !groups.isEmpty { groups.removeLast() }
     }
 
     /// Ends the group and returns its pixels as a pattern, which the caller destroys.
     func endGroupAsPattern() -> OpaquePointer? {
         if !groups.isEmpty { groups.removeLast() }
+        defer { pixelClip.leave() }
         return cairo_pop_group(pointer)
     }
 

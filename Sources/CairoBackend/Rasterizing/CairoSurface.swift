@@ -42,6 +42,11 @@ final class CairoSurface: @unchecked Sendable {
         }
     }
 
+    /// Allocates a byte of coverage for each pixel, all empty; nil as for pixels.
+    convenience init?(coverageWithWidth width: Int, height: Int) {
+        self.init(width: width, height: height, format: CAIRO_FORMAT_A8)
+    }
+
     /// Shows memory that the caller keeps alive and, unless the surface is drawn on, unchanged.
     init?(
         base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int,
@@ -93,6 +98,20 @@ final class CairoSurface: @unchecked Sendable {
 
     /// Whether drawing becomes pixels; false for the page of a document.
     var hasPixels: Bool { cairo_surface_get_type(pointer) == CAIRO_SURFACE_TYPE_IMAGE }
+
+    var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+    /// Whether it holds a byte of coverage for each pixel.
+    var isCoverage: Bool { hasPixels && cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 }
+
+    /// Whether drawing becomes pixels of 32 bits at the coordinates that Cairo is given.
+    var holdsPixelsInPlace: Bool {
+        guard hasPixels, [CAIRO_FORMAT_ARGB32, CAIRO_FORMAT_RGB24].contains(cairo_image_surface_get_format(pointer))
+        else { return false }
+        var (x, y) = (0.0, 0.0)
+        cairo_surface_get_device_offset(pointer, &x, &y)
+        return x == 0 && y == 0
+    }
 
     /// The bytes from one row to the next.
     var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }

@@ -21,10 +21,10 @@ final class ClipRectangles {
     /// Replaces a context's clip by the rectangles.
     func replaceClip(of context: CairoContext) {
         context.withDeviceSpace {
-            cairo_reset_clip(context.pointer)
+            context.resetClip()
             cairo_new_path(context.pointer)
             for part in rectangles { cairo_rectangle(context.pointer, part.x, part.y, part.width, part.height) }
-            cairo_clip(context.pointer)
+            context.clipToCurrentPath()
         }
     }
 }

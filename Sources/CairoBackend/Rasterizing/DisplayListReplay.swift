@@ -116,7 +116,7 @@ struct DisplayListReplay {
         if context.groups.isEmpty {
             outerClip?.replaceClip(of: context)
         } else {
-            cairo_reset_clip(context.pointer)
+            context.resetClip()
         }
         masks = []
     }

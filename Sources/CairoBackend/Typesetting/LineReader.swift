@@ -95,7 +95,7 @@ struct LineReader {
                     width: glyphs.width, ascent: face.metrics.ascent, descent: face.metrics.descent,
                     hasOwnColors: glyphs.hasOwnColors),
                 x: x, rise: CGFloat(item.y_offset) / Self.unit, color: text.spans[stretch].span.color,
-                rules: text.spans[stretch].span.hasRules ? Self.rules(of: text.spans[stretch].span, face) : [],
+                rules: Self.rules(of: text.spans[stretch].span, face),
                 effects: text.spans[stretch].span.effects,
                 range: text.utf16Offset(ofByte: begin)..<text.utf16Offset(ofByte: end),
                 isRightToLeft: pangoItem.analysis.level % 2 == 1,
@@ -120,16 +120,14 @@ struct LineReader {
         return clusters
     }
 
-    private static func rules(of span: TextSpan, _ face: LoadedFont) -> [TextRule] {
+    /// The lines under and through text in a style.
+    static func rules(of span: TextSpan, _ face: LoadedFont) -> [TextRule] {
+        guard span.underline != nil || span.strikethrough != nil else { return [] }
         var rules: [TextRule] = []
         if let underline = span.underline { rules.append(face.underline.decorated(underline)) }
         if let strikethrough = span.strikethrough { rules.append(face.strikethrough.decorated(strikethrough)) }
         return rules
     }
-}
-
-extension TextSpan {
-    fileprivate var hasRules: Bool { underline != nil || strikethrough != nil }
 }
 
 extension PangoLayoutLine {

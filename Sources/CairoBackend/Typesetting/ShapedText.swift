@@ -25,11 +25,8 @@ final class ShapedText {
         applyStyles(collection)
         let others = style.leadingIndent(isFirstLine: false)
         let first = isFirst ? style.leadingIndent(isFirstLine: true) : others
-        if style.lineBreak != .clip, let room = style.room(in: width, isFirstLine: false),
-            room < Self.widthLimit || room.isNaN
-        {
-            let widest = room + others - min(first, others)
-            pango_layout_set_width(pointer, widest > 0 ? Int32((widest * CGFloat(PANGO_SCALE)).rounded()) : 0)
+        if let room = Self.lineWidth(of: style, in: width, isFirst: isFirst) {
+            pango_layout_set_width(pointer, room)
             pango_layout_set_wrap(pointer, style.lineBreak == .characters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             if first != others, let indent = Self.spacing(first - others) { pango_layout_set_indent(pointer, indent) }
             if style.alignment == .justified { pango_layout_set_justify(pointer, 1) }
@@ -50,6 +47,17 @@ final class ShapedText {
     /// A line, valid as long as this object lives.
     func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
         pango_layout_get_line_readonly(pointer, Int32(index))
+    }
+
+    /// The width at which lines break, in Pango's units, for the line with the smaller indent; nil for unlimited.
+    static func lineWidth(of style: TextParagraphStyle, in width: CGFloat?, isFirst: Bool) -> Int32? {
+        guard style.lineBreak != .clip, let room = style.room(in: width, isFirstLine: false),
+            room < widthLimit || room.isNaN
+        else { return nil }
+        let others = style.leadingIndent(isFirstLine: false)
+        let first = isFirst ? style.leadingIndent(isFirstLine: true) : others
+        let widest = room + others - min(first, others)
+        return widest > 0 ? Int32((widest * CGFloat(PANGO_SCALE)).rounded()) : 0
     }
 
     private func applyStyles(_ collection: FontCollection) {

@@ -12,6 +12,7 @@ final class TypesettingEngine {
     private var fonts: [FontRequest: LoadedFont] = [:]
     /// Sizes may be animated, and each takes some twenty kilobytes in all libraries, so all are forgotten after this many.
     private static let capacity = 256
+    private var words = WordShapers()
     /// The files that were added to the machine's fonts, the oldest first.
     private var registered: [RegisteredFont] = []
 
@@ -53,11 +54,12 @@ final class TypesettingEngine {
 
     /// Forgets all fonts at sizes when there are many. No text may be in work, for it loses its lines with its fonts.
     func forgetSizesIfMany() {
-        if max(faces.count, fonts.count) >= Self.capacity { forgetSizes() }
+        if max(faces.count, fonts.count, words.count) >= Self.capacity { forgetSizes() }
     }
 
     private func forgetSizes() {
         fonts = [:]
+        words.forgetSizes()
         faces.forgetSizes()
         systemFonts?.forgetSizes()
         allFontsLoaded?.forgetSizes()
@@ -88,8 +90,13 @@ final class TypesettingEngine {
         return true
     }
 
-    /// Lays out a text; with the system font alone as long as that has every character.
+    /// Lays out a text; from words that were shaped before where these decide its layout.
     func layout(_ request: TextRequest) -> TextLayout {
+        WordBreaker(request: request, engine: self).layout() ?? layoutByPango(request)
+    }
+
+    /// Lays out a text; with the system font alone as long as that has every character.
+    func layoutByPango(_ request: TextRequest) -> TextLayout {
         let text = StyledText(request)
         guard !request.string.isEmpty else { return emptyLayout(text.spans[0].span.font, request) }
         let collection = collection(for: text.spans.map(\.span.font))
@@ -99,6 +106,21 @@ final class TypesettingEngine {
         return TextBreaker(text: text, collection: allFonts, engine: self).layout()
             ?? emptyLayout(text.spans[0].span.font, request)
     }
+
+    /// The shaper of words in a font and a script; nil where Pango does not set the script's letters in one font.
+    func wordShaper(for font: FontRequest, _ script: WordScript) -> WordShaper? {
+        words.shaper(for: font, script) {
+            let sample = StyledText(TextRequest(script.sample, font: font))
+            let shaped = ShapedText(
+                TextExcerpt(0..<sample.bytes.count, of: sample), collection: collection(for: [font]), width: nil,
+                style: TextParagraphStyle(), isFirst: true,
+                isRightToLeft: nil)
+            return WordShaper(sample: shaped, faces: faces, size: font.size)
+        }
+    }
+
+    /// The glyphs of a face whose words depend on each other.
+    func wordNeighbours(of font: CGFont) -> WordNeighbours { words.neighbours(of: font) }
 
     private func collection(for fonts: [FontRequest]) -> FontCollection {
         if let systemFonts, fonts.allSatisfy(systemFonts.knows) { return systemFonts }

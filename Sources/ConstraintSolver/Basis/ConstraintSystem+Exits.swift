@@ -97,9 +97,52 @@ extension ConstraintSystem {
         swap(&reached, &work.reached)
     }
 
-    /// A value that may have been left for later.
+    /// A value that may have been left for later, computed with the others that wait and copying none of the system's memory.
     @inline(never)
-    func overdueValue(of column: Int32) -> Double { withAllValues.columns[column].value }
+    func overdueValue(of column: Int32) -> Double {
+        var values: [Int32: Double] = [:]
+        for waiting in overdueColumns where columns[waiting].slot >= 0 {
+            let row = columns[waiting].slot
+            var sum = rows[row].constant
+            let start = rows[row].start
+            for entry in start..<(start + rows[row].count) where entries[entry].column != waiting {
+                let other = entries[entry].column
+                sum -= entries[entry].coefficient * (values[other] ?? columns[other].value)
+            }
+            values[waiting] = sum / columns[waiting].pivot
+            if waiting == column { break }
+        }
+        return values[column] ?? columns[column].value
+    }
+
+    /// The columns whose values were left for later, and those that follow from them, each before those that follow from it: in
+    /// the order of `collectDependents(of:)`.
+    private var overdueColumns: [Int32] {
+        var seen: Set<Int32> = []
+        var (reached, visits): ([Int32], [(column: Int32, entry: Int32)]) = ([], [])
+        for root in work.overdue where seen.insert(root).inserted {
+            visits.append((root, columns[root].firstEntry))
+            while let last = visits.indices.last {
+                if let next = nextOverdue(&visits[last].entry, &seen) {
+                    visits.append((next, columns[next].firstEntry))
+                } else {
+                    reached.append(visits.removeLast().column)
+                }
+            }
+        }
+        return reached.reversed()
+    }
+
+    /// The next column not seen yet whose value follows by one of the rows in a chain of entries, which moves on.
+    private func nextOverdue(_ entry: inout Int32, _ seen: inout Set<Int32>) -> Int32? {
+        while entry >= 0 {
+            let row = entries[entry].row
+            entry = entries[entry].next
+            guard rows[row].side == .tight else { continue }
+            if seen.insert(rows[row].column).inserted { return rows[row].column }
+        }
+        return nil
+    }
 
     /// The system with all values computed.
     var withAllValues: ConstraintSystem {

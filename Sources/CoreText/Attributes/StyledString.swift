@@ -31,7 +31,8 @@ package struct StyledString: Hashable, Sendable {
         self.init(string, runs: parts.map { ($0.range.length, $0.attributes) }, font: font, style: style)
     }
 
-    /// Makes a text from runs, whose lengths add up to its UTF-16 length, as it is made from an attributed string.
+    /// Makes a text from runs, whose lengths add up to its UTF-16 length, as it is made from an attributed string. A surrogate
+    /// pair that two runs divide belongs to the first of them.
     package init(
         _ string: String, runs: [(length: Int, attributes: [NSAttributedString.Key: Any])], font: FontRequest,
         style: TextParagraphStyle
@@ -43,8 +44,16 @@ package struct StyledString: Hashable, Sendable {
             spans = [TextSpan(length: 0, font: font)]
             return
         }
+        var (end, taken) = (self.string.utf16.startIndex, 0)
         for run in runs where rest > 0 {
-            let length = min(run.length, rest)
+            var length = min(run.length - taken, rest)
+            taken = 0
+            guard length > 0 else { continue }
+            end = self.string.utf16.index(end, offsetBy: length)
+            if end.samePosition(in: self.string.unicodeScalars) == nil {
+                end = self.string.utf16.index(after: end)
+                (length, taken) = (length + 1, 1)
+            }
             append(TextSpan(length: length, attributes: run.attributes, font: font))
             let own = (run.attributes[AttributeNames.paragraphStyle] as? any ParagraphAttribute)?.textParagraphStyle
             append(TextParagraph(length: length, style: own ?? style))

@@ -33,8 +33,17 @@ extension TextLine {
         let before = stop(with: index - 1)
         if isUpstream, let before { return before.x(of: index) }
         if let at = stop(with: index) { return at.x(of: index) }
-        if let before { return before.x(of: index) }
-        return isRightToLeft ? width : 0
+        return before?.x(of: index) ?? edge(before: index)
+    }
+
+    /// The edge of the text before a position in spaces at the line's end that no group shows; the line's beginning if there is
+    /// no text.
+    private func edge(before index: Int) -> CGFloat {
+        let shown = runs.filter { $0.range.upperBound <= index && $0.groupCount > 0 }
+        guard let last = shown.max(by: { $0.range.upperBound < $1.range.upperBound }),
+            let group = last.group(with: last.range.upperBound - 1)
+        else { return isRightToLeft ? width : 0 }
+        return last.stop(group).trailing
     }
 
     /// The group that shows the character at a UTF-16 index; nil for none.

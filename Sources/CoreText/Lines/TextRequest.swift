@@ -47,6 +47,17 @@ package struct TextRequest: Hashable, Sendable {
             maximumLines: maximumLines)
     }
 
+    /// Hashes what differs between most requests; all of it takes longer than to compare the few that are alike in this.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(width)
+        hasher.combine(maximumLines)
+        guard let span = spans.first else { return }
+        hasher.combine(span.font.size)
+        hasher.combine(span.font.weight)
+        hasher.combine(span.kern)
+    }
+
     private static let standardStyle = TextParagraphStyle()
 
     /// The style of the paragraph that begins at a UTF-16 offset.

@@ -8,6 +8,16 @@ package nonisolated struct NetworkAnswer: Hashable, Sendable {
         case unanswered
     }
 
+    /// A part of an answer, which arrived before the whole was complete. The first one has the header, too.
+    package nonisolated struct Part: Hashable, Sendable {
+        /// The media time at which it arrived.
+        package var time: Double
+        /// The bytes of the body.
+        package var length: Int
+
+        package init(time: Double, length: Int) { (self.time, self.length) = (time, length) }
+    }
+
     package var method: String
     package var url: String
     /// The media time of the request.
@@ -18,6 +28,8 @@ package nonisolated struct NetworkAnswer: Hashable, Sendable {
     package var header: [String]
     /// The file with the body, beside the recording; nil for an empty one.
     package var body: String?
+    /// The parts in the order of their times; empty if all has arrived at once.
+    package var parts: [Part]
     /// The failure; nil if there was none.
     package var failure: Failure?
     /// A sentence about the failure.
@@ -25,10 +37,10 @@ package nonisolated struct NetworkAnswer: Hashable, Sendable {
 
     package init(
         method: String, url: String, asked: Double, status: Int? = nil, header: [String] = [], body: String? = nil,
-        failure: Failure? = nil, message: String? = nil
+        parts: [Part] = [], failure: Failure? = nil, message: String? = nil
     ) {
         (self.method, self.url, self.asked, self.status, self.header) = (method, url, asked, status, header)
-        (self.body, self.failure, self.message) = (body, failure, message)
+        (self.body, self.parts, self.failure, self.message) = (body, parts, failure, message)
     }
 
     init(_ line: RecordingLine) throws {
@@ -48,6 +60,21 @@ package nonisolated struct NetworkAnswer: Hashable, Sendable {
             throw line.mismatch("header", "a list of fields such as [\"Content-Type: text/plain\"]")
         }
         body = line.has("body") ? try line.string("body") : nil
+        parts = line.has("parts") ? try Self.parts(of: line) : []
+    }
+
+    private static func parts(of line: RecordingLine) throws -> [Part] {
+        let expected =
+            "pairs of a time and a number of bytes, such as [[0.5,1024],[0.75,200]], in the order of the times"
+        var latest = 0.0
+        return try line.pairs("parts", expected: expected).map { time, length in
+            guard LaunchLimits.time.contains(time), time >= latest, let length = Int(exactly: length), length >= 0
+            else {
+                throw line.mismatch("parts", expected)
+            }
+            latest = time
+            return Part(time: time, length: length)
+        }
     }
 
     /// Whether a text is a field of a header: a name, a colon and a value in one line.
@@ -64,6 +91,10 @@ package nonisolated struct NetworkAnswer: Hashable, Sendable {
         if let status { fields.append(("status", .number(Double(status)))) }
         if !header.isEmpty { fields.append(("header", .list(header.map { .string($0) }))) }
         if let body { fields.append(("body", .string(body))) }
+        if !parts.isEmpty {
+            let pairs = parts.map { JSONValue.list([.number($0.time), .number(Double($0.length))]) }
+            fields.append(("parts", .list(pairs)))
+        }
         if let failure { fields.append(("error", .string(failure.rawValue))) }
         if let message { fields.append(("message", .string(message))) }
         return fields.map { "," + JSONValue.quoted($0.key) + ":" + $0.value.text }.joined()

@@ -27,13 +27,15 @@ package nonisolated struct MonkeyInput {
     /// The greatest number of fingers that are down, for a while.
     private var crowd = 1
 
-    /// Makes a hand; it does the same for the same seed.
+    /// Makes a source of events; the same seed gives the same events.
     package init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
     /// Whether no finger is down and no button is held.
     package var isAllUp: Bool { places.isEmpty && heldButton == nil }
 
-    /// Does the next thing in a window of a size in points; mostly one step, now and then none or a few.
+    /// Makes the next steps; mostly one, sometimes none or a few.
+    ///
+    /// - Parameter size: The window's size in points, within which locations are chosen.
     package mutating func next(in size: CGSize) -> [Step] {
         if numbers.chance(1, of: 60) { crowd = numbers.chance(1, of: 2) ? 1 : 2 + numbers.below(4) }
         switch numbers.below(1000) {

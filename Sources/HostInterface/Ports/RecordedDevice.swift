@@ -11,7 +11,12 @@ package final class RecordedDevice: HostDevice {
     /// Whether the app keeps the display on.
     package private(set) var keepsDisplayOn = false
 
-    /// `now` gives the media time; `answer` takes the answers for the app, after the present call.
+    /// Makes a device that answers from a recording.
+    ///
+    /// - Parameters:
+    ///   - events: The events of the recording; none for a machine that has no answers.
+    ///   - now: Returns the media time in seconds.
+    ///   - answer: Takes the answers for the app, after the present call.
     package init(
         _ events: [RecordedEvent] = [], now: @escaping () -> Double, answer: @escaping (HostEvent) -> Void
     ) {

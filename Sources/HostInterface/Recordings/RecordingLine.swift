@@ -75,6 +75,17 @@ nonisolated struct RecordingLine {
         }
     }
 
+    /// A list of pairs of numbers.
+    func pairs(_ key: String, expected: String) throws -> [(Double, Double)] {
+        guard case .list(let values) = try value(key, expected) else { throw mismatch(key, expected) }
+        return try values.map {
+            guard case .list(let pair) = $0, pair.count == 2, case .number(let first) = pair[0],
+                case .number(let second) = pair[1]
+            else { throw mismatch(key, expected) }
+            return (first, second)
+        }
+    }
+
     /// A string that names one of an enumeration's cases.
     func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type = Choice.self) throws -> Choice
     where Choice.RawValue == String {

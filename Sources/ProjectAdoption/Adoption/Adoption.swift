@@ -26,36 +26,33 @@ package struct Adoption {
         targetName: String? = nil
     ) throws {
         let projectFolder = try Self.project(in: files, named: projectName)
-        let path = projectFolder + "/project.pbxproj"
-        guard let data = files.data(path) else { throw Refusal("\(path) cannot be read.") }
-        let project = try ProjectFile(path: path, data: data)
-        let base = (projectFolder as NSString).deletingLastPathComponent
-        var reader = TargetReader(project: project, base: base, files: files)
-        let targets = try reader.targets()
-        let wanted = try Self.choose(from: targets, named: targetName, path: path)
+        let main = try ReadProject(projectFolder, in: files)
+        let own = try Self.choose(from: main, named: targetName)
+        var wanted = own.map { (target: $0, project: main) }
+        let known = AppleModules.available.union(main.packages.modules)
+        wanted += SiblingProjects(besides: projectFolder, in: files).libraries(importedBy: own, known: known)
+        try Self.refuseOuterSources(of: wanted.map(\.target), folder: name, project: projectFolder)
         // One module is one target of the package.
-        let makers = Dictionary(wanted.map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
-        let chosen = wanted.filter { makers[$0.moduleName]?.id == $0.id }
-        var findings = reader.findings
+        let makers = Dictionary(
+            wanted.map { ($0.target.moduleName, $0.target) }, uniquingKeysWith: { first, _ in first })
+        let chosen = wanted.filter { makers[$0.target.moduleName]?.id == $0.target.id }
+        var findings = main.findings
 
-        let packages = PackageReader(project: project, base: base, files: files)
         let others = ["Package.swift", AdoptedPackage.folder]
         let entries = files.entries.filter { !others.contains($0) }
         var adopted = AdoptedPackage(name: name, anolePath: anolePath, entries: entries)
         // Hash order: modules are only looked up, and names at the root are sorted.
-        let modules = Set(chosen.map(\.moduleName))
-        let known = Dictionary(wanted.map { ($0.id, $0.moduleName) }, uniquingKeysWith: { first, _ in first })
+        let modules = Set(chosen.map(\.target.moduleName))
+        let names = Dictionary(
+            wanted.map { ($0.target.id, $0.target.moduleName) }, uniquingKeysWith: { first, _ in first })
         let all = files.files(in: "").filter { FileKind($0) != nil }
-        for target in chosen {
+        for (target, project) in chosen {
             var products: [(name: String, package: String)] = []
-            var needed: [String] = []
-            for module in target.dependencies.compactMap({ known[$0] })
-            where module != target.moduleName && !needed.contains(module) { needed.append(module) }
             for product in target.packageProducts {
-                guard let dependency = packages.dependency(of: product) else {
+                guard let dependency = project.packages.dependency(of: product) else {
                     findings.append(
                         Finding(
-                            path: path, line: product.line,
+                            path: project.path, line: product.line,
                             text: "\(target.name) needs \(product.name), whose package is not found"))
                     continue
                 }
@@ -63,24 +60,48 @@ package struct Adoption {
                 products.append((product.name, dependency.name))
             }
             let survey = TargetSurvey(
-                of: target, projectPath: path, modules: modules.union(products.map(\.name)).union(packages.modules),
-                files: files)
+                of: target, projectPath: project.path,
+                modules: modules.union(products.map(\.name)).union(project.packages.modules), files: files)
             findings += survey.findings
+            // A library of another project is known by its import alone.
+            let imported = target.imports(files).filter { module in
+                chosen.contains { $0.target.moduleName == module && $0.project.path != project.path }
+            }
+            var needed: [String] = []
+            for module in target.dependencies.compactMap({ names[$0] }) + imported
+            where module != target.moduleName && !needed.contains(module) { needed.append(module) }
             adopted.targets.append(
                 AdoptedTarget(
                     name: target.moduleName, isApp: target.product == .application,
                     cover: SourceCover(of: Self.members(of: target), among: all), settings: target.settings,
-                    plist: Self.plist(of: target, base: base, files), folders: target.folders.map(\.name),
+                    plist: Self.plist(of: target, base: project.base, files), folders: target.folders.map(\.name),
                     targets: needed, products: products))
         }
         package = adopted
-        self.findings = findings + packages.findings + Self.podFindings(files)
-        leftOut = targets.filter { target in !chosen.contains { $0.id == target.id } }.map { target in
-            guard wanted.contains(where: { $0.id == target.id }), let maker = makers[target.moduleName] else {
+        self.findings = findings + main.packages.findings + Self.podFindings(files)
+        leftOut = main.targets.filter { target in !chosen.contains { $0.target.id == target.id } }.map { target in
+            guard wanted.contains(where: { $0.target.id == target.id }), let maker = makers[target.moduleName] else {
                 return "\(target.name) (\(Self.reason(target)))"
             }
             return
                 "\(target.name) (makes the module \(target.moduleName), as \(maker.name) does; adopt it with --target instead)"
+        }
+    }
+
+    /// Refuses a folder that lacks sources of the app: a package has only files below its own folder.
+    private static func refuseOuterSources(of targets: [XcodeTarget], folder: String, project: String) throws {
+        for target in targets {
+            let outer = target.sources.map(\.name).filter { path in
+                if case .swift = FileKind(path) { path.hasPrefix("../") } else { false }
+            }
+            guard let first = outer.first else { continue }
+            let levels = outer.map { $0.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 1
+            let path = levels == 1 ? "\(folder)/\(project)" : (project as NSString).lastPathComponent
+            let up = repeatElement("..", count: levels).joined(separator: "/")
+            let others = outer.count == 1 ? "" : " and \(outer.count - 1) more"
+            throw Refusal(
+                "\(target.name) has sources outside of the folder \(folder): \(first)\(others). Adopt \(folder)/\(up) with "
+                    + "--project \(path) instead.")
         }
     }
 
@@ -106,7 +127,7 @@ package struct Adoption {
         let own = all.filter { others.isDisjoint(with: $0.split(separator: "/").dropLast()) }
         // A library may have its only project in its example.
         var projects = own.isEmpty ? all.filter { !$0.hasSuffix("Pods.xcodeproj") } : own
-        if let name { projects = projects.filter { $0 == name || $0.hasSuffix("/" + name) } }
+        if let name { projects = all.filter { $0 == name || $0.hasSuffix("/" + name) } }
         if let outer = projects.map({ $0.split(separator: "/").count }).min() {
             projects = projects.filter { $0.split(separator: "/").count == outer }
         }
@@ -121,9 +142,8 @@ package struct Adoption {
     }
 
     /// The apps for iOS, and the libraries of the project that they need.
-    private static func choose(
-        from targets: [XcodeTarget], named name: String?, path: String
-    ) throws -> [XcodeTarget] {
+    private static func choose(from project: ReadProject, named name: String?) throws -> [XcodeTarget] {
+        let (targets, path) = (project.targets, project.path)
         var chosen: [XcodeTarget]
         if let name {
             chosen = targets.filter { $0.name == name }
@@ -132,6 +152,8 @@ package struct Adoption {
             }
         } else {
             chosen = targets.filter { $0.product == .application && $0.isForPhones }
+            // An app in Objective-C beside one in Swift cannot be compiled.
+            if chosen.contains(where: \.hasSwift) { chosen.removeAll { !$0.hasSwift } }
             // A project without an app is one of a library.
             if chosen.isEmpty { chosen = targets.filter { $0.product == .library && $0.isForPhones } }
         }
@@ -140,20 +162,12 @@ package struct Adoption {
                 "\(path) has neither an app nor a library for iOS. It has: \(targets.map(\.name).joined(separator: ", "))."
             )
         }
-        var waiting = chosen
-        while let target = waiting.popLast() {
-            for id in target.dependencies where !chosen.contains(where: { $0.id == id }) {
-                guard let found = targets.first(where: { $0.id == id }), found.product == .library else { continue }
-                chosen.append(found)
-                waiting.append(found)
-            }
-        }
-        return chosen
+        return project.closure(of: chosen)
     }
 
     private static func reason(_ target: XcodeTarget) -> String {
         switch target.product {
-        case .application: target.isForPhones ? "another app" : "not for iOS"
+        case .application: !target.isForPhones ? "not for iOS" : target.hasSwift ? "another app" : "has no Swift file"
         case .library: "a library that no app here needs"
         case .tests: "tests"
         case .other(let words): words

@@ -38,7 +38,7 @@ package struct AdoptedPackage {
 
     /// The files to write, by their paths from the package's root.
     package var files: [(path: String, text: String)] {
-        [("Package.swift", manifest)] + targets.map { ("\($0.folder)/\($0.name).swift", $0.fileText) }
+        [("Package.swift", manifest)] + targets.map { ($0.file, $0.fileText) }
     }
 
     private var manifest: String {

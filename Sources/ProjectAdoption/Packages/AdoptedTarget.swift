@@ -18,6 +18,9 @@ struct AdoptedTarget {
     /// The folder of the target's one Swift file.
     var folder: String { "\(AdoptedPackage.folder)/\(name)" }
 
+    /// The path of that file. No original has its name, because the compiler warns of two files of one name.
+    var file: String { "\(folder)/AnoleSettings.swift" }
+
     /// The target's one Swift file, whose lines the plugin reads.
     var fileText: String {
         var lines = [

@@ -56,7 +56,7 @@ extension CALayer {
     /// Removes some animations; their delegates are notified that they did not finish.
     func detachAnimations(where isRemoved: (AttachedAnimation) -> Bool) {
         let removed = animations.filter(isRemoved)
-        animations.removeAll { attached in removed.contains { $0 === attached } }
+        animations.removeAll { attached in removed.holds(attached) }
         if animations.isEmpty { LayerEnvironment.current.timeline.remove(self) }
         if !removed.isEmpty { setNeedsSnapshot() }
         displayMovedValues(by: removed)

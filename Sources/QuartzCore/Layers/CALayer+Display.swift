@@ -59,12 +59,12 @@ extension CALayer {
         }
         guard flags.contains(.subtreeNeedsDisplay) else { return ranOthersCode }
         flags.remove(.subtreeNeedsDisplay)
-        if let mask {
+        if let mask = storedMask {
             if mask.displayMarkedSubtree(isSeen: isSeen) { ranOthersCode = true }
             if mask.flags.contains(.subtreeNeedsDisplay) { flags.insert(.subtreeNeedsDisplay) }
         }
         for child in sublayersToDisplay() {
-            guard child.superlayer === self, child.subtreeNeedsDisplay else { continue }
+            guard child.subtreeNeedsDisplay, child.isSublayer(of: self) else { continue }
             if child.displayMarkedSubtree(isSeen: isSeen) { ranOthersCode = true }
             guard child.flags.contains(.subtreeNeedsDisplay) else { continue }
             flags.insert(.subtreeNeedsDisplay)
@@ -105,6 +105,22 @@ extension CALayer {
         }
         contentsStore.source = .drawing(
             list: list, ink: list.inkBounds, version: Self.newContentsVersion(), bounds: bounds)
+    }
+
+    /// Has the last drawing, which would be the same in the present bounds, count for these.
+    ///
+    /// - Returns: False where there is none that ends inside the bounds, or where the layer waits to be drawn.
+    package func keepDrawing() -> Bool {
+        // What was set aside is drawn when it shows.
+        if flags.contains(.isDrawingSetAside) { return true }
+        guard !flags.contains(.needsDisplay), !contentsAreFlipped(), !isOpaque,
+            case .drawing(let list, let ink, let version, let drawn) = contentsStore.source,
+            drawn.origin == bounds.origin, drawn.height == bounds.height
+        else { return false }
+        // Pixels that were made of it end where the former bounds did.
+        guard ink.maxX + 1 <= min(drawn.maxX, bounds.maxX) else { return false }
+        contentsStore.source = .drawing(list: list, ink: ink, version: version, bounds: bounds)
+        return true
     }
 
     /// The recording of the last display; nil for pictures and empty layers.

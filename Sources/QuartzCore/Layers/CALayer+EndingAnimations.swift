@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension CALayer {
     /// Ends the animations of a subtree that began at a time of the layer or later, those without an end excepted. Animations
     /// that are not removed at their end show their final values.
@@ -10,7 +12,7 @@ extension CALayer {
             let now = localTime(LayerEnvironment.current.now)
             for attached in ended where !attached.animation.isRemovedOnCompletion { attached.moveToEnd(at: now) }
             animations.removeAll { attached in
-                attached.animation.isRemovedOnCompletion && ended.contains { $0 === attached }
+                attached.animation.isRemovedOnCompletion && ended.holds(attached)
             }
             setNeedsSnapshot()
             for animation in ended { animation.stop(finished: false) }

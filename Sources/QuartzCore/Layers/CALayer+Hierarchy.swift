@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension CALayer {
     /// Replaces the sublayers.
     func replaceSublayers(with layers: [CALayer]) {
@@ -30,7 +32,7 @@ extension CALayer {
     /// The index among the other sublayers of a sublayer of this layer.
     private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
         guard let index = children.firstIndex(where: { $0 === sibling }) else { return nil }
-        return layer.superlayer === self && children[..<index].contains { $0 === layer } ? index - 1 : index
+        return layer.superlayer === self && children[..<index].holds(layer) ? index - 1 : index
     }
 
     /// Puts a layer at an index, cut to the valid ones. The index counts without the layer, if it is inside already.
@@ -80,7 +82,7 @@ extension CALayer {
 
     /// Replaces a sublayer with another layer; has no effect when it is not a sublayer.
     func replace(_ oldLayer: CALayer, by newLayer: CALayer) {
-        guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
+        guard oldLayer !== newLayer, children.holds(oldLayer) else { return }
         newLayer.removeFromSuperlayer()
         insertSublayer(newLayer, at: UInt32(children.firstIndex { $0 === oldLayer } ?? 0))
         oldLayer.removeFromSuperlayer()

@@ -36,8 +36,8 @@ extension CALayer {
         }
         guard flags.contains(.subtreeNeedsLayout) else { return count }
         flags.remove(.subtreeNeedsLayout)
-        if let mask, mask.subtreeNeedsLayout { count += mask.layoutMarkedSubtree() }
-        for child in sublayersToLayOut() where child.superlayer === self && child.subtreeNeedsLayout {
+        if let storedMask, storedMask.subtreeNeedsLayout { count += storedMask.layoutMarkedSubtree() }
+        for child in sublayersToLayOut() where child.subtreeNeedsLayout && child.isSublayer(of: self) {
             count += child.layoutMarkedSubtree()
         }
         return count

@@ -44,7 +44,7 @@ extension CALayer {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         markAncestorsForLayout()
-        if superlayer == nil, isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
+        if isTreeRoot, superlayer == nil { LayerEnvironment.current.onNeedsFrame() }
     }
 
     /// Marks the contents for drawing in the next display pass.
@@ -52,7 +52,7 @@ extension CALayer {
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
         markAncestorsForDisplay()
-        if superlayer == nil, isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
+        if isTreeRoot, superlayer == nil { LayerEnvironment.current.onNeedsFrame() }
     }
 
     /// Leads layout to the layer from above.
@@ -81,6 +81,12 @@ extension CALayer {
         if layer.borrow({ $0.isTreeRoot }) {
             LayerEnvironment.current.onNeedsFrame()
         }
+    }
+
+    /// Whether another layer is the superlayer; no reference to it is counted.
+    @inline(__always)
+    func isSublayer(of other: CALayer) -> Bool {
+        superlayerReference.unretained?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
     }
 
     /// Whether the layer itself waits for layout.

@@ -26,7 +26,7 @@ public import Foundation
     var timing: LayerTiming?
 
     /// The running animations, in the order in which they are applied.
-    var animations: [AttachedAnimation] = []
+    @exclusivity(unchecked) var animations: [AttachedAnimation] = []
 
     /// The layer that this one is a copy of.
     @exclusivity(unchecked) var modelLayer: CALayer?
@@ -55,7 +55,7 @@ public import Foundation
     @exclusivity(unchecked) package final var watcher: LayerWatcher?
 
     let superlayerReference = BackReference<CALayer>()
-    var children: [CALayer] = [] {
+    @exclusivity(unchecked) var children: [CALayer] = [] {
         didSet { sublayerSlots?.arrangementDidChange() }
     }
     /// Another number after each change of the geometry of the layer and of each of its sublayers.
@@ -303,7 +303,7 @@ public import Foundation
         curve == .continuous ? RenderNode.continuousCornerReach : 1
     }
 
-    @exclusivity(unchecked) private var storedMask: CALayer?
+    @exclusivity(unchecked) private(set) var storedMask: CALayer?
     /// A layer, placed in this one's bounds space, whose alpha decides how much of this layer and its sublayers shows.
     ///
     /// It belongs to this layer alone and is not among the sublayers.
@@ -381,7 +381,7 @@ public import Foundation
 
     // MARK: Contents
 
-    var contentsStore = LayerContents() {
+    @exclusivity(unchecked) var contentsStore = LayerContents() {
         didSet { setNeedsSnapshot() }
     }
 

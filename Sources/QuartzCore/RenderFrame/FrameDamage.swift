@@ -52,15 +52,23 @@ package nonisolated struct FrameDamage {
         _ old: [RenderNode], _ new: [RenderNode], transform: CGAffineTransform, clip: PixelRect
     ) {
         // Children usually keep their order, so pairs are found by walking; only the changed part of a list needs a table.
-        let common = zip(old, new).prefix { $0.layerID == $1.layerID }.count
-        let (oldRest, newRest) = (old[common...], new[common...])
-        let tail = zip(oldRest.reversed(), newRest.reversed()).prefix { $0.layerID == $1.layerID }.count
-        for (before, after) in zip(old[..<common], new) where before !== after {
-            compare(before, after, transform: transform, clip: clip)
+        let shorter = min(old.count, new.count)
+        var common = 0
+        while common < shorter, old[common].layerID == new[common].layerID { common += 1 }
+        var tail = 0
+        while tail < shorter - common, old[old.count - 1 - tail].layerID == new[new.count - 1 - tail].layerID {
+            tail += 1
         }
-        compareRearranged(oldRest.dropLast(tail), newRest.dropLast(tail), transform: transform, clip: clip)
-        for (before, after) in zip(old.suffix(tail), new.suffix(tail)) where before !== after {
-            compare(before, after, transform: transform, clip: clip)
+        for index in 0..<common where old[index] !== new[index] {
+            compare(old[index], new[index], transform: transform, clip: clip)
+        }
+        if common + tail < max(old.count, new.count) {
+            compareRearranged(
+                old[common..<(old.count - tail)], new[common..<(new.count - tail)], transform: transform, clip: clip)
+        }
+        for rest in (0..<tail).reversed() {
+            let (before, after) = (old[old.count - 1 - rest], new[new.count - 1 - rest])
+            if before !== after { compare(before, after, transform: transform, clip: clip) }
         }
     }
 

@@ -53,6 +53,12 @@ package final class LayerSnapshotter {
 
     func node(of layer: CALayer) -> RenderNode? {
         if !layer.flags.contains(.needsSnapshot), let kept = layer.keptNode, staysValid(layer) { return kept }
+        // A function of its own, whose large frame is not made for every layer of every frame.
+        return newNode(of: layer)
+    }
+
+    @inline(never)
+    private func newNode(of layer: CALayer) -> RenderNode? {
         guard !layer.isHidden else { return nil }
         if layer.flags.contains(.isUnseen) {
             // A mark that was made since would keep further ones from being seen.

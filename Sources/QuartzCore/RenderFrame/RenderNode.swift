@@ -24,6 +24,8 @@ package nonisolated final class RenderNode: Sendable {
     package let hasBackdrop: Bool
     /// The extent of this node and its subtree, in its own bounds space; null when they paint no pixels.
     package let extent: CGRect
+    /// `extent` in the parent's bounds space.
+    let extentInParent: CGRect
 
     package init(
         layerID: UInt64, contentID: UInt64 = 0, name: String, bounds: CGRect, placement: CGAffineTransform,
@@ -40,6 +42,7 @@ package nonisolated final class RenderNode: Sendable {
         nodeCount = 1 + children.nodeCount
         hasBackdrop = style.contents.isBackdrop || style.rare?.blendMode != nil || children.hasBackdrop
         extent = Self.extent(bounds: bounds, style: style, children: children)
+        extentInParent = extent.applying(placement).withinReach
     }
 
     /// The same node elsewhere in its parent.
@@ -48,10 +51,8 @@ package nonisolated final class RenderNode: Sendable {
         self.placement = placement
         (style, children, nodeCount, extent) = (node.style, node.children, node.nodeCount, node.extent)
         hasBackdrop = node.hasBackdrop
+        extentInParent = extent.applying(placement).withinReach
     }
-
-    /// `extent` in the parent's bounds space.
-    var extentInParent: CGRect { extent.applying(placement).withinReach }
 
     private static func extent(bounds: CGRect, style: Style, children: RenderNodeList) -> CGRect {
         var extent = style.paintsOwnArea ? bounds.standardized : .null

@@ -78,19 +78,19 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
 
     // MARK: Walks
 
-    /// Visits the nodes from an index on; of many, only those whose extent in their parent's space passes. The result of a body
-    /// must not depend on that, because it sees all of few.
+    /// Visits the nodes from an index on whose extent in their parent's space passes.
     package func visit(from first: Int = 0, where passes: (CGRect) -> Bool, _ body: (RenderNode) -> Void) {
         switch storage {
-        case .array(let nodes): for node in nodes[Swift.min(first, nodes.count)...] { body(node) }
+        case .array(let nodes):
+            for node in nodes[Swift.min(first, nodes.count)...] where passes(node.extentInParent) { body(node) }
         case .tree(let tree, _): tree.visit(from: first, where: passes, body)
         }
     }
 
-    /// The index of the last node that is wanted; of many, only those are asked whose extent in their parent's space passes.
+    /// The index of the last node that is wanted, among those whose extent in their parent's space passes.
     package func lastIndex(where passes: (CGRect) -> Bool, _ isWanted: (RenderNode) -> Bool) -> Int? {
         switch storage {
-        case .array(let nodes): nodes.lastIndex(where: isWanted)
+        case .array(let nodes): nodes.lastIndex { passes($0.extentInParent) && isWanted($0) }
         case .tree(let tree, _): tree.lastIndex(where: passes, isWanted)
         }
     }

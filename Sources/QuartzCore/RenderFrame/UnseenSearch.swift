@@ -35,11 +35,11 @@ package struct UnseenSearch {
             }
         }
         if let marked = layer.sublayerSlots?.layersMarkedForSnapshot {
-            for child in marked where child.superlayer === layer && child.flags.contains(.needsSnapshot) {
+            for child in marked where child.flags.contains(.needsSnapshot) && child.isSublayer(of: layer) {
                 search.look(at: child, in: window, adding: &returned)
             }
             for child in memory?.holders ?? []
-            where child.superlayer === layer && !child.flags.contains(.needsSnapshot) && child.isWorthAVisit {
+            where child.isSublayer(of: layer) && !child.flags.contains(.needsSnapshot) && child.isWorthAVisit {
                 search.look(at: child, in: window, adding: &returned)
             }
         } else {
@@ -59,7 +59,7 @@ package struct UnseenSearch {
         let rect = window.isPlain ? window.rect : nil
         entries.keep(outside: all ? nil : rect) { entry in
             let child = entry.layer
-            guard child.flags.contains(.isUnseen), !child.flags.contains(.needsSnapshot), child.superlayer === layer
+            guard child.flags.contains(.isUnseen), !child.flags.contains(.needsSnapshot), child.isSublayer(of: layer)
             else {
                 return false
             }
@@ -136,7 +136,7 @@ extension CALayer {
     private var plainExtent: CGRect? {
         guard animations.isEmpty else { return nil }
         if storedIsHidden || !(state.opacity > 0) { return .null }
-        guard state.extrasBox == nil, state.transform.isIdentity, mask == nil, !sharesSpace,
+        guard state.extrasBox == nil, state.transform.isIdentity, storedMask == nil, !sharesSpace,
             flags.isDisjoint(with: [.isComposed, .holdsSpace, .isKeptTurnedOver, .isSingleSided]),
             state.shadowOpacity <= 0 || masksToBounds, contentsStayInside
         else { return nil }

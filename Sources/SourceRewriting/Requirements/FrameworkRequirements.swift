@@ -32,6 +32,7 @@ enum FrameworkRequirements {
         "textFieldShouldBeginEditing(_:)", "textFieldShouldClear(_:)", "textFieldShouldEndEditing(_:)",
         "textFieldShouldReturn(_:)", "textViewDidBeginEditing(_:)", "textViewDidChange(_:)",
         "textViewDidChangeSelection(_:)", "textViewDidEndEditing(_:)", "textViewShouldBeginEditing(_:)",
-        "textViewShouldEndEditing(_:)", "userActivityWillSave(_:)",
+        "textViewShouldEndEditing(_:)", "textViewportLayoutControllerDidLayout(_:)",
+        "textViewportLayoutControllerWillLayout(_:)", "userActivityWillSave(_:)",
     ]
 }

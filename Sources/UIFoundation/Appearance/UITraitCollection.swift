@@ -21,6 +21,8 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     open var displayScale: CGFloat { traits.displayScale }
     /// The reading direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    /// Whether the leading edge is the right one; false while the direction is left open.
+    package var runsRightToLeft: Bool { layoutDirection == .rightToLeft }
     /// The user's preferred size of text.
     open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
     /// Whether the content lies on the background or on a sheet.

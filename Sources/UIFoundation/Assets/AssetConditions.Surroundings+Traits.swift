@@ -19,7 +19,7 @@ nonisolated extension AssetConditions.Surroundings {
         isHighContrast = traits.accessibilityContrast == .high
         widthClass = Self.name(of: traits.horizontalSizeClass)
         heightClass = Self.name(of: traits.verticalSizeClass)
-        isRightToLeft = traits.layoutDirection == .rightToLeft
+        isRightToLeft = traits.runsRightToLeft
         isWideGamut = traits.displayGamut == .P3
         languages = InterfaceLanguages.current
     }

@@ -8,6 +8,8 @@ package nonisolated final class ResourceFolders: Sendable {
 
     private struct State: Sendable {
         var ambient: [String]?
+        /// Of bundles other than the main one, by their folders.
+        var others: [String: [String]] = [:]
         var catalogs: [String: [AssetCatalog]] = [:]
     }
 
@@ -16,14 +18,26 @@ package nonisolated final class ResourceFolders: Sendable {
     /// The folders of a bundle's resources; with no bundle those of the main bundle and of the bundles beside the executable.
     package func folders(of bundle: Bundle?) -> [String] {
         // Frameworks are linked into the program, so that the bundle of their classes is the main one.
-        if let bundle, bundle.bundlePath != Bundle.main.bundlePath { return [Self.resources(of: bundle)] }
+        if let bundle, bundle.bundlePath != Bundle.main.bundlePath {
+            return folders(inside: Self.resources(of: bundle))
+        }
         if let folders = state.withLock({ $0.ambient }) { return folders }
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: ProcessArguments.all.first ?? "")
+        let bundles = Self.resourceBundles(beside: executable)
         let folders =
             [Self.resources(of: .main)]
-            + Self.resourceBundles(beside: executable).map(\.path).flatMap { [$0] + Self.apps(in: $0) }
-            .filter { $0 != Self.resources(of: .main) }
+            + bundles.map(\.path).flatMap { [$0] + Self.apps(in: $0) }
+            .filter { $0 != Self.resources(of: .main) && !Self.isAnotherApp($0, besides: executable) }
         state.withLock { $0.ambient = folders }
+        return folders
+    }
+
+    /// The folder of a bundle, and in a bundle of the package manager the one that was made of a library's project.
+    private func folders(inside folder: String) -> [String] {
+        guard folder.hasSuffix(".resources") else { return [folder] }
+        if let known = state.withLock({ $0.others[folder] }) { return known }
+        let folders = [folder] + Self.apps(in: folder)
+        state.withLock { $0.others[folder] = folders }
         return folders
     }
 
@@ -84,6 +98,17 @@ package nonisolated final class ResourceFolders: Sendable {
     private static func apps(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".app") }.sorted().map { folder + "/" + $0 }
+    }
+
+    /// Whether a folder is the bundle of another program that lies beside an app's own.
+    private static func isAnotherApp(_ folder: String, besides executable: URL) -> Bool {
+        guard executable.deletingLastPathComponent().pathExtension == "app", folder.hasSuffix(".app") else {
+            return false
+        }
+        let app = URL(fileURLWithPath: folder)
+        let programs = app.deletingLastPathComponent().deletingLastPathComponent()
+        let program = programs.appendingPathComponent(app.deletingPathExtension().lastPathComponent)
+        return FileManager.default.fileExists(atPath: program.path)
     }
 
     private static func resources(of bundle: Bundle) -> String { (bundle.resourceURL ?? bundle.bundleURL).path }

@@ -4,7 +4,9 @@ public import Foundation
 
 /// A picture in a text that replaces an object replacement character.
 ///
-/// Status: partial – images and data of images; views and file wrappers are not implemented.
+/// Status: partial – images and data of images; file wrappers are not implemented, nor
+/// `viewProvider(for:location:textContainer:)`, because views are not known here: register a class of view providers for the
+/// file type.
 open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 

@@ -60,6 +60,27 @@ package nonisolated struct TextContent: Hashable {
     /// Texts from here on are laid out only as far as they are seen.
     package var isLong: Bool { text.string.utf8.count > 16_384 }
 
+    /// Whether the text has several lines in any room.
+    package var hasLineSeparators: Bool {
+        string.utf8.withContiguousStorageIfAvailable(Self.hasLineSeparators) ?? string.contains(where: \.isNewline)
+    }
+
+    /// As `Character.isNewline` says, without looking for characters.
+    private static func hasLineSeparators(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var last: UInt8 = 0
+        var beforeLast: UInt8 = 0
+        for byte in bytes {
+            switch byte {
+            case 0x0A...0x0D: return true
+            case 0x85 where last == 0xC2: return true
+            case 0xA8, 0xA9: if last == 0x80, beforeLast == 0xE2 { return true }
+            default: break
+            }
+            (beforeLast, last) = (last, byte)
+        }
+        return false
+    }
+
     /// Gives all paragraphs an alignment.
     package mutating func setAlignment(_ alignment: NSTextAlignment) {
         changeStyles { $0.alignment = alignment.alignment }

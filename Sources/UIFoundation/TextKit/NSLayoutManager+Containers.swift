@@ -23,7 +23,7 @@ nonisolated extension NSLayoutManager {
     }
 
     func insert(_ container: NSTextContainer, _ index: Int) {
-        guard container.layoutManager == nil else {
+        guard container.filler == nil else {
             fatalError(
                 """
                 A \(type(of: container)) was added to a second layout manager. Remove it from the first one, or use \
@@ -31,7 +31,7 @@ nonisolated extension NSLayoutManager {
                 """)
         }
         requireContainer(index, textContainers.count + 1)
-        container.layoutManager = self
+        container.filler = self
         textContainers.insert(container, at: index)
         if let flow = keptLines as? FlowedLines, index == textContainers.count - 1 {
             flow.append(container)
@@ -43,7 +43,7 @@ nonisolated extension NSLayoutManager {
 
     func removeContainer(_ index: Int) {
         requireContainer(index, textContainers.count)
-        textContainers.remove(at: index).layoutManager = nil
+        textContainers.remove(at: index).filler = nil
         containersDidChange()
     }
 
@@ -59,6 +59,7 @@ nonisolated extension NSLayoutManager {
 
     func forgetLineSource() {
         (keptLines, hasNotifiedCompletion, reportedContainers) = (nil, false, 0)
+        textLayoutManager?.allLinesWereForgotten()
         notifyInvalidation()
     }
 
@@ -81,7 +82,10 @@ nonisolated extension NSLayoutManager {
         (keptLines, hasNotifiedCompletion, reportedContainers) = (nil, false, 0)
     }
 
-    func extraLineDidChange() { (keptLines as? FlowedLines)?.forget(from: textLength) }
+    func extraLineDidChange() {
+        (keptLines as? FlowedLines)?.forget(from: textLength)
+        if let length = knownLength { textLayoutManager?.colorsDidChange(in: max(0, length - 1)..<length) }
+    }
 
     // MARK: The lines
 
@@ -133,6 +137,7 @@ nonisolated extension NSLayoutManager {
     package func colorsDidChange(in range: Range<Int>) {
         keptPieces?.forgetLines(in: range)
         forgetFlow(from: range.lowerBound)
+        textLayoutManager?.colorsDidChange(in: range)
         displayDidChange?(NSRange(range))
     }
 
@@ -147,6 +152,8 @@ nonisolated extension NSLayoutManager {
         let all = invalidated.location..<max(invalidated.upperBound, range.upperBound)
         keptPieces.forgetLines(in: all)
         forgetFlow(from: min(all.lowerBound, changed.lowerBound))
+        let delta = mask.contains(.editedCharacters) ? delta : 0
+        textLayoutManager?.follow(changed, delta, all, forgetsRest: keptLines is FlowedLines)
     }
 
     /// Reports that the text shows differently, once all layout managers have followed: who hears of it may ask any of them.
@@ -161,6 +168,8 @@ nonisolated extension NSLayoutManager {
         guard let keptPieces else { return }
         keptPieces.forgetLines(in: range.location..<range.upperBound)
         forgetFlow(from: range.location)
+        textLayoutManager?.linesWereForgotten(
+            in: range.location..<range.upperBound, forgetsRest: keptLines is FlowedLines)
         notifyInvalidation()
     }
 

@@ -31,6 +31,12 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     package var sourceDidChange: (() -> Void)?
     /// The colour of text that says none.
     package var textColor = UIColor.black
+    /// The layout manager of TextKit 2 that shows these lines; nil until one is asked for.
+    package internal(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// Whether the layout manager makes lines for that one alone, and is not known to the storage's and container's users.
+    var isHidden = false
+    /// Gives the text that is laid out instead of a part of a paragraph; nil for the text as it is.
+    var shownText: ((Range<Int>) -> AttributedText?)?
 
     weak var storage: NSTextStorage?
 

@@ -24,13 +24,13 @@ nonisolated extension NSTextContainer {
 
     func sizeChanged(from old: CGSize) {
         changed()
-        layoutManager?.notifyGeometry(of: self, from: old)
+        filler?.notifyGeometry(of: self, from: old)
     }
 
-    func changed() { layoutManager?.textContainerChangedGeometry(self) }
+    func changed() { filler?.textContainerChangedGeometry(self) }
 
     func move(to manager: NSLayoutManager) {
-        guard let old = layoutManager, old !== manager else { return }
+        guard let old = filler, old !== manager else { return }
         let storage = old.textStorage
         for container in old.textContainers {
             old.removeTextContainer(at: 0)

@@ -3,8 +3,14 @@ public import Foundation
 
 /// An area that text is laid out in; a subclass gives it another shape.
 open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
-    /// The layout manager that fills the container; set by adding the container to one.
-    open internal(set) weak var layoutManager: NSLayoutManager?
+    /// The layout manager that fills the container; set by adding the container to one. Nil when it is one of TextKit 2.
+    open var layoutManager: NSLayoutManager? { filler?.isHidden == true ? nil : filler }
+
+    /// The layout manager of TextKit 2 that fills the container; set by giving it the container. Nil when it is another one.
+    open var textLayoutManager: NSTextLayoutManager? { filler?.textLayoutManager }
+
+    /// The layout manager that makes the container's lines.
+    package internal(set) final weak var filler: NSLayoutManager?
 
     /// The width and height in points; a side of 0 or less, or a very long one, does not limit.
     open var size: CGSize { didSet { if size != oldValue { sizeChanged(from: oldValue) } } }

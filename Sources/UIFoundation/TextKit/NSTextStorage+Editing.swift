@@ -85,17 +85,17 @@ nonisolated extension NSTextStorage {
     private func notifyLayoutManagers() {
         guard editedRange.location != NSNotFound else { return }
         let invalidated = pending.fixed.location == NSNotFound ? editedRange : NSUnionRange(pending.fixed, editedRange)
-        for manager in layoutManagers {
+        for manager in managers {
             manager.processEditing(
                 for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
                 invalidatedRange: invalidated)
         }
-        for manager in layoutManagers { manager.notifyChange(of: invalidated) }
+        for manager in managers { manager.notifyChange(of: invalidated) }
     }
 
     /// Layout managers know the length that the text had; a wrong change of length would misplace all that follows.
     private func requireTrueLength() {
-        guard let known = layoutManagers.lazy.compactMap(\.knownLength).first else { return }
+        guard let known = managers.lazy.compactMap(\.knownLength).first else { return }
         let now = length
         guard known + changeInLength != now else { return }
         fatalError(

@@ -20,7 +20,10 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     var watches = TextStorageWatch.List()
 
     /// The layout managers that are notified of changes, in the order of their addition; the storage owns them.
-    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open var layoutManagers: [NSLayoutManager] { managers.filter { !$0.isHidden } }
+
+    /// The layout managers with those that make lines for layout managers of TextKit 2.
+    private(set) final var managers: [NSLayoutManager] = []
     /// The delegate, notified before and after changes are processed.
     open weak var delegate: (any NSTextStorageDelegate)?
 
@@ -161,9 +164,9 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     ///
     /// - Parameter aLayoutManager: The layout manager; the storage owns it from here on.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+        guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
-        layoutManagers.append(aLayoutManager)
+        managers.append(aLayoutManager)
         aLayoutManager.adopt(self)
     }
 
@@ -171,12 +174,12 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     ///
     /// - Parameter aLayoutManager: One of the text's layout managers; others are ignored.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
-        layoutManagers.remove(at: index)
+        guard let index = managers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+        managers.remove(at: index)
         aLayoutManager.adopt(nil)
     }
 
-    deinit { for manager in layoutManagers { manager.storageIsGone() } }
+    deinit { for manager in managers { manager.storageIsGone() } }
 
     // MARK: Members that work by the primitives
 

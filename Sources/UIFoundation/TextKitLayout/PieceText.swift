@@ -21,13 +21,17 @@ nonisolated struct PieceText {
         self.piece = piece
         let content = start..<start + piece.length - piece.markLength
         storage.ensureAttributesAreFixed(in: NSRange(start..<start + piece.length))
-        var runs = storage.styles(in: NSRange(start..<start + piece.length))
+        let shown = manager.shownText?(start..<start + piece.length)
+        var runs = shown?.styles(from: start) ?? storage.styles(in: NSRange(start..<start + piece.length))
         if let cut = manager.cutRun {
             runs = runs.flatMap { run in cut(run.range).map { (attributes: run.attributes, range: $0) } }
         }
         if let change = manager.changeStyle { runs = runs.map { (change($0.attributes, $0.range), $0.range) } }
+        if let rendering = manager.textLayoutManager?.rendering, !rendering.isEmpty {
+            runs = runs.flatMap { rendering.applied(to: $0) }
+        }
         let font = UIFont.systemFont(ofSize: TextContent.plainFontSize).request
-        let string = String(units: storage.units(in: content))
+        let string = shown?.string(in: 0..<content.count) ?? String(units: storage.units(in: content))
         text = StyledString(
             string, runs: runs.map { ($0.range.length, $0.attributes) }, font: font, style: TextParagraphStyle())
         if content.isEmpty { text.spans = [TextSpan(length: 0, attributes: runs[0].attributes, font: font)] }
@@ -137,5 +141,16 @@ nonisolated struct PieceText {
             offset = end
         }
         text.spans = spans
+    }
+}
+
+nonisolated extension AttributedText {
+    /// The runs of equal attributes, as a storage in which the text begins at an index would have them.
+    fileprivate func styles(from start: Int) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+        var start = start
+        return runs.map { run in
+            defer { start += run.length }
+            return (run.style.attributes, NSRange(location: start, length: run.length))
+        }
     }
 }

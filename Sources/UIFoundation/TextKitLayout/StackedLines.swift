@@ -3,7 +3,7 @@ import CoreText
 
 /// The lines of a text in one container without limits below: each piece is laid out by itself, and lies below the one before.
 nonisolated final class StackedLines: LineSource {
-    private let pieces: TextPieces
+    let pieces: TextPieces
     private unowned let manager: NSLayoutManager
     private let container: NSTextContainer
 

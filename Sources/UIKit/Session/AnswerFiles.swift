@@ -62,4 +62,17 @@ nonisolated final class AnswerFiles: Sendable {
         let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         return isFile && access(path, R_OK) == 0 ? path : nil
     }
+
+    /// A recording whose bodies have names where their files are beside the file for it, so that all can be moved together.
+    @MainActor static func naming(_ recording: Recording, in file: String) -> Recording {
+        let folder = (OutputFile.destination(of: file) as NSString).deletingLastPathComponent
+        var result = recording
+        for index in result.events.indices {
+            guard case .answer(var answer) = result.events[index].event, let body = answer.body else { continue }
+            guard (body as NSString).deletingLastPathComponent == folder else { continue }
+            answer.body = (body as NSString).lastPathComponent
+            result.events[index].event = .answer(answer)
+        }
+        return result
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import ResourceFiles
 import UIKitCore
 
 /// The folder that is the app's bundle: `<program>.app` in the resources of the program's target, made by the build.
@@ -11,6 +12,13 @@ package enum AppFolder {
     /// Starts the program again inside the app's folder, with the same arguments; returns where there is none, inside of it, and
     /// where it cannot be started.
     static func enter() {
+        if let path = ProcessArguments.unknownProgram {
+            Diagnostics.log(
+                "The file of this program cannot be found (/proc/self/exe is missing, and the program was started as \(path)). The "
+                    + "working folder counts as its folder, and texts and files of the app are found through Bundle.main only there."
+            )
+        }
+        // Where there is no /proc, the link is answered from the path that was started.
         let path = "/proc/self/exe"
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
             let folder = app(of: program)
@@ -18,7 +26,7 @@ package enum AppFolder {
         do {
             let file = try Self.program(in: folder, for: program)
             keepLibraries(of: (program as NSString).deletingLastPathComponent)
-            execv(file, CommandLine.unsafeArgv)
+            ProcessArguments.restart(file)
             throw CocoaError(.executableLoad)
         } catch {
             Diagnostics.log(

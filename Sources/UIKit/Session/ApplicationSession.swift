@@ -23,6 +23,8 @@ package final class ApplicationSession {
     private let events: [RecordedEvent]?
     /// The answers of the network, where the session is recorded or replayed.
     private var answers: NetworkAnswers?
+    /// Writes the recording; nil for none.
+    private var writer: RecordingWriter?
     /// The first thing that did not agree.
     private var fault: CheckedDriver.Fault?
 
@@ -34,11 +36,13 @@ package final class ApplicationSession {
     /// Called after each frame was shown, for those who measure.
     private let onFrame: (() -> Void)?
 
-    /// Runs the app. A failure is written to standard error.
+    /// Runs the app until it ends. A failure is written to standard error.
     ///
-    /// - Returns: the exit code.
-    ///
-    /// `onFrame` is called after each frame was shown.
+    /// - Parameters:
+    ///   - commandLine: The program's path and its options.
+    ///   - delegateClass: The class of the app's delegate, which is made here.
+    ///   - onFrame: Called after each frame was shown.
+    /// - Returns: The exit code.
     package static func run(
         commandLine: [String], delegateClass: any (UIResponder & UIApplicationDelegate).Type,
         onFrame: (() -> Void)? = nil
@@ -121,13 +125,9 @@ package final class ApplicationSession {
         options.isHeadless || recording != nil || options.monkey != nil || options.recordFile != nil
     }
 
-    private static let realTime =
-        "The threads of this process cannot be seen (/proc/self/task is missing). What the app schedules itself runs in real time and "
-        + "is not part of this replay."
-
     private func runHeadless(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) -> Int32 {
         Self.prepareAdapters()
-        if ownsProcess, !VirtualTime.begin(at: configuration.date) { Diagnostics.log(Self.realTime) }
+        if ownsProcess, let obstacle = VirtualTime.begin(at: configuration.date) { Diagnostics.log(obstacle.sentence) }
         let host = HeadlessHost()
         beginAnswers(mediaTime: 0)
         host.recorded = events ?? []
@@ -143,6 +143,7 @@ package final class ApplicationSession {
         let exitCode = host.run(events, duration: options.duration)
         for sentence in host.omissions.sentences + (answers?.sentences ?? []) { Diagnostics.log(sentence) }
         if host.exitCode == nil { runtime.terminate() }
+        writer?.finish(at: host.clock.now)
         return exitCode
     }
 
@@ -180,6 +181,7 @@ package final class ApplicationSession {
         let exitCode = loop.run(driver(of: runtime, host: loop), replaying: events, duration: options.duration)
         for sentence in answers?.sentences ?? [] { Diagnostics.log(sentence) }
         if loop.exitCode == nil { runtime.terminate() }
+        writer?.finish(at: loop.clock.now)
         loop.transferClipboard()
         return exitCode
     }
@@ -194,7 +196,7 @@ package final class ApplicationSession {
         }
         answers = NetworkAnswers(
             replaying: recording?.events,
-            now: { VirtualTime.isOn ? VirtualTime.now : ProcessInfo.processInfo.systemUptime - start },
+            now: { VirtualTime.isOn ? VirtualTime.now : ProcessInfo.processInfo.systemUptime - start }, start: start,
             keepBody: keepBody)
     }
 
@@ -242,20 +244,9 @@ package final class ApplicationSession {
             runtime.trace.sink = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
         }
         if let file = files.recording {
-            file.write((RecordingHeader(configuration).line + "\n").utf8)
-            file.flush()
-            var lastTime = 0.0
-            runtime.onEvent = { [answers] event, time in
-                if event == .end { answers?.end() }
-                // Other threads note answers, so an event may be older than one, and an answer older than the last event.
-                for var answer in answers?.drain(until: event == .end ? .infinity : time) ?? [] {
-                    answer.time = min(max(answer.time, lastTime), time)
-                    file.write((answer.line + "\n").utf8)
-                }
-                lastTime = time
-                file.write((RecordedEvent(time: time, event: event).line + "\n").utf8)
-                file.flush()
-            }
+            let writer = RecordingWriter(file, header: RecordingHeader(configuration), answers: answers)
+            runtime.onEvent = { writer.write($0, at: $1) }
+            self.writer = writer
         }
         frames = FrameOutput(trace: runtime.trace, folder: files.framesFolder, wantsHashes: options.wantsFrameHashes)
         return runtime
@@ -274,9 +265,13 @@ package final class ApplicationSession {
     private func sentence(on fault: CheckedDriver.Fault, commandLine: [String]) -> String {
         let place = "after event \(fault.step) at \(fault.time) s: \(fault.clause)"
         guard let monkey = options.monkey, let events else { return "--check: \(place)." }
-        var recording = Recording(
-            header: RecordingHeader(configuration), events: events.filter { $0.time <= fault.time && $0.event != .end })
+        // The one that was written has the answers of the network too.
+        let written = files.recording?.place.flatMap { try? SessionFiles.recording(at: $0) }
+        var recording = written ?? Recording(header: RecordingHeader(configuration), events: events)
+        recording.events.removeAll { $0.time > fault.time || $0.event == .end }
         recording.events.append(RecordedEvent(time: fault.time, event: .end))
+        // Replays in processes of their own take real time.
+        VirtualTime.end()
         let report = FaultShortening(commandLine: commandLine, options).report(
             on: recording, seed: monkey.seed, appName: configuration.appName)
         return "--monkey \(monkey.seed):\(monkey.count): \(place). \(report)"

@@ -31,7 +31,7 @@ struct FaultShortening {
                 .dataFormat,
                 "--shrink: found that `\(path)` is played without a fault, expected a recording that fails.")
         }
-        try OutputFile.write(Data(short.text.utf8), to: file, option: "--shrink")
+        try OutputFile.write(Data(AnswerFiles.naming(short, in: file).text.utf8), to: file, option: "--shrink")
         print("\(file): \(short.events.count) of \(recording.events.count) events, after \(runs) runs")
         return 0
     }
@@ -50,7 +50,7 @@ struct FaultShortening {
             guard let (found, runs) = try shortest(of: recording) else {
                 return "The events up to there are in \(long), which is played headless without a fault."
             }
-            try OutputFile.write(Data(found.text.utf8), to: short, option: "--monkey")
+            try OutputFile.write(Data(AnswerFiles.naming(found, in: short).text.utf8), to: short, option: "--monkey")
             return
                 "The events up to there are in \(long); \(found.events.count) of them in \(short) fail alike (\(runs) runs)."
         } catch {

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 @_spi(Subclassing) public import UIKitCore
 public import UIKitText
@@ -78,7 +79,7 @@ public import UIKitText
     open var preferredAction: UIAlertAction? {
         didSet {
             guard preferredAction !== oldValue else { return }
-            if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+            if let preferredAction, !actions.holds(preferredAction) {
                 fatalError(
                     "The preferredAction of an alert controller must be one of its actions: \(preferredAction.quotedTitle) is none of "
                         + "\(quotedTitle). Add it first.")

@@ -48,7 +48,7 @@ final class AlertButtonList: UIScrollView {
     }
 
     private func layOutRow(_ size: CGSize) {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         let half = ((size.width - Hairline.width) / 2).roundedToPixels(contentScaleFactor)
         let end = CGRect(x: half + Hairline.width, y: 0, width: size.width - half - Hairline.width, height: size.height)
         let start = CGRect(x: 0, y: 0, width: half, height: size.height)

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 /// An object with properties for assistive technologies: those that the app set, else those of the object's own description.
-protocol AccessibilityDescribed: AnyObject {
+@preconcurrency @MainActor protocol AccessibilityDescribed: AnyObject {
     /// Made when the app sets a property for the first time.
     var accessibilityWords: AccessibilityWords? { get set }
     /// Describes the object as it is now.

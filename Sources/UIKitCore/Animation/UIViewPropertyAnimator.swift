@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 import QuartzCore
 
@@ -143,7 +144,7 @@ import QuartzCore
     }
 
     private func followMovedViews(of track: AnimatorTrack) {
-        for view in track.movedViews where !movedViews.contains(where: { $0 === view }) {
+        for view in track.movedViews where !movedViews.holds(view) {
             view.beginHitsWhereSeen()
             movedViews.append(view)
         }

@@ -245,7 +245,7 @@ class ViewAnimation {
 
     private func keepTouchesAway(from layer: CALayer) {
         guard !options.contains(.allowUserInteraction), let view = layer.delegate as? UIView,
-            !untouchableViews.contains(where: { $0 === view })
+            !untouchableViews.holds(view)
         else { return }
         untouchableViews.append(view)
         view.blockTouches()

@@ -179,7 +179,7 @@ public import UIFoundation
 
     /// The direction in which the user reads.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        mainScene.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        mainScene.screen.traitCollection.runsRightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// Whether the display stays on without input from the user, as long as the app is active.

@@ -45,8 +45,8 @@ struct BarFade {
     /// Animates the change to the present views, but for one that does not move.
     func run(to views: [UIView], sparing spared: UIView? = nil) {
         let added = views.filter { view in !former.contains { $0.view === view } }
-        let kept = former.filter { part in views.contains(same: part.view) }
-        let left = former.filter { part in part.view !== spared && !views.contains(same: part.view) }
+        let kept = former.filter { part in views.holds(part.view) }
+        let left = former.filter { part in part.view !== spared && !views.holds(part.view) }
         let pictures = left.compactMap(\.picture)
         var places: [CGPoint] = []
         UIView.performWithoutAnimation {

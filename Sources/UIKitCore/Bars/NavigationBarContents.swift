@@ -76,7 +76,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         builtAppearance = appearance
         rebuildBack()
         let own = item.leftBarButtonItems ?? []
-        let leading = bar.leadingItems.filter { item in !own.contains(same: item) }
+        let leading = bar.leadingItems.filter { item in !own.holds(item) }
         leftButtons = rebuild(leftButtons, for: leading + own)
         rightButtons = rebuild(rightButtons, for: item.rightBarButtonItems)
         rebuildGroups()
@@ -100,7 +100,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
 
     private func rebuild(_ buttons: [BarButton], for items: [UIBarButtonItem]?) -> [BarButton] {
         let items = items ?? []
-        for button in buttons where !items.contains(same: button.item) { button.removeFromSuperview() }
+        for button in buttons where !items.holds(button.item) { button.removeFromSuperview() }
         return items.map { item in
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
             let button = BarButton(item)
@@ -259,7 +259,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
             margin = NavigationBarLayout.margin(for: traits)
             isCompact = traits.verticalSizeClass == .compact
             isRegular = traits.horizontalSizeClass == .regular
-            isMirrored = bar.layoutDirection == .rightToLeft
+            isMirrored = bar.runsRightToLeft
         }
     }
 

@@ -76,7 +76,7 @@ final class NavigationBarGroups {
         let needsOverflow = !all.isEmpty || item.additionalOverflowItems != nil
         overflow = needsOverflow ? button(item.overflowItem) : nil
         let present = everyButton
-        for button in former where !present.contains(same: button) { button.removeFromSuperview() }
+        for button in former where !present.holds(button) { button.removeFromSuperview() }
     }
 
     /// Finds forms of the groups that fit into a width. Groups in the middle shrink first, then trailing and leading ones,
@@ -94,7 +94,7 @@ final class NavigationBarGroups {
         }
         item?.isOverflowShown = showsOverflow
         let shown = self.shown
-        for button in everyButton { button.isLeftOut = !shown.contains(same: button) }
+        for button in everyButton { button.isLeftOut = !shown.holds(button) }
     }
 
     private var showsOverflow: Bool {

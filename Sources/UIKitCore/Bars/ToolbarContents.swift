@@ -43,7 +43,7 @@ final class ToolbarContents: UIView, BarButtonHost {
         }
         let scale = contentScaleFactor
         let margin = NavigationBarLayout.margin(for: traitCollection)
-        let isMirrored = layoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         for (button, place) in zip(buttons, ToolbarLayout(parts, width: size.width, margin: margin).places) {
             let x = isMirrored ? size.width - place.x - place.width : place.x
             button.frame = CGRect(x: x.roundedToPixels(scale), y: 0, width: place.width, height: size.height)

@@ -34,7 +34,7 @@ extension UINavigationBar {
         addSubview(new)
         guard let old else { return }
         let motion = NavigationBarMotion(
-            old: old, new: new, isPush: isPush, isMirrored: layoutDirection == .rightToLeft)
+            old: old, new: new, isPush: isPush, isMirrored: runsRightToLeft)
         keepsBackground = owner != nil
         switch course {
         case .atOnce: return

@@ -274,7 +274,7 @@ public import UIFoundation
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         checkIsOwn("set its items")
         let items = items ?? []
-        let isPop = items.last.map { last in stack.dropLast().contains(same: last) } ?? false
+        let isPop = items.last.map { last in stack.dropLast().holds(last) } ?? false
         show(items, isPush: !isPop, ownCourse(animated))
     }
 

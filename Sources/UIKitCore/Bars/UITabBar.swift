@@ -70,7 +70,7 @@ public import UIFoundation
 
     /// Shows these tabs from now on.
     func show(_ items: [UITabBarItem]) {
-        for button in buttons where !items.contains(same: button.item) { button.removeFromSuperview() }
+        for button in buttons where !items.holds(button.item) { button.removeFromSuperview() }
         buttons = items.map { item in
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
             let button = TabButton(item) { [unowned self] in choose(item) }
@@ -85,7 +85,7 @@ public import UIFoundation
 
     /// Selects no tab when the selected one is not there any more.
     func dropSelectionWithoutTab() {
-        if let selectedItem, !storedItems.contains(same: selectedItem) { self.selectedItem = nil }
+        if let selectedItem, !storedItems.holds(selectedItem) { self.selectedItem = nil }
     }
 
     /// The tab that looks selected; nil for none.
@@ -121,7 +121,7 @@ public import UIFoundation
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         checkCanCustomize()
         beginCustomizing(items) { [unowned self] in
-            let others = items.filter { item in !storedItems.contains(same: item) }
+            let others = items.filter { item in !storedItems.holds(item) }
             return TabOrder(storedItems, others: others)
         }
     }
@@ -358,7 +358,7 @@ public import UIFoundation
         background.frame = bounds
         guard !buttons.isEmpty else { return }
         let scale = contentScaleFactor
-        let isMirrored = layoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         let arrangement = TabArrangement(traitCollection)
         var looksOutdated = false
         for button in buttons {

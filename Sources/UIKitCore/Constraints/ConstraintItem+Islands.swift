@@ -38,7 +38,7 @@ extension ConstraintItem {
     func installHeldConstraints() {
         guard let state = layoutState, state.needsInstallation else { return }
         state.needsInstallation = false
-        let readsRightToLeft = readsRightToLeft
+        let runsRightToLeft = runsRightToLeft
         var known: LayoutIsland?
         for constraint in state.held where !constraint.isInstalled {
             for side in constraint.sides where side.item?.joinContainers(upTo: self) == true { known = nil }
@@ -46,7 +46,7 @@ extension ConstraintItem {
             guard !constraint.isInstalled else { continue }
             let island = known ?? madeIsland
             known = island
-            constraint.install(in: island, readsRightToLeft: readsRightToLeft)
+            constraint.install(in: island, runsRightToLeft: runsRightToLeft)
         }
         // It may be another one than when the constraints were activated.
         let root = islandRoot

@@ -1,7 +1,6 @@
 extension ConstraintItem {
-    /// Has the solved rectangle applied at the next layout of the container.
-    func solvedFrameDidChange() {
-        guard let state = layoutState, let container = constraintContainer else { return }
+    func solvedFrameDidChange(asOf state: LayoutState) {
+        guard let container = constraintContainer else { return }
         let around = container.makeLayoutState()
         if !state.isWaiting {
             state.isWaiting = true
@@ -20,11 +19,15 @@ extension ConstraintItem {
     /// Applies the solved rectangles that wait in the item's own space.
     func applyWaitingFrames() {
         guard let state = layoutState, !state.waiting.isEmpty else { return }
-        let waiting = state.waiting
+        var waiting = state.waiting
         state.waiting = []
         for inner in waiting {
             inner.isWaiting = false
-            if let item = inner.item, item.constraintContainer === self { item.applySolvedFrame() }
+            if let item = inner.item, item.isDirectly(in: self) { item.applySolvedFrame() }
         }
+        // The next frames find room.
+        guard state.waiting.isEmpty else { return }
+        waiting.removeAll(keepingCapacity: true)
+        state.waiting = waiting
     }
 }

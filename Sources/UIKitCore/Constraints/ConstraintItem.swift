@@ -15,7 +15,7 @@ protocol ConstraintItem: AnyObject {
     /// The origin of the item's own space, measured from the rectangle's upper left.
     var contentOrigin: CGPoint { get }
     /// Whether leading is at the right for the item's content.
-    var readsRightToLeft: Bool { get }
+    var runsRightToLeft: Bool { get }
     /// Whether constraints determine the rectangle: the item allows it, and constraints mention it or connect its inside with
     /// its outside. Otherwise the item's own rectangle counts.
     var isPlacedByConstraints: Bool { get }
@@ -24,6 +24,8 @@ protocol ConstraintItem: AnyObject {
     /// Whether the item keeps its own position along an axis although constraints determine its rectangle, because none of them
     /// determines that position.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool
+    /// The same by the item's state, for callers that have it.
+    func keepsPosition(along axis: NSLayoutConstraint.Axis, asOf state: LayoutState) -> Bool
     /// Whether the item's own position is required, and not only a wish that constraints of its content may override.
     var positionIsFixed: Bool { get }
     /// Whether the item can hold constraints; those of an item that cannot are held by its container.
@@ -48,12 +50,20 @@ protocol ConstraintItem: AnyObject {
     func part(
         _ attribute: NSLayoutConstraint.Attribute, in equation: LayoutEquation
     ) -> LayoutEquation.Part
+    /// Whether every equation about an attribute of the item means the item itself, so that `part(_:in:)` need not be asked.
+    func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool
+    /// Whether another item is the item's container.
+    func isDirectly(in other: any ConstraintItem) -> Bool
     /// Has the constraints that the item holds, and the island of which it is the root, looked after before the next layout.
     func markForSolution()
     /// Whether the item has another rectangle than the solved one.
     var differsFromSolution: Bool { get }
     /// Takes the solved rectangle over.
     func applySolvedFrame()
+    /// Whether that runs none of an app's code.
+    var appliesFramesUnobserved: Bool { get }
+    /// Has the solved rectangle, which the item's state has, applied at the next layout of the container.
+    func solvedFrameDidChange(asOf state: LayoutState)
     /// Whether the item lays out its own space at the next layout anyway.
     var isMarkedForLayout: Bool { get }
     /// Has the item lay out its own space, once more where it does so now.
@@ -62,6 +72,12 @@ protocol ConstraintItem: AnyObject {
 
 extension ConstraintItem {
     var positionIsFixed: Bool { false }
+    var appliesFramesUnobserved: Bool { false }
+    func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool { false }
+    func isDirectly(in other: any ConstraintItem) -> Bool { constraintContainer === other }
+    func keepsPosition(along axis: NSLayoutConstraint.Axis, asOf state: LayoutState) -> Bool {
+        keepsPosition(along: axis)
+    }
 
     /// The item itself, by the attribute that the constraint names.
     func ownPart(_ attribute: NSLayoutConstraint.Attribute) -> LayoutEquation.Part {

@@ -59,9 +59,9 @@ struct ItemVariables {
         by state: LayoutState, in system: inout ConstraintSystem
     ) throws(ConstraintSystem.Refusal) -> Bool {
         guard let item = state.item else { return false }
-        let isPlaced = item.isPlacedByConstraints
-        let keepsX = !isPlaced || item.keepsPosition(along: .horizontal)
-        let keepsY = !isPlaced || item.keepsPosition(along: .vertical)
+        let isPlaced = item.isPlacedByConstraints(asOf: state)
+        let keepsX = !isPlaced || item.keepsPosition(along: .horizontal, asOf: state)
+        let keepsY = !isPlaced || item.keepsPosition(along: .vertical, asOf: state)
         let frame = keepsX || keepsY || !isPlaced ? item.constraintFrame : .zero
         let size = isPlaced ? nil : frame.size
         let isWish = isPlaced && !item.positionIsFixed
@@ -138,11 +138,11 @@ struct ItemVariables {
     ) -> Bool {
         if let width { wrappingWidth = width }
         let wanted = isFree ?? item.isPlacedByConstraints ? item.sizeWishes(inWidth: wrappingWidth) : []
-        let isSameKind =
-            wanted.count == wishes.count
-            && zip(wanted, wishes).allSatisfy {
-                $0.axis == $1.bound.axis && $0.isMinimum == $1.bound.isMinimum && $0.priority == $1.bound.priority
-            }
+        // Loops, because closures of the standard library's functions ask each time whether this is the main actor.
+        var isSameKind = wanted.count == wishes.count
+        if isSameKind {
+            for index in wanted.indices where !wanted[index].isSameKind(as: wishes[index].bound) { isSameKind = false }
+        }
         if isSameKind {
             var isOther = false
             // A bound that makes room is changed first, so that the other one has it.
@@ -158,11 +158,13 @@ struct ItemVariables {
             return isOther
         }
         for wish in wishes { try? system.remove(wish.row) }
-        wishes = wanted.compactMap { wish in
+        wishes = []
+        wishes.reserveCapacity(wanted.count)
+        for wish in wanted {
             let variable = wish.axis == .horizontal ? self.width : height
             let relation: ConstraintSystem.Relation = wish.isMinimum ? .greaterOrEqual : .lessOrEqual
             let row = try? system.add([.init(variable)], relation, Double(wish.length), strength: wish.priority)
-            return row.map { (wish, $0) }
+            if let row { wishes.append((wish, row)) }
         }
         return true
     }

@@ -12,7 +12,9 @@ extension LayoutEngine {
                 "A constraint was installed whose items have no common superview; its activation should refuse it.")
         }
         let mirrors = equation.isMirrored
-        var sum = LinearSum()
+        var terms: [ConstraintSystem.Term] = []
+        swap(&terms, &termMemory)
+        var sum = LinearSum(terms: terms)
         add(equation.first, times: 1, seenFrom: space, of: equation, to: &sum)
         if let second = equation.second, equation.multiplier != 0 {
             add(second, times: -equation.multiplier, seenFrom: space, of: equation, to: &sum)

@@ -26,24 +26,37 @@ final class LayoutEngine {
         var row: ConstraintSystem.Constraint?
         /// The part of the row's constant that follows from origins, baselines and edges.
         var offset: CGFloat = 0
-        /// The terms of an equation about baselines, which are other ones for text than without.
-        var baselineTerms: [ConstraintSystem.Term] = []
-        /// The states of the items from which that follows.
-        var sources: [LayoutState] = []
-        /// The states of the items whose variables are in the row.
-        var items: [LayoutState] = []
+        /// nil while the equation is left out.
+        var links: Links?
         /// The states of the items out of which the equation leads.
         var passed: [LayoutState] = []
+    }
+
+    /// The items and terms that an equation's row refers to; in one piece, for equations are copied often.
+    final class Links {
+        /// The states of the items from which the row's offset follows.
+        let sources: [LayoutState]
+        /// The states of the items whose variables are in the row.
+        let items: [LayoutState]
+        /// The terms of an equation about baselines, which are other ones for text than without.
+        let baselineTerms: [ConstraintSystem.Term]
+
+        init(sources: [LayoutState], items: [LayoutState], baselineTerms: [ConstraintSystem.Term]) {
+            (self.sources, self.items, self.baselineTerms) = (sources, items, baselineTerms)
+        }
     }
 
     var system = ConstraintSystem()
     let root: LayoutState
     var rootVariables: ItemVariables
-    /// The equations whose constants depend on the root's origin, baselines or edges.
-    var rootDependents: [EquationID] = []
-    private var rootOrigin = CGPoint.zero
 
     // What is unchecked is read for every item or equation; its changes run no other code.
+
+    /// The equations whose constants depend on the root's origin, baselines or edges.
+    @exclusivity(unchecked) var rootDependents: [EquationID] = []
+    private var rootOrigin = CGPoint.zero
+    /// Memory for the terms of rows.
+    @exclusivity(unchecked) var termMemory: [ConstraintSystem.Term] = []
 
     /// In the order in which items were first mentioned.
     @exclusivity(unchecked) private(set) var order: [LayoutState] = []
@@ -54,19 +67,19 @@ final class LayoutEngine {
     /// The items that constraints decide about only since the last solution.
     @exclusivity(unchecked) var newlyPlaced: [LayoutState] = []
     /// The items that have to be asked for their wishes.
-    private var unasked: [LayoutState] = []
+    @exclusivity(unchecked) private var unasked: [LayoutState] = []
     /// The items whose height follows from their width.
-    var wrapping: [LayoutState] = []
+    @exclusivity(unchecked) var wrapping: [LayoutState] = []
     @exclusivity(unchecked) var equations: [InstalledEquation?] = []
-    private var freeIndices: [Int] = []
-    var brokenOnes: [EquationID] = []
+    @exclusivity(unchecked) private var freeIndices: [Int] = []
+    @exclusivity(unchecked) var brokenOnes: [EquationID] = []
     /// The items that lost their last equation, and may have got another one since.
     @exclusivity(unchecked) var unused: [LayoutState] = []
     /// Whether values have to be worked out anew.
     @exclusivity(unchecked) var needsSolution = true
 
     /// The conflicts that were found since this was last emptied.
-    var conflicts: [Conflict] = []
+    @exclusivity(unchecked) var conflicts: [Conflict] = []
 
     /// Makes an engine for the content of an item, whose size it asks for.
     init(root: LayoutState) {
@@ -139,25 +152,26 @@ final class LayoutEngine {
 
     func install(_ id: EquationID) {
         // Items that were deallocated on another thread are waiting for their end.
-        guard root.item != nil, var installed = equations[id.index] else { return }
+        guard root.item != nil, let equation = equations[id.index]?.equation else { return }
         needsSolution = true
-        let equation = installed.equation
-        let new = row(of: equation)
+        var new = row(of: equation)
+        defer { termMemory = new.sum.giveBackTerms() }
         for source in new.sum.sources {
             if source === root { rootDependents.append(id) } else { source.dependents.append(id) }
         }
         for state in new.sum.items { state.uses += 1 }
-        (installed.sources, installed.items, installed.passed) = (new.sum.sources, new.sum.items, new.sum.passed)
-        if equation.isAboutBaselines { installed.baselineTerms = new.sum.terms }
-        installed.offset = new.offset
+        equations[id.index]?.links = Links(
+            sources: new.sum.sources, items: new.sum.items,
+            baselineTerms: equation.isAboutBaselines ? new.sum.terms : [])
+        equations[id.index]?.passed = new.sum.passed
+        equations[id.index]?.offset = new.offset
         while true {
             do {
-                installed.row = try system.add(
+                let row = try system.add(
                     new.sum.terms, new.relation, Double(new.constant), strength: equation.priority)
-                equations[id.index] = installed
+                equations[id.index]?.row = row
                 return
             } catch {
-                equations[id.index] = installed
                 if equation.prevails, breakEquation(against: error) { continue }
                 return note(error, breaking: id)
             }
@@ -166,19 +180,18 @@ final class LayoutEngine {
 
     func uninstall(_ id: EquationID) {
         guard let installed = equations[id.index] else { return }
-        for source in installed.sources {
+        for source in installed.links?.sources ?? [] {
             if source === root {
                 if let index = rootDependents.lastIndex(of: id) { rootDependents.remove(at: index) }
             } else if let index = source.dependents.lastIndex(of: id) {
                 source.dependents.remove(at: index)
             }
         }
-        for state in installed.items {
+        for state in installed.links?.items ?? [] {
             state.uses -= 1
             if state.uses == 0 { unused.append(state) }
         }
-        equations[id.index]?.sources = []
-        equations[id.index]?.items = []
+        equations[id.index]?.links = nil
         guard let row = installed.row else { return }
         equations[id.index]?.row = nil
         needsSolution = true
@@ -193,9 +206,7 @@ final class LayoutEngine {
     @discardableResult
     private func placementsDidChange(_ equation: LayoutEquation) -> Bool {
         var isOther = false
-        for number in 0..<LayoutEquation.partLimit {
-            if let part = equation.part(number), placementDidChange(part.state) { isOther = true }
-        }
+        for state in equation.states where placementDidChange(state) { isOther = true }
         return isOther
     }
 
@@ -279,7 +290,8 @@ final class LayoutEngine {
     /// Whether constraints decide about all of an item's rectangle.
     private func leavesAllToConstraints(_ state: LayoutState) -> Bool {
         guard let item = state.item, item.isPlacedByConstraints(asOf: state) else { return false }
-        return !item.keepsPosition(along: .horizontal) && !item.keepsPosition(along: .vertical)
+        return !item.keepsPosition(along: .horizontal, asOf: state)
+            && !item.keepsPosition(along: .vertical, asOf: state)
     }
 
     /// Has an item asked for its wishes before the next solution: where equations are there first, wishes find their slots.
@@ -301,15 +313,18 @@ final class LayoutEngine {
     private func followWishes(_ state: LayoutState) {
         guard let item = state.item else { return }
         if state.variables?.followWishes(of: item, in: &system) == true { needsSolution = true }
-        if item.wrapsContent, !wrapping.contains(same: state) { wrapping.append(state) }
+        if item.wrapsContent, !wrapping.holds(state) { wrapping.append(state) }
     }
 
     /// Brings the constants of equations up to date that follow from an item's origin, baselines or edges.
     func followOffsets(_ dependents: [EquationID]) {
         for id in dependents {
             guard let installed = equations[id.index], let row = installed.row else { continue }
-            let new = self.row(of: installed.equation)
-            if installed.equation.isAboutBaselines, !new.sum.hasSameTerms(installed.baselineTerms) {
+            var new = self.row(of: installed.equation)
+            let isOtherText =
+                installed.equation.isAboutBaselines && !new.sum.hasSameTerms(installed.links?.baselineTerms ?? [])
+            termMemory = new.sum.giveBackTerms()
+            if isOtherText {
                 uninstall(id)
                 install(id)
                 continue
@@ -340,6 +355,9 @@ final class LayoutEngine {
         values.removeSubrange(range)
         needsSolution = true
     }
+
+    /// Whether the values are worked out, and no conflict waits to be reported.
+    var isSettled: Bool { !needsSolution && conflicts.isEmpty }
 
     /// Whether equations are left out that contradict others.
     var hasBrokenEquations: Bool { !brokenOnes.isEmpty }

@@ -3,10 +3,9 @@ import CoreGraphics
 
 /// A relation between attributes of two items, or of one and a constant: first · relation · multiplier × second + constant.
 struct LayoutEquation {
-    var first: Side
+    /// Both sides, which copies share.
+    private(set) var sides: Sides
     var relation: NSLayoutConstraint.Relation
-    /// nil for the constant alone.
-    var second: Side?
     var multiplier: CGFloat = 1
     /// In points.
     var constant: CGFloat = 0
@@ -43,6 +42,8 @@ struct LayoutEquation {
         var followsReadingDirection: Bool {
             part.attribute.followsReadingDirection || start?.attribute.followsReadingDirection == true
         }
+        /// Whether one of its ends is a baseline.
+        var mentionsBaseline: Bool { part.attribute.isBaseline || start?.attribute.isBaseline == true }
         var isFixedSide: Bool { part.attribute.isFixedSide || start?.attribute.isFixedSide == true }
 
         /// Whether both are about the same parts of the same items.
@@ -51,65 +52,92 @@ struct LayoutEquation {
         }
     }
 
-    /// The number of parts that an equation may have.
-    static let partLimit = 4
+    /// Both sides of an equation, and what follows from them.
+    final class Sides {
+        let first: Side
+        /// nil for the constant alone.
+        let second: Side?
+        /// The states of the items of all parts, each once.
+        let states: [LayoutState]
+        /// Whether a side follows the reading direction.
+        let followsReadingDirection: Bool
+        /// Whether one of the sides is a baseline, or a distance from one.
+        let isAboutBaselines: Bool
 
-    /// One of the parts of both sides by its number, without a list of all; nil for one that the equation does not have.
-    func part(_ number: Int) -> Part? {
-        switch number {
-        case 0: first.part
-        case 1: first.start
-        case 2: second?.part
-        default: second?.start
+        init(_ first: Side, _ second: Side?) {
+            (self.first, self.second) = (first, second)
+            var states = [first.part.state]
+            for part in [first.start, second?.part, second?.start] {
+                if let part, !states.holds(part.state) { states.append(part.state) }
+            }
+            self.states = states
+            followsReadingDirection = first.followsReadingDirection || second?.followsReadingDirection == true
+            isAboutBaselines = first.mentionsBaseline || second?.mentionsBaseline == true
         }
+    }
+
+    init(
+        first: Side, relation: NSLayoutConstraint.Relation, second: Side? = nil, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, priority: Float = ConstraintSystem.required, runsRightToLeft: Bool = false
+    ) {
+        sides = Sides(first, second)
+        (self.relation, self.multiplier, self.constant, self.priority) = (relation, multiplier, constant, priority)
+        self.runsRightToLeft = runsRightToLeft
+    }
+
+    var first: Side { sides.first }
+    /// nil for the constant alone.
+    var second: Side? { sides.second }
+
+    /// The same relation between other sides.
+    func relating(_ first: Side, to second: Side?) -> LayoutEquation {
+        var other = self
+        other.sides = Sides(first, second)
+        return other
+    }
+
+    /// Calls a closure with the parts of both sides.
+    @inline(__always)
+    func eachPart(_ body: (Part) -> Void) {
+        body(sides.first.part)
+        if let start = sides.first.start { body(start) }
+        guard let second = sides.second else { return }
+        body(second.part)
+        if let start = second.start { body(start) }
     }
 
     /// The states of the items of all parts, each once.
-    var states: [LayoutState] {
-        var states: [LayoutState] = []
-        states.reserveCapacity(2)
-        for number in 0..<Self.partLimit {
-            if let part = part(number), !states.contains(same: part.state) { states.append(part.state) }
-        }
-        return states
-    }
+    var states: [LayoutState] { sides.states }
 
     /// Whether all parts are an item's.
-    func isOnly(about state: LayoutState) -> Bool {
-        for number in 0..<Self.partLimit {
-            if let part = part(number), part.state !== state { return false }
-        }
-        return true
-    }
+    func isOnly(about state: LayoutState) -> Bool { sides.states.count == 1 && sides.states[0] === state }
 
     /// Whether it compares positions of an item with each other, such as with guides that follow its edges.
     var isBetweenPositions: Bool { !first.isLength && second != nil }
 
     /// Whether it is about an item that lies inside another one.
     func isAboutItems(inside other: any ConstraintItem) -> Bool {
-        for number in 0..<Self.partLimit {
-            if let item = part(number)?.state.item, item !== other, item.isInside(other) { return true }
+        for state in sides.states {
+            if let item = state.item, item !== other, item.isInside(other) { return true }
         }
         return false
     }
 
     /// Whether a side of it follows the reading direction.
-    var followsReadingDirection: Bool { first.followsReadingDirection || second?.followsReadingDirection == true }
+    var followsReadingDirection: Bool { sides.followsReadingDirection }
 
     /// Whether both are about the same parts of the same items.
     func hasSameSides(as other: LayoutEquation) -> Bool {
+        if sides === other.sides { return true }
         guard first.isSame(as: other.first), let second else { return other.second == nil }
         return other.second.map { second.isSame(as: $0) } == true
     }
 
     /// Whether one of the sides is a baseline, or a distance from one.
-    var isAboutBaselines: Bool {
-        first.part.attribute.isBaseline || first.start?.attribute.isBaseline == true
-            || second?.part.attribute.isBaseline == true || second?.start?.attribute.isBaseline == true
-    }
+    var isAboutBaselines: Bool { sides.isAboutBaselines }
 
     /// Whether its positions count from the right edge.
-    var isMirrored: Bool { runsRightToLeft && !first.isLength && followsReadingDirection }
+    var isMirrored: Bool { runsRightToLeft && followsReadingDirection && !first.isLength }
 
     /// The item that the relation is to, if any.
     private var effectiveSecond: Side? {
@@ -125,13 +153,12 @@ struct LayoutEquation {
             let item = first.part.state.item
             return first.isLength && item?.holdsConstraints == true ? item : item?.constraintContainer
         }
-        var common = first.part.state.item
-        for number in 1..<Self.partLimit {
-            guard let part = part(number) else { continue }
-            guard let item = common, let other = part.state.item else { return nil }
-            common = Self.commonContainer(of: item, other)
+        guard var common = sides.states[0].item else { return nil }
+        for state in sides.states.dropFirst() {
+            guard let other = state.item, let both = Self.commonContainer(of: common, other) else { return nil }
+            common = both
         }
-        return common?.holdsConstraints == false ? common?.constraintContainer : common
+        return common.holdsConstraints ? common : common.constraintContainer
     }
 
     private static func commonContainer(of item: any ConstraintItem, _ other: any ConstraintItem)
@@ -139,10 +166,10 @@ struct LayoutEquation {
     {
         // Nearly always one is in the other, or both are in the same.
         if item === other { return item }
-        let (container, otherContainer) = (item.constraintContainer, other.constraintContainer)
-        if container === other { return other }
-        if otherContainer === item { return item }
-        if let container, container === otherContainer { return container }
+        if item.isDirectly(in: other) { return other }
+        if other.isDirectly(in: item) { return item }
+        let container = item.constraintContainer
+        if let container, other.isDirectly(in: container) { return container }
         var around: Set<ObjectIdentifier> = []
         var next: (any ConstraintItem)? = item
         while let item = next {

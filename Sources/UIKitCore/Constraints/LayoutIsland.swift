@@ -6,7 +6,7 @@
 final class LayoutIsland {
     let engine: LayoutEngine
     /// The constraints in the engine, in the order in which they were installed.
-    private(set) var installed: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) private(set) var installed: [NSLayoutConstraint] = []
 
     /// The number of constraints that were solved until now, those of an island each time that it is.
     private(set) static var solvedConstraintCount = 0
@@ -28,7 +28,7 @@ final class LayoutIsland {
     /// Solves the changed equations; items whose rectangles changed have them applied at their container's next layout.
     func solve() {
         if engine.needsSolution { Self.solvedConstraintCount += installed.count }
-        for state in engine.solve() { state.item?.solvedFrameDidChange() }
+        for state in engine.solve() { state.item?.solvedFrameDidChange(asOf: state) }
         if !engine.conflicts.isEmpty { reportConflicts() }
     }
 

@@ -13,11 +13,11 @@ final class LayoutState {
 
     /// The active constraints that the item holds: usually those of which it is the nearest container around all sides, in the
     /// order of their activation.
-    var held: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
     /// Whether some of them may be in no island yet.
     @exclusivity(unchecked) var needsInstallation = false
     /// The active constraints of which the item is a side.
-    private(set) var mentions: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) private(set) var mentions: [NSLayoutConstraint] = []
     /// How many of them decide about the item's rectangle: those that are not between it and its content alone.
     @exclusivity(unchecked) private(set) var outsideMentions = 0
     /// How many of these are about its position along an axis.
@@ -39,7 +39,7 @@ final class LayoutState {
     /// Whether the engine has to ask the item for its wishes.
     @exclusivity(unchecked) var isUnasked = false
     /// The equations whose constants depend on the item's origin, baselines or edges.
-    var dependents: [LayoutEngine.EquationID] = []
+    @exclusivity(unchecked) var dependents: [LayoutEngine.EquationID] = []
     /// The origin of the item's own space by which these were worked out.
     @exclusivity(unchecked) var contentOrigin = CGPoint.zero
     /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item that
@@ -90,8 +90,8 @@ final class LayoutState {
 
     private func count(_ equation: LayoutEquation, by step: Int) {
         outsideMentions += step
-        for number in 0..<LayoutEquation.partLimit {
-            guard let part = equation.part(number), part.state === self, !part.attribute.isLength else { continue }
+        equation.eachPart { part in
+            guard part.state === self, !part.attribute.isLength else { return }
             if part.attribute.axis == .horizontal { positionMentions.x += step } else { positionMentions.y += step }
         }
     }

@@ -15,10 +15,20 @@ struct LinearSum {
     /// The states of the items between those of the equation and the one around all.
     var passed: [LayoutState] = []
 
-    /// Makes an empty sum with room for most rows.
-    init() {
-        terms.reserveCapacity(4)
+    /// Makes an empty sum.
+    ///
+    /// - Parameter terms: A list without terms, whose memory is used.
+    init(terms: [ConstraintSystem.Term]) {
+        self.terms = terms
         items.reserveCapacity(2)
+    }
+
+    /// Gives the terms' memory back, for another sum.
+    mutating func giveBackTerms() -> [ConstraintSystem.Term] {
+        var memory: [ConstraintSystem.Term] = []
+        swap(&memory, &terms)
+        memory.removeAll(keepingCapacity: true)
+        return memory
     }
 
     mutating func add(_ variable: ConstraintSystem.Variable, _ factor: CGFloat) {
@@ -27,7 +37,7 @@ struct LinearSum {
 
     /// Notes that the constant follows from the geometry of an item.
     mutating func note(_ state: LayoutState) {
-        if !sources.contains(same: state) { sources.append(state) }
+        if !sources.holds(state) { sources.append(state) }
     }
 
     func hasSameTerms(_ others: [ConstraintSystem.Term]) -> Bool {

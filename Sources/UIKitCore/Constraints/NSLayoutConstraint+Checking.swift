@@ -32,8 +32,8 @@ extension NSLayoutConstraint {
         constant: CGFloat, priority: Float, heldBy owner: AnyObject
     ) throws(Fault) -> NSLayoutConstraint {
         var equation = LayoutEquation(
-            first: try side(first), relation: relation, second: nil, multiplier: multiplier, constant: constant)
-        if let second { equation.second = try side(second) }
+            first: try side(first), relation: relation, multiplier: multiplier, constant: constant)
+        if let second { equation = equation.relating(equation.first, to: try side(second)) }
         equation.priority = priority
         if let fault = equation.fault { throw Fault(sentence: fault) }
         let constraint = ConstructibleObject.make(self)

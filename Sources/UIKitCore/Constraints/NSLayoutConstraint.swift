@@ -8,21 +8,21 @@ public import QuartzCore
 /// layout. Views count with their alignment rectangles, and leading and trailing with the direction of the view that holds the
 /// constraint.
 @preconcurrency @MainActor open class NSLayoutConstraint: ConstructibleObject {
+    // What is unchecked is read for every constraint of a layout; its changes run no other code.
+
     /// As the app wrote it.
-    private var equation: LayoutEquation
+    @exclusivity(unchecked) private var equation: LayoutEquation
     /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a
     /// scroll view.
-    private var resolved: LayoutEquation?
-    /// The states of the items that it is about while it is active, each once.
-    private(set) var sides: [LayoutState] = []
-    /// Those of them about whose rectangles it decides, a bit for each: not of one that it relates to its content.
-    private var deciding: UInt8 = 0
+    @exclusivity(unchecked) private var resolved: LayoutEquation?
+    /// Those of its sides about whose rectangles it decides, a bit for each: not of one that it relates to its content.
+    @exclusivity(unchecked) private var deciding: UInt8 = 0
     /// The states of the items between them and the nearest around all, out of which it leads while it is active.
-    private var passed: [LayoutState] = []
+    @exclusivity(unchecked) private var passed: [LayoutState] = []
     /// The state of the item that holds it while it is active.
-    private unowned(unsafe) var containerState: LayoutState?
+    @exclusivity(unchecked) private unowned(unsafe) var containerState: LayoutState?
     /// The island in which it is installed, and its name there; nil before the next layout.
-    private var installation: (island: LayoutIsland, equation: LayoutEngine.EquationID)?
+    @exclusivity(unchecked) private var installation: (island: LayoutIsland, equation: LayoutEngine.EquationID)?
 
     // MARK: Making
 
@@ -60,12 +60,13 @@ public import QuartzCore
 
     /// Makes a constraint without items, which cannot be in force: a value for properties that get another one later.
     public override init() {
-        let part = LayoutEquation.Part(state: Self.noState, attribute: .notAnAttribute)
-        equation = LayoutEquation(first: LayoutEquation.Side(part: part), relation: .equal)
+        equation = Self.noEquation
         super.init()
     }
 
-    private static let noState = LayoutState(of: nil)
+    private static let noEquation = LayoutEquation(
+        first: LayoutEquation.Side(part: .init(state: LayoutState(of: nil), attribute: .notAnAttribute)),
+        relation: .equal)
 
     /// Makes an inactive constraint; an equation with a fault stops the program with that.
     convenience init(_ equation: LayoutEquation) {
@@ -167,6 +168,8 @@ public import QuartzCore
     /// The item that holds the constraint; nil while it is inactive.
     var container: (any ConstraintItem)? { containerState?.item }
     var isInstalled: Bool { installation != nil }
+    /// The states of the items that it is about while it is active, each once.
+    var sides: [LayoutState] { resolved?.states ?? [] }
     var equationID: LayoutEngine.EquationID? { installation?.equation }
 
     /// The sides as the app wrote them.
@@ -180,7 +183,7 @@ public import QuartzCore
         let equation = resolvedEquation()
         guard let common = equation.commonContainer else { refuseWithoutContainer() }
         let container = chosen ?? common
-        guard common.isInside(container) else { refuse(container) }
+        guard chosen == nil || common.isInside(container) else { refuse(container) }
         let state = container.makeLayoutState()
         (resolved, containerState) = (equation, state)
         state.held.append(self)
@@ -223,7 +226,7 @@ public import QuartzCore
     }
 
     private func beginMentions(by equation: LayoutEquation, common: (any ConstraintItem)?) {
-        sides = equation.states
+        let sides = equation.states
         deciding = 0
         for index in sides.indices {
             let side = sides[index]
@@ -248,36 +251,34 @@ public import QuartzCore
 
     private func endMentions() {
         guard let resolved else { return }
+        let sides = resolved.states
         for index in sides.indices {
             sides[index].remove(mention: self, by: resolved, fromOutside: deciding & (1 << index) != 0)
         }
         for state in passed { state.countPassing(by: -1) }
-        (sides, deciding, passed) = ([], 0, [])
+        (deciding, passed) = (0, [])
     }
 
     /// Whether it is about an item's length along an axis, or another edge than that at which the item begins.
     func decidesLength(of state: LayoutState, along axis: Axis) -> Bool {
         guard let resolved else { return false }
-        for number in 0..<LayoutEquation.partLimit {
-            guard let part = resolved.part(number), part.state === state else { continue }
-            if part.attribute.axis == axis, !part.attribute.isFirstEdge { return true }
+        var decides = false
+        resolved.eachPart {
+            if $0.state === state, $0.attribute.axis == axis, !$0.attribute.isFirstEdge { decides = true }
         }
-        return false
+        return decides
     }
 
     /// Whether all items are there that the app wrote.
-    private var hasItems: Bool {
-        for number in 0..<LayoutEquation.partLimit {
-            if let part = equation.part(number), part.state.item == nil { return false }
-        }
-        return true
-    }
+    private var hasItems: Bool { equation.states.allSatisfy { $0.item != nil } }
 
     func resolvedEquation() -> LayoutEquation {
-        var resolved = equation
-        resolved.first = self.resolved(equation.first)
-        if let second = equation.second { resolved.second = self.resolved(second) }
-        return resolved
+        var isAsWritten = true
+        equation.eachPart { part in
+            if isAsWritten, part.state.item?.isOwnPart(part.attribute) != true { isAsWritten = false }
+        }
+        if isAsWritten { return equation }
+        return equation.relating(resolved(equation.first), to: equation.second.map(resolved))
     }
 
     private func resolved(_ side: LayoutEquation.Side) -> LayoutEquation.Side {
@@ -314,18 +315,18 @@ public import QuartzCore
     // MARK: The island
 
     /// Enters an island; the direction is that of the item which holds the constraint.
-    func install(in island: LayoutIsland, readsRightToLeft: Bool) {
-        guard let equation = equationInForce(readsRightToLeft: readsRightToLeft) else { return }
+    func install(in island: LayoutIsland, runsRightToLeft: Bool) {
+        guard let equation = equationInForce(runsRightToLeft: runsRightToLeft) else { return }
         installation = (island, island.install(self, as: equation))
     }
 
     /// The equation as it is installed; nil while the constraint is inactive.
-    func equationInForce(readsRightToLeft: Bool) -> LayoutEquation? {
+    func equationInForce(runsRightToLeft: Bool) -> LayoutEquation? {
         guard var equation = resolved else { return nil }
         equation.constant = self.equation.constant
         equation.priority = self.equation.priority
         equation.prevails = prevails
-        equation.runsRightToLeft = readsRightToLeft
+        equation.runsRightToLeft = runsRightToLeft
         return equation
     }
 

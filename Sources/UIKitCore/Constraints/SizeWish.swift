@@ -9,4 +9,9 @@ struct SizeWish: Equatable {
     var length: CGFloat
     /// Above 0 and up to 1000, which is required.
     var priority: Float
+
+    /// Whether another bound is of the same kind and strength.
+    func isSameKind(as other: SizeWish) -> Bool {
+        axis == other.axis && isMinimum == other.isMinimum && priority == other.priority
+    }
 }

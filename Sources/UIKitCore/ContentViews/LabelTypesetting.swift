@@ -34,6 +34,16 @@ package struct LabelTypesetting {
 
     package init(content: TextContent) { self.content = content }
 
+    /// Whether the only line has the same position in two widths, in both of which it fits as it is.
+    ///
+    /// False as well where that is not known without laying the text out.
+    func looksAlike(inWidth width: CGFloat, and other: CGFloat) -> Bool {
+        guard let natural, natural.lines.count == 1, let line = natural.lines.first else { return false }
+        let least = min(width, other)
+        guard natural.size.width <= least, mayFit(least) else { return false }
+        return line.placement.x(of: line.width, in: width) == line.placement.x(of: line.width, in: other)
+    }
+
     /// The lines in a room of a size; a side of zero or less, or a very long one, does not limit.
     package mutating func lines(in room: Room) -> LabelLines {
         if let kept, kept.room == room { return kept.lines }
@@ -97,7 +107,7 @@ package struct LabelTypesetting {
     private mutating func unbroken(lineCount: Int) -> TextLayout {
         if let natural { return natural }
         // Only line separators make more than one line here, and limits of 1 and 0 treat them differently.
-        let hasSeparators = content.string.contains(where: \.isNewline)
+        let hasSeparators = content.hasLineSeparators
         let layout = TextLayout.make(content.request(width: nil, maximumLines: hasSeparators ? lineCount : 0))
         if !hasSeparators { natural = layout }
         return layout
@@ -108,7 +118,7 @@ package struct LabelTypesetting {
         guard !content.isLong else { return false }
         let size = content.spans.reduce(.infinity) { min($0, $1.font.size) }
         // Hardly any letter is narrower than a fifth of its height.
-        return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.string.contains(where: \.isNewline)
+        return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.hasLineSeparators
     }
 
     /// The part of a width by which a line may be too wide and still be tightened.
@@ -116,7 +126,7 @@ package struct LabelTypesetting {
 
     /// The only line with its letters moved together; nil when that is not needed or not enough.
     private mutating func tightened(to width: CGFloat) -> TextLayout? {
-        guard !content.isLong, !content.string.contains(where: \.isNewline) else { return nil }
+        guard !content.isLong, !content.hasLineSeparators else { return nil }
         let excess = unbroken(lineCount: 1).size.width - width
         let count = content.string.count
         guard excess > 0, excess <= width * Self.tightening, count > 1 else { return nil }

@@ -21,7 +21,7 @@ public import UIFoundation
     /// The object in which an app gave the content, or has read it.
     private var attributedObject: NSAttributedString?
     private var storedFont = UILabel.standardFont { didSet { attributedObject = nil } }
-    private var storedTextColor = UIColor.label { didSet { attributedObject = nil } }
+    private(set) var storedTextColor = UIColor.label { didSet { attributedObject = nil } }
     private var typesetting: LabelTypesetting?
     /// The traits with which the colours inside an attributed text were resolved.
     private var contentTraits: UITraitCollection?
@@ -256,8 +256,14 @@ public import UIFoundation
 
     @_spi(Subclassing) open override func describe(_ it: inout AccessibilityDescription) { describeLabel(&it) }
     @_spi(Subclassing) open override var redrawsForOtherSizes: Bool { true }
+    @_spi(Subclassing) open override func drawsAlike(in size: CGSize, and other: CGSize) -> Bool {
+        // Subclasses may draw otherwise.
+        guard drawsUnobserved, numberOfLines == 1, size.height == other.height else { return false }
+        return typesetting?.looksAlike(inWidth: size.width, and: other.width) == true
+    }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
     @_spi(Subclassing) open override var drawsUnobserved: Bool { type(of: self) == UILabel.self }
+    @_spi(Subclassing) open override var laysOutUnobserved: Bool { type(of: self) == UILabel.self }
 
     /// Draws the text into a rectangle of the current context; override to leave margins or to draw otherwise.
     open func drawText(in rect: CGRect) {
@@ -276,25 +282,6 @@ public import UIFoundation
         recolored(lines).draw(
             in: rect, of: context, color: drawnColor, original: original, adjustment: baselineAdjustment)
         context.restoreGState()
-    }
-
-    /// The opacity of a disabled label.
-    private static let disabledAlpha: CGFloat = 0.35
-
-    private var drawnColor: CGColor {
-        let color = (isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor).cgColor
-        return isEnabled ? color : dimmed(color)
-    }
-
-    private func dimmed(_ color: CGColor) -> CGColor {
-        color.copy(alpha: color.alpha * Self.disabledAlpha) ?? color
-    }
-
-    /// Parts with a colour of their own are highlighted and dimmed with the rest.
-    private func recolored(_ lines: LabelLines) -> LabelLines {
-        guard case .attributed = content else { return lines }
-        if isHighlighted, highlightedTextColor != nil { return lines.recolored { _ in nil } }
-        return isEnabled ? lines : lines.recolored { $0.map(dimmed) }
     }
 
     // MARK: Traits

@@ -254,7 +254,7 @@ final class DragTransaction: OngoingDrag {
         delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
         // Other interactions with items in the session are notified, too (a choice).
         var told = [interaction]
-        for (_, other) in additions where !told.contains(where: { $0 === other }) {
+        for (_, other) in additions where !told.holds(other) {
             told.append(other)
             other.delegate?.dragInteraction(other, session: session, didEndWith: operation)
         }

@@ -24,7 +24,7 @@ struct FocusOrder {
     private static func parts(of view: UIView, in window: UIWindow) -> Part? {
         guard FocusEligibility.isOpen(view) else { return nil }
         let inner = view.subviews.compactMap { parts(of: $0, in: window) }
-        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = view.traitCollection.runsRightToLeft
         var part = Part(
             views: rows(of: inner, isMirrored: isMirrored).flatMap(\.views),
             area: inner.reduce(CGRect.null) { $0.union($1.area) })
@@ -61,7 +61,7 @@ struct FocusOrder {
     static func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
     /// Whether a view is in the order.
-    func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
+    func contains(_ view: UIView) -> Bool { views.holds(view) }
 
     /// The stops of Tab in order; a group has the position of its first member.
     var stops: [Stop] {

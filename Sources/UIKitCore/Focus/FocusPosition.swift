@@ -14,13 +14,13 @@ struct FocusPosition {
     init(of view: UIView) {
         (self.view, container) = (view, view.superview)
         frame = FocusOrder.frame(of: view)
-        isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        isMirrored = view.traitCollection.runsRightToLeft
     }
 
     /// The stop from which to continue: that of the same view, or the nearest one after or before its position. Nil when its
     /// surroundings have been removed as well.
     func stop(in stops: [FocusOrder.Stop], isForward: Bool, window: UIWindow) -> Int? {
-        if let same = stops.firstIndex(where: { stop in stop.views.contains { $0 === view } }) { return same }
+        if let same = stops.firstIndex(where: { stop in stop.views.holds(view) }) { return same }
         guard let container, container.window === window else { return nil }
         let near = stops.indices.filter { stops[$0].views.contains { $0.isDescendant(of: container) } }
         if isForward { return near.first { isBefore(FocusOrder.frame(of: stops[$0].views[0])) } ?? near.first }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// Keeps the keyboard's focus, and moves it by Tab and the arrows.
@@ -167,12 +168,12 @@ public import Foundation
         guard !stops.isEmpty else { return nil }
         // Tab continues from the view that takes typed text, also when a touch has activated it.
         let current = focusedView ?? (window.storedFirstResponder as? any UIKeyInput) as? UIView
-        if let current, let index = stops.firstIndex(where: { $0.views.contains { $0 === current } }) {
+        if let current, let index = stops.firstIndex(where: { $0.views.holds(current) }) {
             let next = (index + (isForward ? 1 : stops.count - 1)) % stops.count
             return next == index ? nil : entrance(of: stops[next])
         }
         if let index = place?.stop(in: stops, isForward: isForward, window: window) {
-            if let view = place?.view, stops[index].views.contains(where: { $0 === view }) { return view }
+            if let view = place?.view, stops[index].views.holds(view) { return view }
             return entrance(of: stops[index])
         }
         return isForward ? preferredView(in: window, order) : entrance(of: stops[stops.count - 1])
@@ -278,7 +279,7 @@ public import Foundation
 
     /// Whether the first responder gives the keyboard up for a view, where the view does not lie in it.
     private func acceptsFirstResponder(_ view: UIView) -> Bool {
-        guard let first = view.window?.storedFirstResponder, !view.chain.contains(where: { $0 === first }) else {
+        guard let first = view.window?.storedFirstResponder, !view.chain.holds(first) else {
             return true
         }
         return first.resignIfAllowed()
@@ -294,7 +295,7 @@ public import Foundation
 
     /// Another responder became first responder: the focus moves there, or where it cannot, is removed.
     func firstResponderDidChange(to responder: UIResponder) {
-        guard let focusedView, !focusedView.chain.contains(where: { $0 === responder }) else { return }
+        guard let focusedView, !focusedView.chain.holds(responder) else { return }
         if let view = responder as? UIView, FocusEligibility.canHold(view) { move(to: view) } else { clear() }
     }
 

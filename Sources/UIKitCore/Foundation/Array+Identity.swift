@@ -22,11 +22,3 @@ nonisolated extension Array where Element: AnyObject {
         if let index = lastIndex(ofSame: object) { remove(at: index) }
     }
 }
-
-nonisolated extension Sequence where Element: AnyObject {
-    /// Whether an object itself is in the list; false for nil.
-    func contains(same object: Element?) -> Bool {
-        for element in self where element === object { return true }
-        return false
-    }
-}

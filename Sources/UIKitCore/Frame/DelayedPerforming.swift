@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The delayed calls of an application's methods, each with a timer of the main run loop.
@@ -51,7 +52,7 @@ final class DelayedPerforming {
 
     private func cancel(_ predicate: (Request) -> Bool) {
         let cancelled = requests.filter(predicate)
-        requests.removeAll { request in cancelled.contains { $0 === request } }
+        requests.removeAll { request in cancelled.holds(request) }
         for request in cancelled { request.timer?.invalidate() }
     }
 }

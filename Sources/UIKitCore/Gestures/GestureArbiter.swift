@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIFoundation
 
 /// Decides which recognizers of a window recognize their gestures, takes their touches from views, and calls their targets.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIFoundation
 
 /// Decides about a recognizer that asks to be recognized, against all others that take part in the gesture.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIFoundation
 
 /// Passes the input of a window to its recognizers, and then to its views as far as recognizers allow it.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The area at a window's bottom with the first responder's accessory and, below it, its input view.
@@ -29,7 +30,7 @@ final class InputDockView: UIView {
         let former = [self.views?.accessory, self.views?.input]
         self.views = views
         let wanted = [views?.accessory, views?.input].compactMap { $0 }
-        for case let view? in former where view.superview === self && !wanted.contains(where: { $0 === view }) {
+        for case let view? in former where view.superview === self && !wanted.holds(view) {
             view.removeFromSuperview()
         }
         for view in wanted where view.superview !== self { addSubview(view) }

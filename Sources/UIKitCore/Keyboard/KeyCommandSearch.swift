@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIFoundation
 
 /// Finds the command that the responder chain has for a key, and performs it.
@@ -47,6 +48,6 @@ extension UIResponder {
     fileprivate var offeredKeyCommands: [UIKeyCommand] {
         let own = keyCommands ?? []
         guard let added = (self as? UIViewController)?.addedKeyCommands, !added.isEmpty else { return own }
-        return own + added.filter { command in !own.contains { $0 === command } }
+        return own + added.filter { command in !own.holds(command) }
     }
 }

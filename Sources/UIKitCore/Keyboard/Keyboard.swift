@@ -27,7 +27,7 @@ final class Keyboard: LayoutObserver {
             return focused ?? window.rootViewController?.frontControllers.first ?? window
         }
         // What is focused inside the first responder comes first.
-        if let focused, focused.chain.contains(where: { $0 === first }) { return focused }
+        if let focused, focused.chain.holds(first) { return focused }
         return first
     }
 
@@ -39,7 +39,7 @@ final class Keyboard: LayoutObserver {
         guard let front = runtime.application.keyWindow?.rootViewController?.frontControllers, front.first === receiver
         else { return chain }
         for other in front.dropFirst() {
-            let branch = other.chain.prefix { responder in !chain.contains { $0 === responder } }
+            let branch = other.chain.prefix { responder in !chain.holds(responder) }
             let fork = branch.last?.next.flatMap { next in chain.firstIndex { $0 === next } }
             chain.insert(contentsOf: branch, at: fork ?? chain.endIndex)
         }

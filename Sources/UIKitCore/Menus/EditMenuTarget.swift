@@ -13,7 +13,7 @@ struct EditMenuTarget {
         let room = window.bounds.inset(by: window.safeAreaInsets)
         guard rect.size != .zero else {
             let point = view.convert(rect.origin, to: nil)
-            let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+            let isMirrored = view.traitCollection.runsRightToLeft
             return MenuPlacement(
                 anchor: CGRect(origin: point, size: .zero), attachment: point, alignment: isMirrored ? 1 : 0,
                 room: room)

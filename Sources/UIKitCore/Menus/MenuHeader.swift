@@ -32,7 +32,7 @@ final class MenuHeader: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = traitCollection.runsRightToLeft
         let (left, right) = isMirrored ? (MenuRow.sidePadding, start) : (start, MenuRow.sidePadding)
         label.frame = CGRect(
             x: left, y: Self.verticalPadding, width: max(0, bounds.width - left - right),

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Asks for the deferred elements of an open menu when they are needed, and keeps them while the menu is open.
 final class MenuLoader {
     private var loaded: [ObjectIdentifier: [UIMenuElement]] = [:]
@@ -8,7 +10,7 @@ final class MenuLoader {
     /// The elements of a deferred one; nil while they are being made.
     func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
         let key = ObjectIdentifier(deferred)
-        guard !asked.contains(where: { $0 === deferred }) else { return loaded[key] }
+        guard !asked.holds(deferred) else { return loaded[key] }
         asked.append(deferred)
         var isWaiting = false
         deferred.load { [weak self] elements in

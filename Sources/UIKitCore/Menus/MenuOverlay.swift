@@ -54,7 +54,7 @@ final class MenuOverlay: UIView {
     /// Ignores all other keys.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+    private var isMirrored: Bool { traitCollection.runsRightToLeft }
 
     private func goDown() { presentation?.moveHighlight(isForward: true) }
     private func goUp() { presentation?.moveHighlight(isForward: false) }

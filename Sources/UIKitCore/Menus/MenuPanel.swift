@@ -112,7 +112,7 @@ final class MenuPanel: UIView {
         for piece in pieces {
             let width = bounds.width / CGFloat(piece.views.count)
             for (index, view) in piece.views.enumerated() {
-                let column = traitCollection.layoutDirection == .rightToLeft ? piece.views.count - 1 - index : index
+                let column = traitCollection.runsRightToLeft ? piece.views.count - 1 - index : index
                 view.frame = CGRect(x: CGFloat(column) * width, y: y, width: width, height: piece.height)
             }
             y += piece.height

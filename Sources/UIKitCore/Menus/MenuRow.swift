@@ -97,7 +97,7 @@ final class MenuRow: UIView {
 
     // MARK: Layout
 
-    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+    private var isMirrored: Bool { traitCollection.runsRightToLeft }
     private var titleStart: CGFloat { Self.titleStart(hasMarks: hasMarks) }
 
     /// The distance at which titles begin in a menu with or without check marks.

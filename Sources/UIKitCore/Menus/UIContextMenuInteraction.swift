@@ -145,7 +145,7 @@ import UIFoundation
         _ window: UIWindow
     ) -> MenuPlacement {
         let room = window.bounds.inset(by: window.safeAreaInsets)
-        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = view.traitCollection.runsRightToLeft
         if isExact {
             return MenuPlacement(
                 anchor: CGRect(origin: point, size: .zero), attachment: point, alignment: isMirrored ? 1 : 0, room: room

@@ -79,7 +79,7 @@ public import Foundation
 
     private var menu: UIMenu? {
         guard let targetView, let first = targetView.window?.storedFirstResponder,
-            targetView.chain.contains(where: { $0 === first })
+            targetView.chain.holds(first)
         else { return nil }
         let actions = EditMenuCommands.suggestions(for: targetView, sender: self)
         return actions.isEmpty ? nil : UIMenu(children: actions)

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The `hidesBottomBarWhenPushed` values of a stack's controllers, as they were when each controller was pushed.
 ///
 /// In a stack without a true value every query returns at once.
@@ -10,7 +12,7 @@ struct BottomBarWishes {
         var wishing: Set<ObjectIdentifier> = []
         for controller in stack {
             if controller.hidesBottomBarWhenPushed { wishing.insert(ObjectIdentifier(controller)) }
-            guard !wishing.isEmpty || !wishes.isEmpty, pushed.contains(same: controller) else { continue }
+            guard !wishing.isEmpty || !wishes.isEmpty, pushed.holds(controller) else { continue }
             wishes[ObjectIdentifier(controller)] = wishing.isEmpty ? nil : wishing
         }
     }

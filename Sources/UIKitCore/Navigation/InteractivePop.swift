@@ -38,7 +38,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// Sets the edge from which pages return in this layout direction.
     func layoutDirectionMayHaveChanged() { recognizer.edges = isFromRight ? .right : .left }
 
-    private var isFromRight: Bool { navigation.viewIfLoaded?.layoutDirection == .rightToLeft }
+    private var isFromRight: Bool { navigation.viewIfLoaded?.runsRightToLeft == true }
 
     private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
         switch pan.state {

@@ -62,7 +62,7 @@ final class NavigationTransition: ControllerChange {
         }
         old = stage.page
         exchange = AppearanceExchange(from: from, to: to, animated: animated) { [change] controller in
-            change.removed.contains(same: controller) || change.added.contains(same: controller)
+            change.removed.holds(controller) || change.added.holds(controller)
         }
         if stage.mayMove, animated, UIView.areAnimationsEnabled, let from, let to { makeContext(from: from, to: to) }
         return true
@@ -171,7 +171,7 @@ final class NavigationTransition: ControllerChange {
     func start() {
         guard let old, let new, let context else { return }
         stage.content.captureAllTouches(cancelling: !isInteractive)
-        slide?.prepare(from: old, to: new, isMirrored: navigation.viewIfLoaded?.layoutDirection == .rightToLeft)
+        slide?.prepare(from: old, to: new, isMirrored: navigation.viewIfLoaded?.runsRightToLeft == true)
         context.frameOfLeaving = old.child.embeddedView.map { context.containerView.convert($0.bounds, from: $0) }
         context.frameOfArriving = new.child.embeddedView?.frame
         if stage.movesLater, let clock = AppClock.current {
@@ -215,7 +215,7 @@ final class NavigationTransition: ControllerChange {
     func revert() {
         for page in [old, new] { page?.clearMotion() }
         guard let old, let new else { return }
-        let back = exchange.reversed { [change] controller in change.added.contains(same: controller) }
+        let back = exchange.reversed { [change] controller in change.added.holds(controller) }
         navigation.restore(change, isBarHidden: wasBarHidden)
         stage.page = old
         barOwner?.detachBar()

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The difference between two stacks of controllers, and the kind of transition between them.
 struct StackChange {
     enum Kind: String { case push, pop }
@@ -21,7 +23,7 @@ struct StackChange {
         removed = Self.controllers(of: old, missingIn: new)
         if new.last === old.last {
             kind = nil
-        } else if let last = new.last, !old.contains(same: last) {
+        } else if let last = new.last, !old.holds(last) {
             kind = .push
         } else {
             kind = .pop

@@ -27,7 +27,7 @@ extension UINavigationController: ControllerStack {
     package var childrenForUnwinding: [UIViewController] { stack.reversed() }
 
     package func goBack(to child: UIViewController, animated: Bool) {
-        guard stack.contains(same: child) else { return }
+        guard stack.holds(child) else { return }
         popToViewController(child, animated: animated)
     }
 

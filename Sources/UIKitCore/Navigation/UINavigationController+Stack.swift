@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -69,7 +70,7 @@ extension UINavigationController {
     func forget(_ child: UIViewController) {
         // An interactive transition may revert to a stack with the child, so it ends first.
         stage.finishInteractiveTransition()
-        guard stack.contains(same: child) else { return }
+        guard stack.holds(child) else { return }
         let change = StackChange(from: stack, to: stack.filter { $0 !== child })
         stack = change.stack
         bottomBarWishes.forget(child)
@@ -91,7 +92,7 @@ extension UINavigationController {
     // MARK: Checks
 
     func checkPush(_ controller: UIViewController) {
-        if stack.contains(same: controller) {
+        if stack.holds(controller) {
             fatalError(
                 "Pushing the same view controller instance more than once is not supported: "
                     + "\(ObjectNames.label(of: controller)) is in the stack of \(ObjectNames.label(of: self)) already. "
@@ -102,7 +103,7 @@ extension UINavigationController {
 
     func checkStack(_ stack: [UIViewController]) {
         for (index, controller) in stack.enumerated() {
-            if stack[..<index].contains(same: controller) {
+            if stack[..<index].holds(controller) {
                 fatalError(
                     "The stack of \(ObjectNames.label(of: self)) may hold each controller once, but "
                         + "\(ObjectNames.label(of: controller)) is in the given one twice. Leave one of them out.")

@@ -123,11 +123,10 @@ extension UINavigationController {
 
     /// Sends `didMove(toParent:)` to the controllers that were added and removed.
     func finishLinks(of change: StackChange) {
-        for controller in change.added where viewControllers.contains(same: controller) {
+        for controller in change.added where viewControllers.holds(controller) {
             controller.sendDidMove(to: self)
         }
-        for controller in change.removed where !viewControllers.contains(same: controller) && controller.parent === self
-        {
+        for controller in change.removed where !viewControllers.holds(controller) && controller.parent === self {
             bottomBarWishes.forget(controller)
             (controller as? UINavigationController)?.outerItem = nil
             if !keepsChild(controller) { controller.leaveParent() }
@@ -137,7 +136,7 @@ extension UINavigationController {
 
     /// Links the removed controllers again and releases the added ones because a change was cancelled.
     func restoreLinks(of change: StackChange) {
-        for controller in change.removed where viewControllers.contains(same: controller) && !keepsChild(controller) {
+        for controller in change.removed where viewControllers.holds(controller) && !keepsChild(controller) {
             controller.sendDidMove(to: self)
         }
         for controller in change.added where controller.parent === self && !keepsChild(controller) {

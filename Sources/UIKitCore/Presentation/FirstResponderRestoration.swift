@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Resigns the first responder and clears the focus behind a presentation, and restores both when it is dismissed.
@@ -28,7 +29,7 @@ final class FirstResponderRestoration {
         isGivenBack = true
         presentedResponder = nil
         if let first = (presented.viewIfLoaded?.window ?? responder?.responderWindow)?.storedFirstResponder {
-            guard first.chain.contains(same: presented) else { return }
+            guard first.chain.holds(presented) else { return }
             presentedResponder = first
         }
         if responder?.becomeFirstResponder() != true { presentedResponder?.resignFirstResponder() }

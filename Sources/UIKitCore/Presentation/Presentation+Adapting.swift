@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -140,7 +141,7 @@ extension Presentation {
 
     /// The first responder in the presented content.
     private var firstResponder: UIResponder? {
-        guard let first = container?.window?.storedFirstResponder, first.chain.contains(same: presented)
+        guard let first = container?.window?.storedFirstResponder, first.chain.holds(presented)
         else { return nil }
         return first
     }

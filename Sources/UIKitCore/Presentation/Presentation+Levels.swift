@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Ends of a presentation other than its own dismissal.
@@ -84,6 +85,6 @@ extension Presentation {
         while let parent = branch.superview, parent !== host { branch = parent }
         guard branch.superview === host, branch !== container else { return false }
         guard !isInContext else { return branch === presenterView }
-        return host.storedSubviews.prefix { $0 !== container }.contains(same: branch)
+        return host.storedSubviews.prefix { $0 !== container }.holds(branch)
     }
 }

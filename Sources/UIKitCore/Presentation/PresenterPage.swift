@@ -65,5 +65,5 @@ package final class PresenterPage: CurlingPageView, KeyboardBarrier {
         followDirection()
     }
 
-    private func followDirection() { page.liftedSide = layoutDirection == .rightToLeft ? .left : .right }
+    private func followDirection() { page.liftedSide = runsRightToLeft ? .left : .right }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// All user input of one kind at one moment, such as all touches on the screen.
@@ -62,7 +63,7 @@ public import Foundation
 
     /// The touches that a recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        found { touch in gesture.touches.contains { $0 === touch } }
+        found { touch in gesture.touches.holds(touch) }
     }
 
     private func found(where predicate: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -72,11 +73,11 @@ public import Foundation
 
     /// The samples that were merged into a touch since its last delivery, each as a touch of its own; the last equals the touch.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-        touches.contains { $0 === touch } ? touch.coalescedCopies : nil
+        touches.holds(touch) ? touch.coalescedCopies : nil
     }
 
     /// The location of a moving touch one frame later at its present speed; empty when it cannot be predicted.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
-        touches.contains { $0 === touch } ? touch.predictedCopies : nil
+        touches.holds(touch) ? touch.predictedCopies : nil
     }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension UIResponder {
     /// The window in which this responder can be first responder: a view's, or that of a controller's view.
     var responderWindow: UIWindow? { firstResponderView?.window }
@@ -57,7 +59,7 @@ extension UIResponder {
         var result: [UIResponder] = [self]
         while let next = result[result.count - 1].next {
             // An app can make an endless chain by overriding `next`.
-            guard !result.contains(where: { $0 === next }) else { break }
+            guard !result.holds(next) else { break }
             result.append(next)
         }
         return result

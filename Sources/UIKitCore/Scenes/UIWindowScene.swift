@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 public import UIFoundation
@@ -86,7 +87,7 @@ public import UIFoundation
     }
 
     func show(_ window: UIWindow) {
-        guard !windowStack.contains(same: window) else { return }
+        guard !windowStack.holds(window) else { return }
         windowStack.append(window)
         window.adoptSceneTraits()
         restack()

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension SplitStage {
@@ -35,7 +36,7 @@ extension SplitStage {
         // A change of the controller at the bottom of the stack, or of the only one, changes the root.
         guard old === root || column == .compact || root == nil else { return }
         let top = SplitColumns.order.last { column in
-            split.columns.child(in: column).map { child in stackRoot?.stack.contains(same: child) == true } ?? false
+            split.columns.child(in: column).map { child in stackRoot?.stack.holds(child) == true } ?? false
         }
         rearrange { [self] in
             split.unstack()

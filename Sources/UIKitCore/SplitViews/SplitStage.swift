@@ -68,7 +68,7 @@ final class SplitStage {
 
     /// Whether the primary column is at the right edge.
     var isFromRight: Bool {
-        let isRightToLeft = split.viewIfLoaded?.layoutDirection == .rightToLeft
+        let isRightToLeft = split.viewIfLoaded?.runsRightToLeft == true
         return isRightToLeft == (split.primaryEdge == .leading)
     }
 

@@ -36,7 +36,7 @@ extension UISplitViewController {
         let formerChild = former?.child
         // A stack removes its controllers itself.
         let stack = formerChild?.parent?.asStack
-        let isLetGo = stack?.stack.contains(same: formerChild) == true
+        let isLetGo = stack?.stack.holds(formerChild) == true
         if !isLetGo { formerChild?.sendWillMove(to: nil) }
         stage.replace(formerChild, by: child, in: column)
         if let child, child.parent === self { child.sendDidMove(to: self) }
@@ -72,7 +72,7 @@ extension UISplitViewController {
             controller.sendDidMove(to: self)
         }
         if controllers.isEmpty { columns[.primary] = nil }
-        for child in former where !controllers.contains(same: child) { release(child) }
+        for child in former where !controllers.holds(child) { release(child) }
         stage.root = collapseSecondary()
     }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -56,7 +57,7 @@ final class MoreNavigationController: UINavigationController {
 
     package override var acceptsStacks: Bool { true }
 
-    package override func keepsChild(_ child: UIViewController) -> Bool { overflow.contains(same: child) }
+    package override func keepsChild(_ child: UIViewController) -> Bool { overflow.holds(child) }
 
     package override func stackDidChange(animated: Bool) {
         tabs.moreDidChange()

@@ -99,7 +99,7 @@ final class MoreRow: UIControl, BarItemPresenter {
 
     /// Mirrors a frame that is given for a left-to-right layout, if necessary.
     private func mirrored(_ place: CGRect) -> CGRect {
-        guard layoutDirection == .rightToLeft else { return place }
+        guard runsRightToLeft else { return place }
         return CGRect(x: bounds.width - place.maxX, y: place.minY, width: place.width, height: place.height)
     }
 }

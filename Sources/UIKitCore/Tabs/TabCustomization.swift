@@ -37,11 +37,11 @@ final class TabCustomization {
     var stage: UIView? { sheet.superview }
 
     /// The items that can be dragged, in the present order.
-    var itemsInOrder: [UITabBarItem] { order.items.filter { item in items.contains(same: item) } }
+    var itemsInOrder: [UITabBarItem] { order.items.filter { item in items.holds(item) } }
 
     /// Whether these are the items of this session, in any order.
     func knows(_ items: [UITabBarItem]) -> Bool {
-        items.count == order.items.count && items.allSatisfy { item in order.items.contains(same: item) }
+        items.count == order.items.count && items.allSatisfy { item in order.items.holds(item) }
     }
 
     /// Whether the bar has other tabs than at the beginning, or in another order; for a controller all items count.
@@ -109,12 +109,12 @@ final class TabCustomization {
 
     /// The opacity of a tab.
     func alpha(of tab: UITabBarItem) -> CGFloat {
-        if airborne.contains(same: tab) { return 0 }
+        if airborne.holds(tab) { return 0 }
         return canBeReplaced(tab) ? 1 : Self.fixedAlpha
     }
 
     private func canBeReplaced(_ tab: UITabBarItem) -> Bool {
-        items.contains(same: tab) && order.hasTab(tab)
+        items.holds(tab) && order.hasTab(tab)
     }
 
     private func light(_ target: UITabBarItem?) {
@@ -185,7 +185,7 @@ final class TabCustomization {
     func cancelDrag() {
         guard let drag else { return }
         light(nil)
-        let isTab = airborne.contains(same: drag.item)
+        let isTab = airborne.holds(drag.item)
         land(drag, isTab: isTab)
     }
 
@@ -193,7 +193,7 @@ final class TabCustomization {
     private func commitDrag() {
         guard let drag, let target = drag.target else { return cancelDrag() }
         light(nil)
-        let wasTab = airborne.contains(same: drag.item)
+        let wasTab = airborne.holds(drag.item)
         if !wasTab { airborne.append(drag.item) }
         exchange(drag.item, target)
         land(drag, isTab: true)
@@ -239,7 +239,7 @@ final class TabCustomization {
         guard let drag, let target = drag.target else { return }
         let targets = targets(for: drag.item)
         guard let index = targets.firstIndex(where: { $0 === target }) else { return }
-        let isForward = (heading == .right) != (bar.layoutDirection == .rightToLeft)
+        let isForward = (heading == .right) != bar.runsRightToLeft
         carry(to: targets[max(0, min(targets.count - 1, index + (isForward ? 1 : -1)))])
     }
 

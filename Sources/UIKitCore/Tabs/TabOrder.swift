@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The order of all items that can be tabs, with the bar's tabs first.
 struct TabOrder {
     private(set) var items: [UITabBarItem]
@@ -14,7 +16,7 @@ struct TabOrder {
     var tabs: [UITabBarItem] { items.prefix(count) + (more.map { [$0] } ?? []) }
 
     /// Whether an item is a tab that can be exchanged with others.
-    func hasTab(_ item: UITabBarItem) -> Bool { items.prefix(count).contains(same: item) }
+    func hasTab(_ item: UITabBarItem) -> Bool { items.prefix(count).holds(item) }
 
     /// Exchanges two items.
     mutating func exchange(_ one: UITabBarItem, _ other: UITabBarItem) {

@@ -66,7 +66,7 @@ final class TabPreview: UIView, BarItemPresenter {
         guard let badge else { return }
         let size = badge.sizeThatFits(bounds.size)
         // At the picture's outer corner, as in the bar.
-        let left = layoutDirection == .rightToLeft ? bounds.midX - 7 - size.width : bounds.midX + 7
+        let left = runsRightToLeft ? bounds.midX - 7 - size.width : bounds.midX + 7
         badge.frame = CGRect(
             x: max(0, min(left, bounds.width - size.width)).roundedToPixels(scale), y: 4, width: size.width,
             height: size.height)

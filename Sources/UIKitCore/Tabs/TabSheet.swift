@@ -116,7 +116,7 @@ final class TabSheet: UIView {
         hint.frame = CGRect(
             x: left + 16, y: Self.hintTop, width: room.width, height: hint.sizeThatFits(room).height.rounded(.up))
         let grid = TabGrid(count: cells.count, width: width, below: hint.frame.maxY + Self.hintGap)
-        let isMirrored = layoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         for (index, cell) in cells.enumerated() {
             var place = grid.cellFrame(index)
             if isMirrored { place.origin.x = width - place.maxX }

@@ -58,7 +58,7 @@ extension UITabBar {
         show(items)
         UIView.performWithoutAnimation {
             // New tabs are not animated.
-            for button in buttons where !former.contains(same: button) { button.frame = bounds }
+            for button in buttons where !former.holds(button) { button.frame = bounds }
         }
         UIView.animate(withDuration: TabDrag.flightDuration) { self.layoutIfNeeded() }
     }

@@ -6,7 +6,7 @@ extension UITabBarController {
     /// Stops when a controller occurs twice.
     func checkAreDifferent(_ controllers: [UIViewController]) {
         for (index, controller) in controllers.enumerated()
-        where controllers[..<index].contains(same: controller) {
+        where controllers[..<index].holds(controller) {
             fatalError(
                 "\(ObjectNames.label(of: self)) was given \(ObjectNames.label(of: controller)) twice. Leave one out."
             )

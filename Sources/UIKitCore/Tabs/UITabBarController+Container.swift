@@ -27,11 +27,11 @@ extension UITabBarController: BottomBarContainer {
     package var containedPages: ContainedPages? {
         let overflow = overflow
         let more = overflow.isEmpty ? nil : moreNavigationController
-        let own = (viewControllers ?? []).filter { page in !overflow.contains(same: page) }
+        let own = (viewControllers ?? []).filter { page in !overflow.holds(page) }
         let selected = selectedViewController
         return ContainedPages(
             pages: own + (more.map { [$0] } ?? []),
-            shown: overflow.contains(same: selected) ? more : selected,
+            shown: overflow.holds(selected) ? more : selected,
             isAtRest: stage.runner.isAtRest && appearance.state == .appeared)
     }
 

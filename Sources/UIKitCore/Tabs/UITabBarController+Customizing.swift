@@ -1,10 +1,11 @@
+import CoreGraphics
 import Foundation
 
 extension UITabBarController {
     /// The controllers that the user may move into and out of the bar, in order.
     private var customizable: [UIViewController] {
         (viewControllers ?? []).filter { controller in
-            customizableViewControllers?.contains(same: controller) == true
+            customizableViewControllers?.holds(controller) == true
         }
     }
 

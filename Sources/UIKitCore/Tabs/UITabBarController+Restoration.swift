@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UITabBarController {
@@ -26,13 +27,13 @@ extension UITabBarController {
         let controllers = viewControllers ?? []
         // A damaged order may name a controller twice.
         let order = order.enumerated().filter { index, controller in
-            hasTab(controller) && !order[..<index].contains(same: controller)
+            hasTab(controller) && !order[..<index].holds(controller)
         }.map(\.element)
         var next = order.makeIterator()
         isInUserOrder = true
         arrange(
             controllers.map { controller in
-                order.contains(same: controller) ? next.next() ?? controller : controller
+                order.holds(controller) ? next.next() ?? controller : controller
             })
     }
 }

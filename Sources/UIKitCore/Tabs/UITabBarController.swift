@@ -73,7 +73,7 @@ public import UIFoundation
         stage.runner.cancelOrFinishImmediately()
         tabLimit = limitForSize
         let former = selectedIndex
-        let removed = storedControllers.filter { controller in !controllers.contains(same: controller) }
+        let removed = storedControllers.filter { controller in !controllers.holds(controller) }
         storedControllers = controllers
         let added = link()
         for controller in removed where controller !== more?.chosen { controller.sendWillMove(to: nil) }
@@ -158,11 +158,11 @@ public import UIFoundation
 
     /// The child that fills the container: the selected controller or the "More" controller.
     var selectedRoot: UIViewController? {
-        overflow.contains(same: selected) ? moreNavigationController : selected
+        overflow.holds(selected) ? moreNavigationController : selected
     }
 
     /// Whether a controller has a tab of its own, including the "More" controller.
-    func isRoot(_ controller: UIViewController?) -> Bool { roots.contains(same: controller) }
+    func isRoot(_ controller: UIViewController?) -> Bool { roots.holds(controller) }
 
     /// Sets the parent of each controller, and returns those whose parent has changed.
     private func link() -> [UIViewController] {
@@ -173,7 +173,7 @@ public import UIFoundation
             isMoreArriving = true
         }
         let moved = storedControllers.filter { controller in
-            let owner = overflow.contains(same: controller) ? storedMore : self
+            let owner = overflow.holds(controller) ? storedMore : self
             guard controller.parent !== owner else { return false }
             if controller.parent === more { more?.list(overflow) }
             owner.adopt(child: controller)
@@ -187,7 +187,7 @@ public import UIFoundation
     private func showTabs(animated: Bool = false) {
         let overflow = overflow
         more?.list(overflow)
-        if let selected, overflow.contains(same: selected) { more?.choose(selected) }
+        if let selected, overflow.holds(selected) { more?.choose(selected) }
         itemsDidChange(animated: animated)
         stage.bringInSelected()
         if isMoreArriving { more?.sendDidMove(to: self) }
@@ -237,13 +237,13 @@ public import UIFoundation
         }
         stage.runner.cancelOrFinishImmediately()
         selected = controller
-        if overflow.contains(same: controller) { more?.choose(controller) }
+        if overflow.holds(controller) { more?.choose(controller) }
         tabBar.selectedItem = selectedRoot?.tabBarItem
         stage.bringInSelected()
     }
 
     /// Whether a controller is one of `viewControllers`.
-    func hasTab(_ controller: UIViewController?) -> Bool { storedControllers.contains(same: controller) }
+    func hasTab(_ controller: UIViewController?) -> Bool { storedControllers.holds(controller) }
 
     /// Restores the selection before a switch that was cancelled.
     func restoreSelection(_ controller: UIViewController) {

@@ -88,7 +88,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        if let view, !view.isDescendant(of: containerView), !alongsideViews.contains(same: view) {
+        if let view, !view.isDescendant(of: containerView), !alongsideViews.holds(view) {
             alongsideViews.append(view)
         }
         return animate(alongsideTransition: animation, completion: completion)

@@ -154,7 +154,7 @@ public import Foundation
     /// Whether there are changes to redo.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
-        return !redoGroups.isEmpty
+        return !redoGroups.isEmpty && editor?.isInChange != true
     }
 
     /// Reverts the last group of changes; the group of this turn is closed first.
@@ -178,6 +178,8 @@ public import Foundation
 
     /// Makes the changes again that were undone last.
     open func redo() {
+        // That is a change, after which there is nothing to redo.
+        if let editor, editor.isInChange { editor.endChange() }
         if openGroups.count == 1, openGroups[0].steps.isEmpty { endUndoGrouping() }
         guard openGroups.isEmpty, !isUndoing, !isRedoing, let group = redoGroups.last else { return }
         post(.NSUndoManagerCheckpoint)

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Sends the callbacks of a change of controllers in one order: load, begin, embed, is appearing, lay out, end.
 ///
 /// The order of the two sides depends on the kind of change, as the reference documents it. The containers call the steps, and
@@ -46,7 +48,7 @@ package struct AppearanceExchange {
     package func reversed(leavesParent: @escaping (UIViewController) -> Bool = { _ in false }) -> AppearanceExchange {
         AppearanceExchange(leaving: arriving, arriving: leaving, animated: animated, ends: ends, isDirect: isDirect) {
             [arriving] controller in
-            arriving.contains(same: controller) && leavesParent(controller)
+            arriving.holds(controller) && leavesParent(controller)
         }
     }
 

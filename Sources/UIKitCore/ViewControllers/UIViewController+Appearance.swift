@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension UIViewController {
     func beginManualAppearance(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
@@ -108,7 +110,7 @@ extension UIViewController {
     }
 
     /// Whether a child appears and disappears with this controller; false during a container's own transition.
-    func sharesAppearances(with child: UIViewController) -> Bool { appearanceChildren.contains(same: child) }
+    func sharesAppearances(with child: UIViewController) -> Bool { appearanceChildren.holds(child) }
 
     private var forwardingChildren: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []

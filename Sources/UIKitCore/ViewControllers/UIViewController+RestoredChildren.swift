@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UIViewController {
@@ -14,7 +15,7 @@ extension UIViewController {
         }
         var children: [UIViewController] = []
         for controller in decoded
-        where !(surroundings + children).contains(same: controller)
+        where !(surroundings + children).holds(controller)
             && (controller.parent == nil || controller.parent === self)
         {
             children.append(controller)

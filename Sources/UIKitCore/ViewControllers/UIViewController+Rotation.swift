@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -56,12 +57,12 @@ extension UIViewController {
     private var isInTurn: Bool {
         var controller: UIViewController? = self
         while let current = controller {
-            for coordinator in current.runningCoordinators where coordinator.rotating.contains(same: self) {
+            for coordinator in current.runningCoordinators where coordinator.rotating.holds(self) {
                 return true
             }
             controller = current.parent
         }
-        return Self.turned.contains(same: self)
+        return Self.turned.holds(self)
     }
 
     /// Forwards a deprecated callback to the visible children, if a parent has called it by hand outside a rotation.

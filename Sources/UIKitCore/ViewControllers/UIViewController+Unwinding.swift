@@ -1,3 +1,4 @@
+import CoreGraphics
 import QuartzCore
 
 extension UIViewController {
@@ -43,7 +44,7 @@ extension UIViewController {
     func childrenForUnwinding(except source: UIViewController) -> [UIViewController] {
         let around = source.controllersBelow
         let children = asContainer?.childrenForUnwinding ?? children
-        return children.filter { child in !around.contains(same: child) }
+        return children.filter { child in !around.holds(child) }
     }
 
     /// The child that contains a controller, directly or by presentations.

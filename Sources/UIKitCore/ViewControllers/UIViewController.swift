@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import QuartzCore
 public import UIFoundation
@@ -793,7 +794,7 @@ public import UIFoundation
 
     /// Adds a key command to those of `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
-        if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+        if !addedKeyCommands.holds(keyCommand) { addedKeyCommands.append(keyCommand) }
     }
 
     /// Removes an added key command.

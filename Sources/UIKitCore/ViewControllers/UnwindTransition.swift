@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Shows the destination of an unwind segue: dismisses presented controllers, and changes the containers on the path.
 struct UnwindTransition {
     private let segue: UIStoryboardSegue
@@ -19,7 +21,7 @@ struct UnwindTransition {
     /// The nearest controller that contains or is both; nil for controllers of different windows.
     static func junction(of source: UIViewController, and destination: UIViewController) -> UIViewController? {
         let around = destination.controllersBelow
-        return source.controllersBelow.first { controller in around.contains(same: controller) }
+        return source.controllersBelow.first { controller in around.holds(controller) }
     }
 
     /// Shows the children in the containers and dismisses presented controllers; if both happen, only the dismissal is animated.

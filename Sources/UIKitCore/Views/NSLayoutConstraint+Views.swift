@@ -16,10 +16,11 @@ extension NSLayoutConstraint {
         _ view: UIView, _ attribute: Attribute, _ relation: Relation, _ other: UIView?, _ otherAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority
     ) {
-        var equation = LayoutEquation(
-            first: LayoutEquation.Side(part: view.ownPart(attribute)), relation: relation, multiplier: multiplier,
-            constant: constant, priority: priority.rawValue)
-        if let other { equation.second = LayoutEquation.Side(part: other.ownPart(otherAttribute)) }
-        self.init(equation)
+        var second: LayoutEquation.Side?
+        if let other { second = LayoutEquation.Side(part: other.ownPart(otherAttribute)) }
+        self.init(
+            LayoutEquation(
+                first: LayoutEquation.Side(part: view.ownPart(attribute)), relation: relation, second: second,
+                multiplier: multiplier, constant: constant, priority: priority.rawValue))
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -12,7 +13,7 @@ extension TraitRegistrationKeeper {
         performInAmbience {
             traitCollectionDidChange(previous)
             for registration in traitRegistrations
-            where traitRegistrations.contains(where: { $0 === registration }) {
+            where traitRegistrations.holds(registration) {
                 registration.hear(self, from: previous.traits, to: current.traits)
             }
         }

@@ -5,7 +5,7 @@ extension UILayoutGuide: ConstraintItem {
     var constraintContainer: (any ConstraintItem)? { owner }
     var constraintFrame: CGRect { layoutFrame }
     var contentOrigin: CGPoint { .zero }
-    var readsRightToLeft: Bool { owner?.readsRightToLeft ?? false }
+    var runsRightToLeft: Bool { owner?.runsRightToLeft ?? false }
     var isPlacedByConstraints: Bool { layoutState.map(isPlacedByConstraints(asOf:)) ?? false }
     func isPlacedByConstraints(asOf state: LayoutState) -> Bool { state.isMentionedFromOutside }
     var holdsConstraints: Bool { false }

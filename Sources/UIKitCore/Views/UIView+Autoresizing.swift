@@ -1,6 +1,7 @@
 import QuartzCore
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UIView {
     /// Applies a frame in the superview and resizes the subviews.
@@ -42,20 +43,30 @@ extension UIView {
         let size = storedLayer.bounds.size
         if size != oldSize {
             if autoresizesSubviews {
-                for subview in storedSubviews { subview.resize(withSuperviewFrom: oldSize, to: size) }
+                for subview in storedSubviews where subview.followsSuperviewSize {
+                    subview.resize(withSuperviewFrom: oldSize, to: size)
+                }
             }
-            if redrawsForOtherSizes { setNeedsDisplay() }
+            if redrawsForOtherSizes, !(drawsAlike(in: oldSize, and: size) && storedLayer.keepDrawing()) {
+                setNeedsDisplay()
+            }
             storedSuperview?.storedLayer.setNeedsLayout()
-            for subview in storedSubviews { subview.markSafeAreaIfNeeded() }
+            let isSafeAreaSmaller = storedSafeAreaInsets != .zero
+            for subview in storedSubviews where isSafeAreaSmaller || subview.storedSafeAreaInsets != .zero {
+                subview.markSafeAreaIfNeeded()
+            }
         }
         constraintsFollowGeometry()
         markSafeAreaIfNeeded()
     }
 
+    /// Whether the frame changes with the superview's size.
+    var followsSuperviewSize: Bool {
+        !viewFlags.contains(.leavesFrameToConstraints) && !autoresizingMask.isEmpty
+    }
+
     private func resize(withSuperviewFrom oldSize: CGSize, to newSize: CGSize) {
-        guard !viewFlags.contains(.leavesFrameToConstraints) else { return }
         let mask = autoresizingMask
-        guard !mask.isEmpty else { return }
         // Transformed views are resized as if they were not: layout works on the geometry without the transform.
         let anchor = layer.anchorPoint
         let size = bounds.size

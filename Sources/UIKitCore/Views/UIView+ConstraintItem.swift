@@ -5,12 +5,11 @@ import UIFoundation
 extension UIView: ConstraintItem {
     var constraintContainer: (any ConstraintItem)? { storedSuperview }
 
-    /// The frame without the transform, which constraints ignore.
+    /// The frame without the transform and the anchor point, which constraints ignore.
     var untransformedFrame: CGRect {
-        let (size, position, anchor) = (storedLayer.bounds.size, storedLayer.position, storedLayer.anchorPoint)
+        let (size, position) = (storedLayer.bounds.size, storedLayer.position)
         return CGRect(
-            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
-            height: size.height)
+            x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width, height: size.height)
     }
 
     var constraintFrame: CGRect {
@@ -24,8 +23,8 @@ extension UIView: ConstraintItem {
     func zoomShift(of size: CGSize) -> CGPoint {
         guard !storedLayer.state.transform.isIdentity, let scale = storedSuperview?.zoomScale(of: self), scale != 1
         else { return .zero }
-        let (excess, anchor) = (scale - 1, storedLayer.anchorPoint)
-        return CGPoint(x: excess * anchor.x * size.width, y: excess * anchor.y * size.height)
+        let excess = (scale - 1) / 2
+        return CGPoint(x: excess * size.width, y: excess * size.height)
     }
 
     var insetsInContainer: UIEdgeInsets? { nil }
@@ -34,8 +33,6 @@ extension UIView: ConstraintItem {
         let (origin, insets) = (storedLayer.bounds.origin, alignmentRectInsets)
         return CGPoint(x: -origin.x - insets.left, y: -origin.y - insets.top)
     }
-
-    var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     var isPlacedByConstraints: Bool {
         viewFlags.contains(.leavesFrameToConstraints) && layoutState?.isMentionedFromOutside == true
@@ -47,6 +44,18 @@ extension UIView: ConstraintItem {
 
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
         layoutState?.hasPosition(along: axis) != true
+    }
+
+    func keepsPosition(along axis: NSLayoutConstraint.Axis, asOf state: LayoutState) -> Bool {
+        !state.hasPosition(along: axis)
+    }
+
+    func isDirectly(in other: any ConstraintItem) -> Bool { isDirectSubview(of: other) }
+
+    /// Whether an object is the superview; no reference to either is counted.
+    @inline(__always)
+    func isDirectSubview(of other: AnyObject) -> Bool {
+        superviewReference.unretained?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
     }
 
     var holdsConstraints: Bool { true }
@@ -81,6 +90,11 @@ extension UIView: ConstraintItem {
             return guide.part(attribute, in: equation)
         }
         return ownPart(attribute)
+    }
+
+    func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        guard !attribute.isOfMargins, !attribute.isBaseline else { return false }
+        return attribute.isLength || attribute == .centerX || attribute == .centerY || contentEdgesGuide == nil
     }
 
     // MARK: Content
@@ -119,7 +133,7 @@ extension UIView: ConstraintItem {
     func markForFurtherLayout() { storedLayer.markForFurtherLayout() }
 
     var differsFromSolution: Bool {
-        guard let solvedFrame else { return false }
-        return solvedFrame != untransformedFrame
+        guard let state = layoutState, let frame = solvedFrame(asOf: state) else { return false }
+        return frame != untransformedFrame
     }
 }

@@ -87,7 +87,7 @@ extension UIView {
     /// The size by the constraints inside alone, for a view whose content is in one island with outer views.
     private func ownFittingSize(_ target: CGSize, _ priorities: (Float, Float)) -> CGSize {
         let equations = constraintSubtree.flatMap { item in
-            item.layoutState?.held.compactMap { $0.equationInForce(readsRightToLeft: item.readsRightToLeft) } ?? []
+            item.layoutState?.held.compactMap { $0.equationInForce(runsRightToLeft: item.runsRightToLeft) } ?? []
         }
         guard !equations.isEmpty else { return sizeOfContent(target, priorities) }
         return LayoutEngine.fittingSize(of: self, by: equations, target, priorities: priorities)

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
@@ -15,7 +17,7 @@ extension UIView {
     }
 
     func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
-        for former in storedGestureRecognizers where !recognizers.contains(where: { $0 === former }) {
+        for former in storedGestureRecognizers where !recognizers.holds(former) {
             removeGestureRecognizer(former)
         }
         for recognizer in recognizers { addGestureRecognizer(recognizer) }

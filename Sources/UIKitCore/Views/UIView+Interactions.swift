@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension UIView {
     func replaceInteractions(with wanted: [any UIInteraction]) {
         for interaction in interactions where !wanted.contains(where: { $0 === interaction }) {
@@ -22,7 +24,7 @@ extension UIView {
     }
 
     func append(_ effect: UIMotionEffect) {
-        if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+        if !motionEffects.holds(effect) { motionEffects.append(effect) }
     }
 
     /// The storage of properties that few views have, made when it is first needed.

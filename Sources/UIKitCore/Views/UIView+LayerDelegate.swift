@@ -55,6 +55,7 @@ extension UIView: CALayerDelegate {
         guard let controller else {
             announceOwnMargins()
             guard !isPlain else { return }
+            if let constraints, layOutUnobserved(asOf: constraints) { return }
             return observing(.layout, of: type(of: self)) { performInAmbience { layoutSubviews() } }
         }
         controller.announceMargins(of: self)

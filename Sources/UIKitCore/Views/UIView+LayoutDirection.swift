@@ -2,10 +2,11 @@ package import UIFoundation
 
 extension UIView {
     class func direction(of traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
-        traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        traits.runsRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    package var layoutDirection: UIUserInterfaceLayoutDirection {
+    /// The direction by the semantic attribute, else by the traits.
+    var layoutDirection: UIUserInterfaceLayoutDirection {
         let attribute = semanticContentAttribute
         guard attribute == .unspecified else { return Self.userInterfaceLayoutDirection(for: attribute) }
         return Self.direction(of: traitCollection)

@@ -6,8 +6,8 @@ extension UIView {
     ///
     /// The origin is rounded to points, halves away from zero, and the size to pixels: so views of equal size stay equal, and
     /// pinned edges may be half a point off (measured on phones).
-    var solvedFrame: CGRect? {
-        guard let solved = layoutState?.solvedFrame else { return nil }
+    func solvedFrame(asOf state: LayoutState) -> CGRect? {
+        guard let solved = state.solvedFrame else { return nil }
         let frame = frame(forAlignmentRect: solved)
         let scale = storedLayer.contentsScale
         let size = CGSize(
@@ -31,12 +31,51 @@ extension UIView {
         state.isApplying = true
         defer { state.isApplying = false }
         serveConstraintMark()
-        island?.solve()
+        // A view whose space is joined to its container's is in the island's engine, which knows whether anything is left.
+        if !hasSettledLayout(asOf: state) { island?.solve() }
         applyWaitingFrames()
     }
 
+    /// Whether the engine that lays out the view's content is known at once and has nothing to solve or to report.
+    private func hasSettledLayout(asOf state: LayoutState) -> Bool {
+        (state.isJoined ? state.engine : state.island?.engine)?.isSettled == true
+    }
+
+    /// Applies solved frames that no app's code can observe, without the preparations for such code.
+    ///
+    /// - Parameter state: The view's own.
+    /// - Returns: Whether that is all that the view's layout does.
+    func layOutUnobserved(asOf state: LayoutState) -> Bool {
+        guard laysOutUnobserved, !viewFlags.contains(.needsSolution), hasSettledLayout(asOf: state),
+            attachments?.readings[.layout] == nil
+        else { return false }
+        for inner in state.waiting where inner.item?.appliesFramesUnobserved != true { return false }
+        applyWaitingFrames()
+        return true
+    }
+
+    /// Whether a solved frame changes the view, and what it resizes, without any of an app's code.
+    var appliesFramesUnobserved: Bool {
+        guard laysOutUnobserved, controller == nil, storedLayer.watcher == nil else { return false }
+        for subview in storedSubviews where subview.followsSuperviewSize { return false }
+        return true
+    }
+
+    func solvedFrameDidChange(asOf state: LayoutState) {
+        guard let container = storedSuperview else { return }
+        let around = container.makeLayoutState()
+        if !state.isWaiting {
+            state.isWaiting = true
+            around.waiting.append(state)
+        }
+        guard !around.isApplying, !container.storedLayer.isMarkedForLayout,
+            let frame = solvedFrame(asOf: state), frame != untransformedFrame
+        else { return }
+        container.storedLayer.markForFurtherLayout()
+    }
+
     func applySolvedFrame() {
-        guard let new = solvedFrame, let state = layoutState else { return }
+        guard let state = layoutState, let new = solvedFrame(asOf: state) else { return }
         let (old, oldOrigin) = (untransformedFrame, storedLayer.bounds.origin)
         guard new != old else { return }
         state.isBeingApplied = true
@@ -51,8 +90,8 @@ extension UIView {
             bounds = CGRect(origin: bounds.origin, size: new.size)
             controller?.solvedSizeDidChange()
         }
-        let anchor = storedLayer.anchorPoint
-        let center = CGPoint(x: new.minX + anchor.x * new.width, y: new.minY + anchor.y * new.height)
+        // Also with another anchor point: apps move constraints by half of the size to compensate for it.
+        let center = CGPoint(x: new.minX + new.width / 2, y: new.minY + new.height / 2)
         if center != self.center { self.center = center }
     }
 

@@ -281,8 +281,14 @@ public import UIFoundation
     /// Whether the content is drawn again in another size, as the content mode specifies.
     @_spi(Subclassing) open var redrawsForOtherSizes: Bool { contentMode == .redraw }
 
+    /// Whether the drawing is known to be the same in bounds of two sizes, so that a view which redraws for others keeps it.
+    @_spi(Subclassing) open func drawsAlike(in size: CGSize, and other: CGSize) -> Bool { false }
+
     /// Whether the class draws the same at any time and calls no app code, so that its drawing may be delayed.
     @_spi(Subclassing) open var drawsUnobserved: Bool { false }
+
+    /// Whether a layout of the view, and of its frame by constraints, runs none of an app's code.
+    @_spi(Subclassing) open var laysOutUnobserved: Bool { type(of: self) == UIView.self }
 
     /// Whether the class is known not to override `hitTest(_:with:)` and `point(inside:with:)`.
     @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }

@@ -35,7 +35,7 @@ final class ViewAttachments {
     /// The observable models that callbacks of the view or its controller have read.
     var readings = ModelReadings()
     /// nil until a constraint mentions or encloses the view.
-    nonisolated(unsafe) var layout: LayoutMembership?
+    @exclusivity(unchecked) nonisolated(unsafe) var layout: LayoutMembership?
     /// nil for the defaults.
     var contentPriorities: ContentPriorities?
 }

@@ -2,7 +2,7 @@ package import HostInterface
 package import QuartzCore
 package import UIKitCore
 
-/// The doors of an app, with a check of all objects after each event and each frame that passes them.
+/// Passes a host's events and requests for frames to an app, and checks all objects after each.
 ///
 /// Only the first fault is reported; the session is to end then.
 package final class CheckedDriver: ApplicationDriver {
@@ -26,7 +26,9 @@ package final class CheckedDriver: ApplicationDriver {
     private var nextLookAtRest = 0
     private var isDone = false
 
-    /// Opens the doors of an app that is not launched yet; they must be kept as long as a host uses them.
+    /// Makes a driver of an app that is not launched yet. The host does not retain it.
+    ///
+    /// - Parameter onFault: Called with the first disagreement that is found; no later one is looked for.
     package init(of runtime: ApplicationRuntime, onFault: @escaping (Fault) -> Void) {
         (self.runtime, self.onFault) = (runtime, onFault)
         check = InvariantCheck(of: runtime)

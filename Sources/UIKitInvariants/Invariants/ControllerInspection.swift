@@ -1,3 +1,4 @@
+import CoreGraphics
 package import UIKitCore
 
 /// Checks whether a controller's links, its shown view and its callbacks agree.
@@ -57,7 +58,7 @@ package struct ControllerInspection {
     private mutating func check(_ container: ContainedPages) {
         expect(container.pages.allSatisfy { $0.parent === controller }, "has a page that is no child")
         let known = container.pages + container.guests
-        let others = controller.children.filter { child in !known.contains { $0 === child } }
+        let others = controller.children.filter { child in !known.holds(child) }
         expect(others.isEmpty, "has \(others.count) children that are no pages")
         if container.isAtRest { checkOnly(container.shown, of: container.pages) }
     }

@@ -10,13 +10,13 @@ package final class InvariantCheck {
     private let ledger = TouchLedger()
     private var held = HeldInput()
 
-    /// Begins to keep account of an app, from before its launch on.
+    /// Begins to follow the touches and input of an app, which must not be launched yet.
     package init(of runtime: ApplicationRuntime) {
         self.runtime = runtime
         runtime.onDelivery = { [ledger] in ledger.note($0, $1, $2) }
     }
 
-    /// Takes down an event that the app was handed.
+    /// Follows an event that the app has received.
     package func note(_ event: HostEvent) { held.note(event) }
 
     /// The first thing that does not agree, as a clause; nil when all is well.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKitCore
 
 /// Keeps account of the touch callbacks of all views of an app.
@@ -52,7 +53,7 @@ final class TouchLedger {
     private func noteControls(around view: UIView) {
         var next: UIView? = view
         while let current = next {
-            if let control = current as? UIControl, !controls.contains(where: { $0 === control }) {
+            if let control = current as? UIControl, !controls.holds(control) {
                 controls.append(control)
             }
             next = current.superview

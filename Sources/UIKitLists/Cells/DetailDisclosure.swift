@@ -34,7 +34,7 @@ final class DetailDisclosure: UIView {
         let scale = bounds.height / Self.size.height
         let side = DetailButton.side * scale
         let size = CellSign.size(of: .disclosureIndicator, scale: scale)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         button.frame = CGRect(
             x: isMirrored ? bounds.width - side : 0, y: (bounds.height - side) / 2, width: side, height: side)
         chevron.frame = CGRect(

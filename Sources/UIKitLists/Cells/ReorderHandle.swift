@@ -49,7 +49,7 @@ final class ReorderHandle: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let (width, height): (CGFloat, CGFloat) = (20, 14)
-        let x: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 16 : bounds.width - 16 - width
+        let x: CGFloat = runsRightToLeft ? 16 : bounds.width - 16 - width
         lines.frame = CGRect(
             x: x, y: ((bounds.height - height) / 2).roundedToPixels(contentScaleFactor), width: width, height: height)
     }

@@ -22,7 +22,7 @@ extension UITableViewCell {
 
     /// A rectangle that is given as if one read from the left, in a width.
     private func mirrored(_ rectangle: CGRect, in width: CGFloat) -> CGRect {
-        guard layoutDirection == .rightToLeft else { return rectangle }
+        guard runsRightToLeft else { return rectangle }
         return CGRect(x: width - rectangle.maxX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
     }
 

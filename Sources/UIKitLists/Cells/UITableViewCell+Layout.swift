@@ -30,7 +30,7 @@ extension UITableViewCell {
             covered: parts.covered, lead: leadWidth + contentIndentation, handleWidth: handleWidth, slide: slide,
             lineHeight: lineHeight,
             scale: contentScaleFactor,
-            isMirrored: layoutDirection == .rightToLeft)
+            isMirrored: runsRightToLeft)
     }
 
     /// Moves the content away from sides that other views cover.

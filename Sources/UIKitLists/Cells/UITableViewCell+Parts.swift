@@ -42,7 +42,7 @@ extension UITableViewCell {
         let label = makeLabel(.text)
         if style == .value2 {
             label.textColor = tintColor
-            label.textAlignment = layoutDirection == .rightToLeft ? .left : .right
+            label.textAlignment = runsRightToLeft ? .left : .right
         }
         parts.textLabel = label
         return label
@@ -60,7 +60,7 @@ extension UITableViewCell {
         return label
     }
 
-    private var endAlignment: NSTextAlignment { layoutDirection == .rightToLeft ? .left : .right }
+    private var endAlignment: NSTextAlignment { runsRightToLeft ? .left : .right }
 
     // MARK: Size of text
 

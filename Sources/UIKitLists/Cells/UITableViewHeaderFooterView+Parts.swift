@@ -87,7 +87,7 @@ extension UITableViewHeaderFooterView {
         if let detail = parts.detailLabel {
             let size = detail.sizeThatFits(CGSize(width: width, height: height))
             let x =
-                layoutDirection == .rightToLeft ? parts.margin : contentView.bounds.width - parts.margin - size.width
+                runsRightToLeft ? parts.margin : contentView.bounds.width - parts.margin - size.width
             detail.frame = CGRect(x: x, y: label.frame.minY, width: size.width, height: height)
         }
     }
@@ -96,7 +96,7 @@ extension UITableViewHeaderFooterView {
     private func contentFrame(of size: CGSize) -> CGRect {
         let covered = parts.covered
         return CGRect(
-            x: layoutDirection == .rightToLeft ? covered.trailing : covered.leading, y: 0,
+            x: runsRightToLeft ? covered.trailing : covered.leading, y: 0,
             width: max(0, size.width - covered.width), height: size.height)
     }
 

@@ -7,7 +7,7 @@ import UIKitCore
 extension CollectionEngine {
     // MARK: Positions
 
-    func has(_ placeholder: ItemPlaceholder) -> Bool { placeholders.contains { $0 === placeholder } }
+    func has(_ placeholder: ItemPlaceholder) -> Bool { placeholders.holds(placeholder) }
 
     /// The placeholder at a displayed position; nil if an item of the data is there.
     func placeholder(at shown: ItemPosition) -> ItemPlaceholder? { placeholders.first { $0.position == shown } }

@@ -188,7 +188,7 @@ extension CollectionEngine {
         let dequeued = request?.dequeued ?? []
         request = outer
         guard reconfigured == nil else { return view }
-        guard dequeued.contains(where: { $0 === view }) else {
+        guard dequeued.holds(view) else {
             let found = dequeued.isEmpty ? "none was" : "another one was"
             fatalError(
                 "The data source of \(label) returned a view for \(key.label) that was not dequeued for it; \(found). Return "

@@ -16,7 +16,11 @@ struct LayoutPage {
         var frame: CGRect { attributes.scroll?.shown(base) ?? base }
 
         /// Whether the element has a view.
-        var hasView: Bool { shown.map { !$0.isGone } ?? false }
+        var hasView: Bool {
+            // A closure would ask for its actor, for each element of each frame.
+            guard let shown else { return false }
+            return !shown.isGone
+        }
     }
 
     let rectangle: CGRect

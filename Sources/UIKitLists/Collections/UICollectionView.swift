@@ -386,10 +386,10 @@ public import UIFoundation
     /// Arrow keys move it to the next item in their direction. Typed letters move it to the next item whose text begins with
     /// them; for items that are not visible, cells are made to read the text, and among very many, those beyond the next thousand
     /// are found by the index.
-    open var allowsFocus = true
+    open var allowsFocus = true { didSet { setNeedsLayout() } }
 
     /// Whether items can have the keyboard's focus while the collection is edited.
-    open var allowsFocusDuringEditing = true
+    open var allowsFocusDuringEditing = true { didSet { setNeedsLayout() } }
 
     /// Whether an item that gets the focus is selected by that.
     open var selectionFollowsFocus = false

@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
         // A subclass that has itself mirrored by the collection is not mirrored twice.
         let isMirrored =
             !flipsHorizontallyInOppositeLayoutDirection
-            && collection.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && collection.runsRightToLeft
         return LayoutSurroundings(of: collection, configuration.scrollDirection, isMirrored: isMirrored)
     }
 

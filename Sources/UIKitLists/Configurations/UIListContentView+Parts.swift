@@ -99,7 +99,7 @@ extension UIListContentView {
             height: bounds.height)
         let room = superview.bounds
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isMirrored = runsRightToLeft
             let (left, right) = (frame.minX - room.minX, room.maxX - frame.maxX)
             margins.leading = max(margins.leading, outer.leading - (isMirrored ? right : left))
             margins.trailing = max(margins.trailing, outer.trailing - (isMirrored ? left : right))
@@ -174,7 +174,7 @@ extension UIListContentView {
     }
 
     private func mirrored(_ rectangle: CGRect) -> CGRect {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rectangle }
+        guard runsRightToLeft else { return rectangle }
         return CGRect(
             x: bounds.width - rectangle.maxX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
     }

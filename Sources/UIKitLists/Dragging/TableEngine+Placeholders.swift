@@ -93,7 +93,7 @@ extension TableEngine {
         return true
     }
 
-    private func has(_ placeholder: RowPlaceholder) -> Bool { placeholders.contains { $0 === placeholder } }
+    private func has(_ placeholder: RowPlaceholder) -> Bool { placeholders.holds(placeholder) }
 
     private func checkBetweenUpdates(_ action: String) {
         guard update == nil, !isMakingCell else {

@@ -79,7 +79,7 @@ extension CollectionEngine: FocusItems {
         guard heading == .left || heading == .right, let isExpanded = isExpanded(dataPosition(of: item)) else {
             return false
         }
-        let isMirrored = collection.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = collection.runsRightToLeft
         return isExpanded == ((heading == .left) != isMirrored)
     }
 

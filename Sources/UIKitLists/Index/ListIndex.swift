@@ -48,7 +48,7 @@ final class ListIndex {
         guard isShown else { return }
         let (bounds, inset, width) = (list.bounds, list.adjustedContentInset, width)
         let safe = list.safeAreaInsets
-        let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = list.runsRightToLeft
         let frame = CGRect(
             x: isMirrored ? bounds.minX + safe.left : bounds.maxX - safe.right - width, y: bounds.minY + inset.top,
             width: width, height: max(0, bounds.height - inset.top - inset.bottom))

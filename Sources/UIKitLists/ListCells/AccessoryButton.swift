@@ -51,7 +51,7 @@ final class AccessoryButton: UIControl {
     var isTurned = false { didSet { if isTurned != oldValue { turn() } } }
 
     private func turn() {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = runsRightToLeft
         picture.transform =
             isTurned ? CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2) : .identity
     }

@@ -23,7 +23,7 @@ extension UICollectionViewListCell {
         return ListCellGeometry(
             list.leading.map(item), list.trailing.map(item), in: size, margin: list.margin, indentation: indentation,
             indentsAccessories: indentsAccessories, scale: contentScaleFactor,
-            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            isMirrored: runsRightToLeft)
     }
 
     private var indentation: CGFloat { CGFloat(max(0, list.indentationLevel)) * indentationWidth }

@@ -41,7 +41,7 @@ final class RowSwipe {
     ) {
         (self.control, self.owner) = (control, owner)
         (self.position, self.cell, self.actions) = (position, cell, actions)
-        isLeft = actions.isLeading == (owner.list.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        isLeft = actions.isLeading != owner.list.runsRightToLeft
         offset = owner.list.contentOffset
         card = owner.hasCards ? UIView(frame: cell.bounds) : nil
         weak var swipe: RowSwipe?

@@ -23,7 +23,7 @@ final class SwipeControl {
         pending = nil
         guard let row = owner.swipeableRow(at: point) else { return false }
         if let swipe, !swipe.isClosing { return swipe.position == row.position }
-        let isLeading = toTheRight == (owner.list.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let isLeading = toTheRight != owner.list.runsRightToLeft
         guard let actions = owner.swipeActions(at: row.position, isLeading: isLeading) else { return false }
         pending = (row.position, row.cell, actions)
         return true

@@ -42,7 +42,7 @@ extension TableEngine {
         let width = table.bounds.width
         let frame = CGRect(x: 0, y: top, width: width, height: room)
         if fillers.frame != frame { fillers.frame = frame }
-        let (inset, isMirrored) = (fillerInset, table.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let (inset, isMirrored) = (fillerInset, table.runsRightToLeft)
         fillers.show(
             rowHeight: height, lineColor, from: isMirrored ? inset.right : inset.left,
             to: width - (isMirrored ? inset.left : inset.right))

@@ -33,7 +33,7 @@ extension TableEngine {
         let (safe, adjusted, own) = (table.safeAreaInsets, table.adjustedContentInset, table.contentInset)
         let left = max(0, safe.left - (adjusted.left - own.left))
         let right = max(0, safe.right - (adjusted.right - own.right))
-        return table.effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
+        return table.runsRightToLeft ? (right, left) : (left, right)
     }
 
     /// Brings the index up to date, and gives cells, headers and footers the room beside it; true where that is another.

@@ -227,7 +227,7 @@ final class TableEngine {
     var cardInset: CGFloat { table.style == .insetGrouped ? margin : 0 }
     /// The distances of rows from the left and the right side of the table: those of cards, which make room for the index.
     var rowInsets: (left: CGFloat, right: CGFloat) {
-        table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        table.runsRightToLeft
             ? (cardInset + indexInset, cardInset) : (cardInset, cardInset + indexInset)
     }
     var rowWidth: CGFloat { max(0, table.bounds.width - 2 * cardInset - indexInset) }

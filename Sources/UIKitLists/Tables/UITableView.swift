@@ -454,10 +454,10 @@ public import UIFoundation
     ///
     /// Typed letters move it to the next row whose text begins with them. For rows that are not visible, cells are made to read
     /// the text; among very many rows, those beyond the next thousand are found by the titles of the index.
-    open var allowsFocus = true
+    open var allowsFocus = true { didSet { setNeedsLayout() } }
 
     /// Whether rows can have the keyboard's focus while the table is edited.
-    open var allowsFocusDuringEditing = true
+    open var allowsFocusDuringEditing = true { didSet { setNeedsLayout() } }
 
     /// Whether a row that gets the focus is selected by that.
     open var selectionFollowsFocus = false

@@ -1,3 +1,4 @@
+import CoreGraphics
 package import InterfaceArchive
 
 /// The steps for instantiating a list of elements, computed once.
@@ -79,10 +80,10 @@ package final class InterfaceRecipe {
     }
 
     private func add(_ element: InterfaceElement, inside owner: InterfaceElement?, leavingOut: [InterfaceElement]) {
-        if leavingOut.contains(where: { $0 === element }) { return }
+        if leavingOut.holds(element) { return }
         if let id = element.id { identifiers.insert(id) }
         let container = element.id == nil ? owner : element
-        for child in element.children where !isMadeLater(child) && !leavingOut.contains(where: { $0 === child }) {
+        for child in element.children where !isMadeLater(child) && !leavingOut.holds(child) {
             if let owner = container, addPart(child, of: owner) { continue }
             add(child, inside: container, leavingOut: leavingOut)
         }

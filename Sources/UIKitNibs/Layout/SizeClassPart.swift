@@ -1,3 +1,4 @@
+import CoreGraphics
 import InterfaceArchive
 
 /// The parts of one view that vary with the size class: subviews that are left out, and constraints that are, or that have other
@@ -22,7 +23,7 @@ struct SizeClassPart {
         }
         var owners: [InterfaceElement] = []
         func add(_ element: InterfaceElement) {
-            if !owners.contains(where: { $0 === element }) { owners.append(element) }
+            if !owners.holds(element) { owners.append(element) }
         }
         for view in variations.owners where view.child("subviews") != nil { add(view) }
         let varied = recipe.constraints.filter { description in

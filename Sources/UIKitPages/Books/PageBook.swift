@@ -25,7 +25,7 @@ final class PageBook: PagePresenter {
         let isVertical = owner.navigationOrientation == .vertical
         return PageGeometry(
             size: size, spine: owner.spineLocation, isVertical: isVertical,
-            isMirrored: !isVertical && stage.owner.viewIfLoaded?.layoutDirection == .rightToLeft)
+            isMirrored: !isVertical && stage.owner.viewIfLoaded?.runsRightToLeft == true)
     }
 
     var geometry: PageGeometry { geometry(in: stage.content.bounds.size) }

@@ -102,7 +102,7 @@ final class PageStage: ChangeOwner {
 
     /// Whether a turn that waits needs a page.
     func isWanted(_ page: UIViewController) -> Bool {
-        runner.pending.contains { turn in (turn as? PageTurn)?.new.contains { $0 === page } == true }
+        runner.pending.contains { turn in (turn as? PageTurn)?.new.holds(page) == true }
     }
 
     /// Announces to pages that they leave the container.
@@ -125,21 +125,20 @@ final class PageStage: ChangeOwner {
             page.sendDidMove(to: owner)
         }
         for page in leaving
-        where page.parent === owner && page !== departing && !isWanted(page) && !shown.contains(where: { $0 === page })
-        {
+        where page.parent === owner && page !== departing && !isWanted(page) && !shown.holds(page) {
             page.leaveParent()
         }
     }
 
     /// A child leaves by its own doing.
     func forget(_ child: UIViewController) {
-        let isTurning = running.map { turn in turn.arriving.contains { $0 === child } } ?? false
-        guard isTurning || shown.contains(where: { $0 === child }) else { return }
+        let isTurning = running.map { turn in turn.arriving.holds(child) } ?? false
+        guard isTurning || shown.holds(child) else { return }
         let former = departing
         departing = child
         runner.cancelOrFinishImmediately()
         departing = former
-        guard shown.contains(where: { $0 === child }) else { return }
+        guard shown.holds(child) else { return }
         shown.removeAll { $0 === child }
         owner.pagesDidTurn(to: shown)
         detach(child)

@@ -60,12 +60,12 @@ final class PageTurn: ControllerChange {
 
     /// The controllers that appear, the one on a back included.
     var arriving: [UIViewController] {
-        new.filter { page in !old.contains { $0 === page } }
-            + (back.map { back in (old + new).contains { $0 === back } ? [] : [back] } ?? [])
+        new.filter { page in !old.holds(page) }
+            + (back.map { back in (old + new).holds(back) ? [] : [back] } ?? [])
     }
 
     /// The controllers that disappear.
-    private var leaving: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
+    private var leaving: [UIViewController] { old.filter { page in !new.holds(page) } }
 
     // MARK: Beginning
 
@@ -78,7 +78,7 @@ final class PageTurn: ControllerChange {
         if isByUser {
             owner.delegate?.pageViewController(owner, willTransitionTo: new)
         } else {
-            let isChange = new.contains { page in !old.contains { $0 === page } } || !leaving.isEmpty
+            let isChange = new.contains { page in !old.holds(page) } || !leaving.isEmpty
             moves = isChange && animated && stage.canMove && !old.isEmpty
             if !moves { back = nil }
         }
@@ -150,8 +150,8 @@ final class PageTurn: ControllerChange {
 
     func settle() {
         // The page on a back is shown only during the turn.
-        let passing = exchange.arriving.filter { page in !new.contains { $0 === page } }
-        let arrived = exchange.arriving.filter { page in new.contains { $0 === page } }
+        let passing = exchange.arriving.filter { page in !new.holds(page) }
+        let arrived = exchange.arriving.filter { page in new.holds(page) }
         let gone = leaving + passing
         for page in gone where !stage.isWanted(page) { page.sendWillMove(to: nil) }
         let departure = departure(of: passing)

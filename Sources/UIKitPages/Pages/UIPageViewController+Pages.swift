@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIKitCore
@@ -32,7 +33,7 @@ extension UIPageViewController {
     /// The data source's answer; nil when that is already shown, as from a cyclic source, or when it has set other
     /// pages meanwhile.
     private func checked(_ spread: PageSpread, after pages: [UIViewController]) -> PageSpread? {
-        func isShown(_ page: UIViewController) -> Bool { stage.shown.contains { $0 === page } }
+        func isShown(_ page: UIViewController) -> Bool { stage.shown.holds(page) }
         let isNew = !spread.pages.allSatisfy(isShown) && spread.back.map(isShown) != true
         return isNew && pages.elementsEqual(stage.shown, by: ===) ? spread : nil
     }

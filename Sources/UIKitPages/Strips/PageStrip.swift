@@ -76,7 +76,7 @@ final class PageStrip: PagePresenter {
         page.embed(in: scrollView, at: frame)
         // In front of views that only a finger has kept.
         if isNew { for view in page.embeddedViews { scrollView.bringSubviewToFront(view) } }
-        held.removeAll { view in page.embeddedViews.contains { $0 === view } }
+        held.removeAll { view in page.embeddedViews.holds(view) }
     }
 
     func size(ofPage index: Int, in size: CGSize) -> CGSize { size }
@@ -85,7 +85,7 @@ final class PageStrip: PagePresenter {
         size != stage.content.bounds.size || isMirrored != wantsMirroring
     }
 
-    private var wantsMirroring: Bool { !isVertical && stage.owner.viewIfLoaded?.layoutDirection == .rightToLeft }
+    private var wantsMirroring: Bool { !isVertical && stage.owner.viewIfLoaded?.runsRightToLeft == true }
 
     func layOut() {
         stage.content.resolveSafeArea()

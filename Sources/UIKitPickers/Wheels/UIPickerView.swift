@@ -210,7 +210,7 @@ import UIFoundation
                 WheelStack.Column(wheel: column.wheel, width: width(of: index))
             }
         }
-        stack.isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        stack.isRightToLeft = traitCollection.runsRightToLeft
         if stack.frame != bounds { stack.frame = bounds }
     }
 }

@@ -60,7 +60,16 @@ struct StackArrangement {
 
     /// All constraints of the arrangement, inactive.
     func constraints() -> [NSLayoutConstraint] {
-        let made = ends() + gaps() + lengths() + shown.flatMap(alignment) + fit() + baselines() + hidden()
+        // Loops here and below, because closures of the standard library's functions ask each time whether this is the main
+        // actor.
+        var made = ends()
+        made.reserveCapacity(4 + 4 * shown.count)
+        made += gaps()
+        made += lengths()
+        for view in shown { made += alignment(of: view) }
+        made += fit()
+        made += baselines()
+        made += hidden()
         // A stack that another one hides has no room.
         if stack.isHidden, stack.superview is UIStackView {
             for constraint in made where constraint.priority == .required { constraint.priority = Strength.inHidden }
@@ -108,15 +117,24 @@ struct StackArrangement {
     }
 
     private func gaps() -> [NSLayoutConstraint] {
-        let pairs = zip(zip(shown, shown.dropFirst()), stack.spacingsBehindShownViews)
+        guard shown.count > 1 else { return [] }
+        let spacings = stack.spacingsBehindShownViews
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let relation: NSLayoutConstraint.Relation = isSpread ? .greaterThanOrEqual : .equal
         let isByBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
         let (end, start): (Attribute, Attribute) =
             isByBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
-        var made = pairs.map { relate($0.1, start, $0.0, end, by: relation, plus: $1) }
+        var made: [NSLayoutConstraint] = []
+        made.reserveCapacity(spacings.count)
+        for index in spacings.indices {
+            made.append(relate(shown[index + 1], start, shown[index], end, by: relation, plus: spacings[index]))
+        }
         guard isSpread else { return made }
-        made += pairs.map { relate($0.1, start, $0.0, end, plus: $1, priority: Strength.hugging) }
+        for index in spacings.indices {
+            made.append(
+                relate(
+                    shown[index + 1], start, shown[index], end, plus: spacings[index], priority: Strength.hugging))
+        }
         guard shown.count > 2 else { return made }
         for index in 1..<(shown.count - 1) {
             if stack.distribution == .equalSpacing {
@@ -158,8 +176,13 @@ struct StackArrangement {
 
     /// Decides which of the views without content is stretched: the last.
     private func preferences() -> [NSLayoutConstraint] {
-        let views = shown.filter { stack.contentLength(of: $0) == nil }
-        return views.dropLast().map { relate($0, along.length, nil, priority: Strength.collapsing) }
+        var made: [NSLayoutConstraint] = []
+        var former: UIView?
+        for view in shown where stack.contentLength(of: view) == nil {
+            if let former { made.append(relate(former, along.length, nil, priority: Strength.collapsing)) }
+            former = view
+        }
+        return made
     }
 
     // MARK: Across the axis
@@ -189,9 +212,11 @@ struct StackArrangement {
     /// The stack's length is pulled, and not its end to the views': that would stretch a view where the stack is larger.
     private func fit() -> [NSLayoutConstraint] {
         guard stack.alignment != .fill, !shown.isEmpty else { return [] }
-        return [relate(stack, across.length, nil, priority: Strength.hugging)]
-            + shown.filter { stack.contentBreadth(of: $0) == nil }
-            .map { relate($0, across.length, nil, priority: Strength.collapsing) }
+        var made = [relate(stack, across.length, nil, priority: Strength.hugging)]
+        for view in shown where stack.contentBreadth(of: view) == nil {
+            made.append(relate(view, across.length, nil, priority: Strength.collapsing))
+        }
+        return made
     }
 
     private func baselines() -> [NSLayoutConstraint] {
@@ -209,6 +234,7 @@ struct StackArrangement {
 
     /// Hidden views have no length, and wait in the middle of the gap that they left, so that they grow from there.
     private func hidden() -> [NSLayoutConstraint] {
+        guard shown.count < stack.entries.count else { return [] }
         let views = stack.entries.map(\.view)
         return views.indices.filter { views[$0].isHidden }.flatMap { index in
             let view = views[index]

@@ -14,7 +14,12 @@ extension UIStackView {
     }
 
     /// The arranged views that are not hidden.
-    var shownViews: [UIView] { entries.map(\.view).filter { !$0.isHidden } }
+    var shownViews: [UIView] {
+        var views: [UIView] = []
+        views.reserveCapacity(entries.count)
+        for entry in entries where !entry.view.isHidden { views.append(entry.view) }
+        return views
+    }
 
     /// Whether the constraints are other ones now that a view's content asks for another size.
     func dependsOnContent(of view: UIView) -> Bool {

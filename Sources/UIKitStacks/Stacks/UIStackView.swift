@@ -108,6 +108,10 @@ import UIFoundation
     open override var forLastBaselineLayout: UIView { knownBaselineView(first: false) }
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIStackView.self }
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIStackView.self }
+    @_spi(Subclassing) open override var laysOutUnobserved: Bool {
+        // Baselines are those of views inside, which are asked for their content.
+        type(of: self) == UIStackView.self && (axis == .vertical || knownBaselines == nil)
+    }
 
     open override func updateConstraints() {
         arrangeAnew()

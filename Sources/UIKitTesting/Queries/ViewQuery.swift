@@ -7,6 +7,10 @@ public import UIKitCore
     let matches: (UIView) -> Bool
 
     /// Makes a query from a description and a test that the view matches.
+    ///
+    /// - Parameters:
+    ///   - description: The object of the sentence that reports a failure, such as `a red button`.
+    ///   - matches: Returns whether a view is one of those that are looked for; called for visible views, in no fixed order.
     public init(_ description: String, matches: @escaping (UIView) -> Bool) {
         (self.description, self.matches) = (description, matches)
     }
@@ -28,6 +32,11 @@ public import UIKitCore
     public static func view(_ view: UIView) -> ViewQuery { ViewQuery("\(view)") { $0 === view } }
 
     /// Views that match and lie inside an ancestor that matches another query.
+    ///
+    /// - Parameters:
+    ///   - ancestor: The query for the ancestor, at any distance.
+    ///   - query: The query for the views inside.
+    /// - Complexity: linear in the number of ancestors of each view that matches `query`.
     public static func descendant(of ancestor: ViewQuery, matching query: ViewQuery) -> ViewQuery {
         ViewQuery("\(query.description) inside \(ancestor.description)") { view in
             guard query.matches(view) else { return false }

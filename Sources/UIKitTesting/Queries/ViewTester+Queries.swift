@@ -37,6 +37,8 @@ extension ViewTester {
     public func count(_ query: ViewQuery) -> Int { matches(query).count }
 
     /// Whether any visible view matches.
+    ///
+    /// - Complexity: linear in the number of views in the window.
     public func exists(_ query: ViewQuery) -> Bool { !matches(query).isEmpty }
 
     private func matches(_ query: ViewQuery) -> [UIView] { visibleViews.filter { query.matches($0) } }

@@ -8,7 +8,9 @@ public import UIKitCore
 
 /// Gestures of users, on views found by queries. Each throws when the query finds no view.
 extension ViewTester {
-    /// Taps the middle of a view, or a point.
+    /// Taps the middle of a view: a finger touches it for 0.05 seconds.
+    ///
+    /// - Throws: An error when no view matches.
     public func tap(_ query: ViewQuery, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let touch = try touch(query, sourceLocation: sourceLocation)
         pump(by: 0.05)
@@ -16,7 +18,9 @@ extension ViewTester {
         pump()
     }
 
-    /// Taps a point of the window.
+    /// Taps a point of the window: a finger touches it for 0.05 seconds.
+    ///
+    /// - Parameter point: A point of the window.
     public func tap(at point: CGPoint) {
         let touch = touch(at: point)
         pump(by: 0.05)
@@ -24,7 +28,9 @@ extension ViewTester {
         pump()
     }
 
-    /// Taps twice in quick succession.
+    /// Taps the middle of a view twice, with 0.1 seconds between the taps.
+    ///
+    /// - Throws: An error when no view matches.
     public func doubleTap(_ query: ViewQuery, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try tap(query, sourceLocation: sourceLocation)
         pump(by: 0.1)
@@ -94,6 +100,10 @@ extension ViewTester {
     }
 
     /// Moves one finger or several by a distance, evenly over a time, with a frame for every step.
+    ///
+    /// - Parameter touches: The fingers.
+    /// - Parameter distance: Points, positive to the right and down.
+    /// - Parameter seconds: The duration of the movement.
     public func move(_ touches: TestTouch..., by distance: CGVector, over seconds: TimeInterval = 0.3) {
         follow(touches, over: seconds) { start, part in
             CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part)
@@ -147,7 +157,13 @@ extension ViewTester {
         lift(left, right)
     }
 
-    /// Turns `one` and `other` in seconds by an angle about their middle, clockwise in radians, while their distance scales.
+    /// Turns two fingers about their middle while their distance scales, evenly over a time.
+    ///
+    /// - Parameter one: One of the fingers.
+    /// - Parameter other: The other finger.
+    /// - Parameter angle: Radians, clockwise.
+    /// - Parameter scale: The factor for the distance: above 1 the fingers move apart.
+    /// - Parameter seconds: The duration of the movement.
     public func turn(
         _ one: TestTouch, _ other: TestTouch, by angle: CGFloat, scale: CGFloat = 1, over seconds: TimeInterval = 0.3
     ) {
@@ -196,6 +212,8 @@ extension ViewTester {
     }
 
     /// Clicks with the secondary button of a mouse.
+    ///
+    /// - Parameter point: A point of the window.
     public func secondaryClick(at point: CGPoint) {
         send(.button(phase: .down, button: .secondary, location: point))
         pump(by: 0.05)
@@ -203,7 +221,9 @@ extension ViewTester {
         pump()
     }
 
-    /// Clicks the middle button of a mouse at a point of the window.
+    /// Clicks with the middle button of a mouse, which pastes the primary selection.
+    ///
+    /// - Parameter point: A point of the window.
     public func middleClick(at point: CGPoint) {
         send(.button(phase: .down, button: .middle, location: point))
         pump(by: 0.05)
@@ -219,7 +239,7 @@ extension ViewTester {
         send(.key(phase: .down, code: "keyboardLeftShift", characters: "", modifiers: held, isRepeat: false))
     }
 
-    /// Takes the keyboard and the pointer away from the window, and gives them back.
+    /// Takes the keyboard and the pointer away from the window.
     public func loseFocus() { send(.focus(isActive: false)) }
 
     /// Gives the window the keyboard.

@@ -10,9 +10,11 @@ public import UIKitCore
 extension ViewTester {
     /// Presses a key, repeats it as often as a held one does, and releases it.
     ///
-    /// Letters and digits need no characters; others type the given ones.
-    ///
-    /// - Returns: true when the app has used the key.
+    /// - Parameter key: The key.
+    /// - Parameter characters: The text that the key types; nil for the usual one of letters and digits.
+    /// - Parameter modifiers: The modifier keys that are held.
+    /// - Parameter repeats: How often the key repeats before it is released.
+    /// - Returns: true when the app has used the first press.
     @discardableResult
     public func press(
         _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [], repeats: Int = 0
@@ -43,6 +45,9 @@ extension ViewTester {
     }
 
     /// Releases a key.
+    ///
+    /// - Parameter key: The key.
+    /// - Parameter modifiers: The modifier keys that are still held.
     public func keyUp(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
         send(
             .key(

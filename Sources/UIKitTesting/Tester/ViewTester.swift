@@ -43,11 +43,16 @@ public import UIKitCore
     private var nextTouchID = 1
     private var time = 0.0
 
-    /// Starts an app with an empty key window, light or dark by `appearance`.
+    /// Starts an app with an empty key window.
     ///
     /// - Parameters:
     ///   - size: The host window's size in points. A landscape size launches upright and turns at once, as on a phone.
     ///   - scale: Pixels per point.
+    ///   - appearance: Whether the desktop is light or dark.
+    ///   - idiom: The kind of device.
+    ///   - direction: The direction in which the interface reads.
+    ///   - text: How text is laid out: as boxes, which are the same on all machines, or with fonts.
+    ///   - delegate: The app's delegate; nil for one that implements no method.
     public convenience init(
         size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone,
@@ -158,6 +163,8 @@ public import UIKitCore
 
     /// Lets seconds pass with all their frames, timers of the main run loop, and work of the main queue.
     ///
+    /// - Complexity: linear in the number of frames and calls of timers that are due.
+    ///
     /// Tasks wait until the test awaits; ``advance(by:sourceLocation:)`` does them, too, and waits for other queues.
     public func pump(by seconds: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) {
         checkIsInForce(sourceLocation)
@@ -189,12 +196,16 @@ public import UIKitCore
     // MARK: Surroundings
 
     /// Gives the host's window another size and runs a frame.
+    ///
+    /// - Parameter size: The size in points.
     public func resize(to size: CGSize) {
         send(.resize(size))
         pump()
     }
 
-    /// Turns the device by a quarter, to the left or to the right, and runs a frame.
+    /// Turns the device by a quarter and runs a frame.
+    ///
+    /// - Parameter toTheLeft: Whether the device turns to the left, otherwise to the right.
     public func rotate(toTheLeft: Bool) {
         send(.rotate(toTheLeft ? .left : .right))
         pump()
@@ -206,7 +217,9 @@ public import UIKitCore
     /// Minimises the window.
     public func hide() { send(.visibility(isVisible: false)) }
 
-    /// Shows the desktop as light or dark.
+    /// Shows the desktop as light or dark, and runs a frame.
+    ///
+    /// - Parameter style: The appearance; `unspecified` is light.
     public func setAppearance(_ style: UIUserInterfaceStyle) {
         send(.appearance(style == .dark ? .dark : .light))
         pump()
@@ -227,6 +240,9 @@ public import UIKitCore
     /// Whether the app has the display stay on.
     public var keepsDisplayOn: Bool { host.keepsDisplayOn }
 
+    /// Sends an event at the present time.
+    ///
+    /// - Returns: Whether the event was a key that the app used.
     @discardableResult
     package func send(_ event: HostEvent, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         checkIsInForce(sourceLocation)
@@ -267,6 +283,9 @@ public import UIKitCore
     package var image: CGImage? { store.image() }
 
     /// The last frame as the bytes of a PNG.
+    ///
+    /// - Throws: An error when no frame was made yet or the picture cannot be encoded.
+    /// - Complexity: linear in the number of pixels.
     public func png() throws -> Data {
         guard let image = store.image() else { throw TestFailure("No frame was made yet.") }
         return try installedImageCodec.current.encodePNG(image)
@@ -274,7 +293,10 @@ public import UIKitCore
 
     /// The colour of a pixel of the last frame.
     ///
+    /// - Parameter x: The number of pixels to the left of it.
+    /// - Parameter y: The number of pixels above it.
     /// - Returns: The colour as 0xAARRGGBB; nil outside of the frame.
+    /// - Complexity: linear in the number of pixels, because the frame is copied.
     public func pixel(x: Int, y: Int) -> UInt32? { store.image()?.pixel(x: x, y: y) }
 }
 

@@ -17,6 +17,11 @@ package nonisolated struct WalkLength: Sendable {
     package let seeds: [UInt64]
 
     /// Takes the share of a test run, or the length that the environment sets.
+    ///
+    /// - Parameter steps: The number of steps of each walk in a test run.
+    /// - Parameter seeds: The beginnings of the random numbers of a test run's walks.
+    /// - Parameter environment: The variables among which `ANOLE_WALKS` is looked up; another form than `SEED:STEPS` stops the
+    ///   program.
     package init(
         steps: Int, seeds: [UInt64], environment: [String: String] = ProcessInfo.processInfo.environment
     ) {

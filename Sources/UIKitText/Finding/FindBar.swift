@@ -208,7 +208,7 @@ final class FindBar: UIView {
             countWidth: countLabel.intrinsicContentSize.width,
             doneWidth: doneButton.intrinsicContentSize.width, replaceWidth: replaceButton.intrinsicContentSize.width,
             allWidth: allButton.intrinsicContentSize.width,
-            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            isMirrored: runsRightToLeft)
         line.frame = layout.line
         searchField.frame = layout.searchField
         searchField.room = layout.searchRoom

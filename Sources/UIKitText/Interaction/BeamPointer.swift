@@ -3,12 +3,16 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Shows the I-beam pointer over a text view, except over subviews that receive touches themselves.
+/// Shows the I-beam pointer over a text view, except over subviews that receive touches themselves, and over text that can be
+/// dragged.
 final class BeamPointer: UIPointerInteractionDelegate {
     private weak var view: UIView?
 
-    init(over view: UIView) {
-        self.view = view
+    /// Whether text can be dragged from a point.
+    private let canDrag: (CGPoint) -> Bool
+
+    init(over view: UIView, canDrag: @escaping (CGPoint) -> Bool) {
+        (self.view, self.canDrag) = (view, canDrag)
         view.addInteraction(interaction)
     }
 
@@ -17,7 +21,9 @@ final class BeamPointer: UIPointerInteractionDelegate {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
-        guard let view, view.hitTest(request.location, with: nil) === view else { return nil }
+        guard let view, view.hitTest(request.location, with: nil) === view, !canDrag(request.location) else {
+            return nil
+        }
         return defaultRegion
     }
 

@@ -35,6 +35,8 @@ protocol EditableTextView: UIView, UITextInput, TextKeyInput {
     func itemActions(at point: CGPoint) -> [UIMenuElement]?
     /// Whether there is a link with a context menu at a point.
     func hasItem(at point: CGPoint) -> Bool
+    /// The view itself if its text can be dragged and text be dropped on it; else nil.
+    var draggableView: (any PastingTextView & UITextDraggable & UITextDroppable)? { get }
     /// Asks the delegate for the edit menu of a range, in UTF-16 code units; nil uses the suggested actions.
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?
 }
@@ -44,6 +46,7 @@ extension EditableTextView {
     var allowsSelecting: Bool { true }
     var hasParagraphs: Bool { false }
     var mayLayOut: Bool { true }
+    var draggableView: (any PastingTextView & UITextDraggable & UITextDroppable)? { nil }
     func itemActions(at point: CGPoint) -> [UIMenuElement]? { nil }
     func hasItem(at point: CGPoint) -> Bool { false }
 }

@@ -67,6 +67,9 @@ final class TextCanvas: UIView {
         }
     }
 
+    /// Hides the highlights of the selection, or shows them again.
+    func hideHighlights(_ isHidden: Bool) { highlights?.isHidden = isHidden }
+
     private var shownHighlights: TextHighlights {
         let view = highlights ?? TextHighlights()
         if highlights == nil {

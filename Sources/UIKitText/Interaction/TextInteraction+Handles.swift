@@ -38,6 +38,18 @@ extension TextInteraction {
         }
     }
 
+    /// Runs a function while neither handles nor highlights show, as for a picture of the text.
+    func withoutMarks<Result>(_ deed: () -> Result) -> Result {
+        let shown = [handles?.start, handles?.end].compactMap(\.self).filter { !$0.isHidden }
+        canvas.hideHighlights(true)
+        for handle in shown { handle.isHidden = true }
+        defer {
+            canvas.hideHighlights(false)
+            for handle in shown { handle.isHidden = false }
+        }
+        return deed()
+    }
+
     /// The drag that a finger at a point begins, and the offset from the point to the centre of the caret or handle. Nil: the
     /// point is in the touch area of neither.
     private func hold(at point: CGPoint) -> (drag: TextDrag, grip: CGVector)? {

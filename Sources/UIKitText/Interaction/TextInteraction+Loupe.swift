@@ -28,12 +28,13 @@ extension TextInteraction {
 
     // MARK: The press
 
-    /// Whether a long press may begin. It may not on a link, whose context menu opens instead.
+    /// Whether a long press may begin. It may not on a link, whose context menu opens instead, nor on text that it lifts.
     func mayPress(_ recognizer: UIGestureRecognizer) -> Bool {
         let takesFinger = drag.map { $0.unit == .character || $0.unit == .caret } ?? true
         guard view.allowsSelecting, takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view })
         else { return false }
-        return view.mayLayOut && !view.hasItem(at: recognizer.location(in: view))
+        let point = recognizer.location(in: view)
+        return view.mayLayOut && !view.hasItem(at: point) && dragging?.mayLift(at: point) != true
     }
 
     func followPress(_ recognizer: UIGestureRecognizer) {

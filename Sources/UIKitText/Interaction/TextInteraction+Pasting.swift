@@ -74,10 +74,12 @@ extension TextInteraction {
 
     /// Replaces a range by text as the user, and returns the range of the new text.
     func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
-        let wanted = indices(range)
+        let (wanted, selection, revision) = (indices(range), editing.selection, editing.revision)
         if wanted != replacedRange { select(TextSelection(wanted)) }
         let former = (editing.length, replacedRange)
         paste(AttributedText(text))
+        // The view's delegate may have refused the text.
+        if editing.revision == revision, editing.selection != selection { editing.select(selection) }
         let count = max(0, editing.length - former.0 + former.1.count)
         // Delegates may have shortened the text.
         let start = min(editing.length, former.1.lowerBound)

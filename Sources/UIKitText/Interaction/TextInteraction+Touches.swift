@@ -16,7 +16,7 @@ extension TextInteraction {
     func beginDrag(_ touch: UITouch, with event: UIEvent?) {
         setDrag(nil)
         cancelMenuOpening()
-        (selectsByFinger, wasMenuClosed) = (!touch.isPointer, closesMenu)
+        (selectsByFinger, wasMenuClosed, lastTouch) = (!touch.isPointer, closesMenu, touch)
         guard view.isEditing else { return }
         if !touch.isPointer, touch.tapCount <= 1, event?.modifierFlags.contains(.shift) != true,
             grab(at: start(of: touch))
@@ -35,6 +35,10 @@ extension TextInteraction {
             setDrag(TextDrag(unit: .word, origin: word, isByMouse: isByMouse))
         default:
             let extends = event?.modifierFlags.contains(.shift) == true
+            // A press on the selection may drag it; the caret moves when the button is released.
+            if isByMouse, !extends, dragging?.mayLift(at: start(of: touch)) == true {
+                return setDrag(TextDrag(unit: .press, origin: position.index..<position.index, isByMouse: true))
+            }
             let origin = extends ? editing.selection.anchor : position.index
             setDrag(TextDrag(unit: .character, origin: origin..<origin, isByMouse: isByMouse))
             guard isByMouse || extends else { return }
@@ -50,7 +54,7 @@ extension TextInteraction {
     }
 
     func continueDrag(_ touch: UITouch) {
-        guard view.isEditing, let drag else { return }
+        guard view.isEditing, let drag, drag.unit != .press else { return }
         let position = geometry.position(at: touch.location(in: view))
         if drag.unit == .character, !drag.isByMouse {
             // A finger moves the caret in a view that does not scroll.
@@ -86,6 +90,7 @@ extension TextInteraction {
 
     func endDrag(_ touch: UITouch?) {
         defer { setDrag(nil) }
+        if let touch, drag?.unit == .press { return select(to: geometry.position(at: touch.location(in: view))) }
         if drag != nil, touch != nil { offerSelection() }
         if let drag, !drag.isByMouse, drag.unit != .character, drag.unit != .caret, touch?.tapCount == 0 { openMenu() }
         guard let touch, touch.tapCount > 0, view.bounds.contains(touch.location(in: view)) else { return }
@@ -98,6 +103,15 @@ extension TextInteraction {
         } else if drag?.unit == .character, !touch.isPointer, drag?.origin.lowerBound == position.index {
             select(selection)
         }
+    }
+
+    /// Has a mouse whose press was on the selection select from a point on, because there is no text to drag. A finger opens the
+    /// menu.
+    func actInsteadOfDragging(from point: CGPoint) {
+        guard let drag, drag.unit == .press else { return openMenu() }
+        let position = geometry.position(at: point)
+        setDrag(TextDrag(unit: .character, origin: position.index..<position.index, isByMouse: true))
+        select(to: position)
     }
 
     /// Opens the menu for a tap on the caret, on the selection, or on a word that the taps have selected. Returns false for other

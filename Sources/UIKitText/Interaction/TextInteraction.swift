@@ -28,6 +28,11 @@ final class TextInteraction {
     /// Whether the long press moves the caret.
     var pressMovesCaret = false
     private(set) lazy var press = TextPressRecognizer(of: self)
+    /// The drags of the selected text and the drops on the text; nil in views without them.
+    private(set) var dragging: TextDragging?
+    private(set) var dropping: TextDropping?
+    /// The touch that began last.
+    weak var lastTouch: UITouch?
     /// The deadline of the next scrolling step, while a mouse drag is beyond the visible text.
     var scrolling: DeadlineQueue.Deadline?
 
@@ -35,12 +40,26 @@ final class TextInteraction {
     init(of view: any EditableTextView, drawingIn textView: UIView) {
         self.view = view
         canvas = TextCanvas(of: view, showing: textView)
-        pointer = BeamPointer(over: view)
+        pointer = BeamPointer(over: view) { [unowned self] in dragging?.mayLift(at: $0) == true }
         canvas.onLayout = { [unowned self] in layOutHandles() }
         view.addGestureRecognizer(press)
         menu = TextMenu(of: self)
         view.addGestureRecognizer(
             MiddlePressRecognizer { [unowned self] in pastePrimary(at: $0.location(in: self.view)) })
+        if let view = view.draggableView { enableDragging(in: view) }
+    }
+
+    private func enableDragging(in view: any PastingTextView & UITextDraggable & UITextDroppable) {
+        let (dragging, dropping) = (TextDragging(of: self, in: view), TextDropping(of: self, in: view))
+        (self.dragging, self.dropping) = (dragging, dropping)
+        view.addInteraction(dragging.interaction)
+        view.addInteraction(dropping.interaction)
+    }
+
+    /// Whether a finger is on the view.
+    var hasFinger: Bool {
+        guard let lastTouch, !lastTouch.isPointer else { return false }
+        return lastTouch.phase != .ended && lastTouch.phase != .cancelled
     }
 
     var editing: TextEditing { view.editing }

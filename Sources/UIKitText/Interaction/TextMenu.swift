@@ -41,7 +41,7 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
             return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: actions) }
         }
         // For a finger, the long press shows the loupe; the menu opens when the finger is lifted.
-        guard !text.press.hasFinger, text.prepareMenu(at: location),
+        guard !text.press.hasFinger, !text.hasFinger, text.prepareMenu(at: location),
             let menu = menu(suggesting: EditMenuCommands.suggestions(for: text.view))
         else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }

@@ -8,20 +8,24 @@ protocol PastingTextView: EditableTextView, UITextPasteConfigurationSupporting {
 }
 
 extension PastingTextView {
-    /// Whether items can be pasted: each of an accepted type, by default text, and what else may be edited.
+    /// Whether items can be pasted: each of an accepted type, by default text, addresses, and images if they can be attachments.
     func acceptsPasting(_ providers: [NSItemProvider]) -> Bool {
         guard !providers.isEmpty else { return false }
         if let pasteConfiguration { return providers.allSatisfy(pasteConfiguration.accepts) }
         return providers.allSatisfy { provider in
-            provider.canLoadObject(ofClass: NSAttributedString.self)
-                || interaction.editsAttributes && hasParagraphs && provider.canLoadObject(ofClass: UIImage.self)
+            provider.canLoadObject(ofClass: NSString.self)
+                || acceptsImages && provider.canLoadObject(ofClass: UIImage.self)
         }
     }
+
+    /// Whether images can be attachments.
+    private var acceptsImages: Bool { hasParagraphs && allowsEditingTextAttributes && !isSecureTextEntry }
 
     /// Pastes items, those of types that are not accepted left out.
     func pasteItems(_ providers: [NSItemProvider]) {
         let accepted = providers.filter { acceptsPasting([$0]) }
-        if !accepted.isEmpty { TextPaste.begin(with: accepted, into: self) }
+        guard !accepted.isEmpty else { return }
+        TextPaste.begin(with: accepted.map { ($0, nil) }, into: self, replacing: interaction.replacedRange)
     }
 }
 

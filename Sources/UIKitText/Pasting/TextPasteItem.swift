@@ -5,6 +5,7 @@ import UIKitCore
 /// An item of a paste, which has no result at first; the first one that it gets counts.
 final class TextPasteItem: NSObject, UITextPasteItem {
     let itemProvider: NSItemProvider
+    let localObject: Any?
     let defaultAttributes: [NSAttributedString.Key: Any]
     /// Whether attributes may be pasted without the delegate's wish, and images as attachments.
     private let (isRich, acceptsImages): (Bool, Bool)
@@ -13,13 +14,12 @@ final class TextPasteItem: NSObject, UITextPasteItem {
     var onResult: (NSAttributedString?) -> Void = { _ in }
 
     init(
-        _ provider: NSItemProvider, defaultAttributes: [NSAttributedString.Key: Any], isRich: Bool, acceptsImages: Bool
+        _ provider: NSItemProvider, localObject: Any?, defaultAttributes: [NSAttributedString.Key: Any], isRich: Bool,
+        acceptsImages: Bool
     ) {
-        (itemProvider, self.defaultAttributes) = (provider, defaultAttributes)
+        (itemProvider, self.localObject, self.defaultAttributes) = (provider, localObject, defaultAttributes)
         (self.isRich, self.acceptsImages) = (isRich, acceptsImages)
     }
-
-    var localObject: Any? { nil }
 
     private func finish(_ result: NSAttributedString?) {
         guard !hasResult else { return }

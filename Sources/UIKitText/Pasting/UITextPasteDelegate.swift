@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// Changes content that is pasted into a text; every method is optional.
+/// Changes content that is pasted into a text, or dropped on it; every method is optional.
 @preconcurrency @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {
     /// Gives an item a result, now or later, by one of the item's methods; the items are pasted when each of them has one. By
     /// default each has its default result.

@@ -180,6 +180,7 @@ extension UITextField: EditableTextView {
     var plainFont: UIFont { Self.standardFont }
 
     var allowsSelecting: Bool { isEnabled }
+    var draggableView: (any PastingTextView & UITextDraggable & UITextDroppable)? { self }
 
     func accepted(_ string: String) -> String { ShownText(string, isSecure: false).string }
 

@@ -362,6 +362,19 @@ public import UIFoundation
         interaction.setDrag(nil)
     }
 
+    // MARK: Drag and drop
+
+    /// Provides the items of drags of the text, and is notified of their course; not retained.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open var textDragInteraction: UIDragInteraction? { interaction.dragging?.interaction }
+    open var isTextDragActive: Bool { interaction.dragging?.isActive == true }
+    /// Options for the previews of drags.
+    open var textDragOptions: UITextDragOptions = []
+    /// Proposes the effect of drops on the text, and is notified of their course; not retained.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open var textDropInteraction: UIDropInteraction? { interaction.dropping?.interaction }
+    open var isTextDropActive: Bool { interaction.dropping?.isActive == true }
+
     // MARK: UITextInput
 
     /// Whether the text is not empty.

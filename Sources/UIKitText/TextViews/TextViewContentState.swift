@@ -10,6 +10,10 @@ struct TextViewContentState {
 
     /// The layout manager that the view is connected to.
     weak var followedManager: NSLayoutManager?
+    /// Whether the view has no layout manager of TextKit 2.
+    var usesTextKit1 = false
+    /// The owner of the layout manager of TextKit 2; nil until that is asked for.
+    var contentManager: NSTextContentManager?
     /// The style of the empty last line that was given to the layout manager.
     var endStyle: TextStyle?
     /// The link attributes that the app has set; nil for the default ones.

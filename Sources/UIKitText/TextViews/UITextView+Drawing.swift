@@ -10,6 +10,7 @@ extension UITextView {
     /// is true.
     func separateLines(in rect: CGRect) -> [SeparateLine]? {
         let geometry = shownGeometry
+        if geometry.manager.textLayoutManager?.drawsFragments == true { return nil }
         let heights = rect.offsetBy(dx: 0, dy: -geometry.origin.y)
         guard heights.minY < heights.maxY else { return [] }
         return geometry.manager.separateLines(touching: heights.minY..<heights.maxY)
@@ -20,7 +21,11 @@ extension UITextView {
         guard mayLayOut else { return }
         drawBackground(in: rect)
         let geometry = shownGeometry
-        geometry.manager.drawGlyphs(forGlyphRange: characters(in: rect, of: geometry), at: geometry.origin)
+        if let manager = geometry.manager.textLayoutManager, manager.drawsFragments {
+            UIGraphicsGetCurrentContext().map { manager.draw(in: rect, at: geometry.origin, $0) }
+        } else {
+            geometry.manager.drawGlyphs(forGlyphRange: characters(in: rect, of: geometry), at: geometry.origin)
+        }
         drawMarks(in: rect)
     }
 
@@ -29,7 +34,9 @@ extension UITextView {
         guard mayLayOut else { return }
         let geometry = shownGeometry
         let range = characters(in: rect, of: geometry)
-        geometry.manager.drawBackground(forGlyphRange: range, at: geometry.origin)
+        if geometry.manager.textLayoutManager?.drawsFragments != true {
+            geometry.manager.drawBackground(forGlyphRange: range, at: geometry.origin)
+        }
         if let finding, let context = UIGraphicsGetCurrentContext() {
             finding.draw(range.location..<range.upperBound, in: rect, of: geometry, with: context)
         }

@@ -141,6 +141,7 @@ extension UITextView: EditableTextView {
     var allowsSelecting: Bool { isSelectable }
     var hasParagraphs: Bool { true }
     var editedRoom: CGRect { bounds.inset(by: adjustedContentInset) }
+    var draggableView: (any PastingTextView & UITextDraggable & UITextDroppable)? { self }
 
     func accepted(_ string: String) -> String { string }
 

@@ -30,6 +30,7 @@ extension UITextView {
         insertSubview(interaction.canvas, at: 0)
         _ = itemMenu
         _ = currentManager
+        keepTextLayoutManager()
         watch(store.storage)
     }
 
@@ -49,12 +50,17 @@ extension UITextView {
         _ attributes: [NSAttributedString.Key: Any], in range: NSRange
     ) -> [NSAttributedString.Key: Any] {
         var shown = attributes
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft, isEmptyLine(range) {
+        if runsRightToLeft, isEmptyLine(range) {
             shown[.paragraphStyle] = Self.style(shown) {
                 if $0.baseWritingDirection == .natural { $0.baseWritingDirection = .rightToLeft }
             }
         }
         if attributes[.link] != nil || isDetected(range) { shown.merge(linkTextAttributes) { $1 } }
+        if let attachment = attributes[.attachment] as? NSTextAttachment,
+            let room = attachmentViews.room(for: attachment, attributes, at: range.location)
+        {
+            shown[.attachment] = room
+        }
         for key in Self.colorKeys {
             if let color = shown[key] as? UIColor { shown[key] = color.resolvedColor(with: traitCollection) }
         }
@@ -258,6 +264,7 @@ extension UITextView {
             tile.cover(visible.insetBy(dx: 0, dy: -(visible.height / 2).rounded(.up)))
         }
         interaction.canvas.layOut(in: tile.bounds)
+        if !attachmentViews.isEmpty { attachmentViews.show(visibleCharacters) }
         noteAnchor()
         detection?.advanceSoon()
     }

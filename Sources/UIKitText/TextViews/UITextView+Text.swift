@@ -9,8 +9,8 @@ extension UITextView {
 
     /// The storage of a container; makes the storage and the layout manager if they are missing.
     static func storage(of container: NSTextContainer) -> NSTextStorage {
-        let manager = container.layoutManager ?? NSLayoutManager()
-        if container.layoutManager == nil { manager.addTextContainer(container) }
+        let manager = container.filler ?? NSLayoutManager()
+        if container.filler == nil { manager.addTextContainer(container) }
         let storage = manager.textStorage ?? NSTextStorage()
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         manager.allowsNonContiguousLayout = true
@@ -20,7 +20,7 @@ extension UITextView {
 
     var currentManager: NSLayoutManager {
         // The view's storage retains the manager unless the app removes the container from it.
-        if let manager = container.layoutManager {
+        if let manager = container.filler {
             if manager !== contentState.followedManager { follow(manager) }
             return manager
         }

@@ -5,11 +5,9 @@ public import UIFoundation
 
 /// A scrollable view of text in paragraphs, which the user can edit or select.
 ///
-/// The text is in `textStorage`, and `layoutManager` lays it out in `textContainer`; apps may change each of them. Only visible
-/// text is laid out and drawn, so the cost does not depend on the length. The height of a long text is estimated until it has
-/// been scrolled through. Changes of the text by the app do not call the delegate and cannot be undone.
-///
-/// Status: partial – text cannot be dragged.
+/// The text is in `textStorage`, and `textLayoutManager` lays it out in `textContainer`; apps may change each of them. Only
+/// visible text is laid out and drawn, so the cost does not depend on the length. The height of a long text is estimated until
+/// it has been scrolled through. Changes of the text by the app do not call the delegate and cannot be undone.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     UITextPasteConfigurationSupporting
@@ -36,6 +34,7 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     /// The data detection in the text; nil while there is none.
     var detection: TextDetection?
     lazy var itemMenu = TextItemMenu(of: self)
+    lazy var attachmentViews = TextAttachmentViews(of: self)
 
     // MARK: Making
 
@@ -43,10 +42,11 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     ///
     /// - Parameters:
     ///   - frame: The frame in the superview's coordinate space.
-    ///   - textContainer: The container. The view uses and retains its layout manager and storage, and makes those that are
-    ///     missing. Nil makes all three.
+    ///   - textContainer: The container. The view uses and retains its layout manager and text, and makes those that are
+    ///     missing. Nil makes all of them.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer()
+        contentState.usesTextKit1 = container.layoutManager != nil
         store = StorageTextStore(Self.storage(of: container))
         editing = TextEditing(store, style: TextStyle([:]))
         super.init(frame: frame)
@@ -58,10 +58,12 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
 
     /// Makes a text view of zero size.
     ///
-    /// Status: partial – TextKit 2 is not implemented: the view has a layout manager in either case.
-    ///
-    /// - Parameter usingTextLayoutManager: Whether TextKit 2 is preferred; ignored.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// - Parameter usingTextLayoutManager: Whether the view has a `textLayoutManager`; else it is nil, as after a use of
+    ///   `layoutManager`.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        if !usingTextLayoutManager { leaveTextLayoutManager() }
+    }
 
     @available(swift, obsoleted: 1)
     public required convenience init(_ key: ConstructionKey) { self.init(frame: key.beginning as? CGRect ?? .zero) }
@@ -94,8 +96,12 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     /// The attributed text. Changing it updates the view without calling the delegate, and removes the undo history of typing.
     open var textStorage: NSTextStorage { currentStorage }
 
-    /// The layout manager, which lays out the text in the container.
-    open var layoutManager: NSLayoutManager { fittedManager }
+    /// The layout manager of TextKit 2; nil once `layoutManager` has been read, and in a view that was made with a container that
+    /// has a layout manager.
+    open var textLayoutManager: NSTextLayoutManager? { fittedTextLayoutManager }
+
+    /// The layout manager of TextKit 1. The first use makes `textLayoutManager` nil for ever; the text looks the same.
+    open var layoutManager: NSLayoutManager { leaveTextLayoutManager() }
 
     /// The area of the text. Its width is set from the view's width unless `widthTracksTextView` is false.
     open var textContainer: NSTextContainer { fittedContainer }
@@ -381,6 +387,19 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
     }
+
+    // MARK: Drag and drop
+
+    /// Provides the items of drags of the text, and is notified of their course; not retained.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open var textDragInteraction: UIDragInteraction? { interaction.dragging?.interaction }
+    open var isTextDragActive: Bool { interaction.dragging?.isActive == true }
+    /// Options for the previews of drags.
+    open var textDragOptions: UITextDragOptions = []
+    /// Proposes the effect of drops on the text, and is notified of their course; not retained.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open var textDropInteraction: UIDropInteraction? { interaction.dropping?.interaction }
+    open var isTextDropActive: Bool { interaction.dropping?.isActive == true }
 
     // MARK: UITextInput
 

@@ -6,8 +6,6 @@ import Testing
     /// First words that leave the noun to the reader's guess.
     private static let openings: Set<String> = ["What", "Who", "Whoever", "Whatever", "Whose", "Whom", "Whichever"]
     private static let longest = 130
-    /// Targets of tests whose names are not free of vague words yet. A target whose names are has to leave the list.
-    private static let exempt: Set<String> = ["UIKitListsTests", "UIKitTextTests"]
 
     private let sources = ProjectTree.shared.swift
 
@@ -109,14 +107,10 @@ import Testing
                 }
             }
             report.seen += tests.count
-            let findings = VagueWords.families.compactMap { family -> String? in
+            report.findings += VagueWords.families.compactMap { family -> String? in
                 let found = tests.filter { family.occurs(in: $0.name) }
                 guard found.count > VagueWords.limit(of: tests.count) else { return nil }
                 return finding(family, in: found.map { "\($0.path):\($0.line)" }, of: tests.count, "test names", target)
-            }
-            guard Self.exempt.contains(target) else { report.findings += findings; continue }
-            if findings.isEmpty {
-                report.findings.append("\(target) has clear test names; take it off the list of exempt targets.")
             }
         }
 

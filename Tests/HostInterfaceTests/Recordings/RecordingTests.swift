@@ -113,6 +113,15 @@ import Testing
                         method: "PUT", url: "http://example.org", asked: 2, failure: .timedOut, message: "Late.")))
         ),
         (
+            #"{"t":2,"event":"answer","method":"GET","url":"http://a.b","asked":1,"status":200,"body":"c","parts":[[1.25,0],[1.5,7]]}"#,
+            RecordedEvent(
+                time: 2,
+                event: .answer(
+                    NetworkAnswer(
+                        method: "GET", url: "http://a.b", asked: 1, status: 200, body: "c",
+                        parts: [.init(time: 1.25, length: 0), .init(time: 1.5, length: 7)])))
+        ),
+        (
             #"{"t":2,"event":"textSize","size":"accessibilityLarge"}"#,
             RecordedEvent(time: 2, event: .textSize(.accessibilityLarge))
         ),

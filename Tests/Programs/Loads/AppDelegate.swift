@@ -17,7 +17,7 @@ import UIKit
         window.makeKeyAndVisible()
         self.window = window
         let words = CommandLine.arguments.last?.split(separator: " ") ?? []
-        guard words.count == 2, let port = Int(words[1]) else { return true }
+        guard let port = words.last.flatMap({ Int($0) }) else { return true }
         let loader = Loader(port: port)
         self.loader = loader
         switch words[0] {
@@ -25,10 +25,25 @@ import UIKit
         case "sessions": loader.loadInSessions()
         case "cancelled": loader.loadAndCancel()
         case "events": loader.loadWithDelegate()
+        case "parts": loader.loadParts(of: words.count == 3 ? String(words[1]) : "/parts")
+        case "twice": loader.loadTwice()
+        case "stuck":
+            loader.load("/hello", expecting: "hello") { window.rootViewController?.view.addSubview(StuckControl()) }
         default: loader.loadEverything()
         }
         return true
     }
 
     func applicationWillTerminate(_ application: UIApplication) { Diary.print() }
+}
+
+/// A control over the whole window that says forever that it tracks a touch: a fault for those who check.
+private final class StuckControl: UIControl {
+    override var isTracking: Bool { true }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        frame = superview?.bounds ?? .zero
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
 }

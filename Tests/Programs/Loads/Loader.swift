@@ -30,11 +30,35 @@ final class Loader {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { Diary.note("after 0.25") }
     }
 
+    /// Asks twice for one address at the same time.
+    func loadTwice() {
+        for number in 1...2 {
+            own.dataTask(with: url("/turns")) { Self.note("request \(number)", $0, $1, $2) }.resume()
+        }
+    }
+
+    /// Asks, and calls a closure when the answer is the expected one.
+    func load(_ path: String, expecting text: String, then done: @escaping @MainActor @Sendable () -> Void) {
+        own.dataTask(with: url(path)) { data, _, _ in
+            guard data == Data(text.utf8) else { return }
+            DispatchQueue.main.async { done() }
+        }.resume()
+    }
+
     /// Asks for a slow answer, and cancels the request.
     func loadAndCancel() {
         let task = own.dataTask(with: url("/never")) { Self.note("own /never", $0, $1, $2) }
         task.resume()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { task.cancel() }
+    }
+
+    /// Asks for an answer that comes in parts, for each of which it waits a second; three seconds of a real server.
+    func loadParts(of path: String) {
+        let session = URLSession(configuration: .ephemeral, delegate: PartListener(), delegateQueue: .main)
+        var request = URLRequest(url: url(path))
+        request.timeoutInterval = path == "/parts" ? 1 : 3
+        session.dataTask(with: request).resume()
+        session.finishTasksAndInvalidate()
     }
 
     /// Asks with a delegate.
@@ -88,5 +112,17 @@ private nonisolated final class Listener: NSObject, URLSessionDataDelegate {
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         Diary.note("heard \(count.withLock { $0 }) \(error.map { "\($0)" } ?? "complete")")
+    }
+}
+
+/// A delegate that notes each part.
+private nonisolated final class PartListener: NSObject, URLSessionDataDelegate {
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        Diary.note("heard \(String(decoding: data, as: UTF8.self))")
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        let code = (error as? URLError)?.code.rawValue
+        Diary.note("end \(code.map { "error \($0)" } ?? "complete")")
     }
 }

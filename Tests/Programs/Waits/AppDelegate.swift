@@ -34,6 +34,11 @@ import UIKit
         case "chance": Chance().run()
         case "starting": Starting().run()
         case "program": Asking().runProgram()
+        case "programs": Programs.run()
+        case "talking": Programs.talk()
+        case "endless": Programs.runEndlessly()
+        case "within": Outside().readWithin()
+        case let page? where page.hasPrefix("read "): Outside().read(page.split(separator: " ").map(String.init))
         case let page? where page.hasPrefix("asking "): Asking().run(port: UInt16(page.dropFirst(7)) ?? 0)
         default: Ticking().run()
         }

@@ -11,7 +11,7 @@ import Testing
     @Test func `an app becomes a manifest and one Swift file`() throws {
         let adoption = try adoption(ProjectText.folder())
 
-        #expect(adoption.package.files.map(\.path) == ["Package.swift", "Anole/My_App/My_App.swift"])
+        #expect(adoption.package.files.map(\.path) == ["Package.swift", "Anole/My_App/AnoleSettings.swift"])
         #expect(
             adoption.package.files[0].text == """
                 // swift-tools-version: 6.2
@@ -116,6 +116,7 @@ import Testing
                 \t\tEE0000000000000000000003 /* Lite */ = {
                 \t\t\tisa = PBXNativeTarget;
                 \t\t\tbuildConfigurationList = FF0000000000000000000003;
+                \t\t\tbuildPhases = (DD0000000000000000000001);
                 \t\t\tname = Lite;
                 \t\t\tproductType = "com.apple.product-type.application";
                 \t\t};
@@ -135,7 +136,7 @@ import Testing
         let both = try adoption(folder)
         let one = try adoption(folder, target: "Lite")
 
-        #expect(both.package.files.map(\.path) == ["Package.swift", "Anole/My_App/My_App.swift"])
+        #expect(both.package.files.map(\.path) == ["Package.swift", "Anole/My_App/AnoleSettings.swift"])
         #expect(both.package.files[1].text.contains("// sources: My App\n"))
         #expect(
             both.leftOut == [
@@ -194,6 +195,45 @@ import Testing
         let findings = try adoption(ProjectText.folder(ProjectText.app, ["Podfile": pods])).findings
 
         #expect(findings.filter { $0.path == "Podfile" }.map(\.line) == [3, 5])
+    }
+
+    @Test func `sources outside of the folder are refused, with the folder and the project to adopt instead`() throws {
+        let project = ProjectText.app.replacingOccurrences(of: "path = Views;", with: "path = ../../Views;")
+        let folder = ProjectText.folder(project, ["../Views/View.swift": ""])
+        let expected = "My App has sources outside of the folder App: ../Views/View.swift. Adopt App/.. with --project "
+
+        #expect(throws: Adoption.Refusal(expected + "App/App.xcodeproj instead.")) { try adoption(folder) }
+    }
+
+    @Test func `of two apps the one without a Swift file is left out`() throws {
+        let project = ProjectText.app.replacingOccurrences(
+            of: "\t\tEE0000000000000000000002 /* Tests */ = {",
+            with: """
+                \t\tEE0000000000000000000003 = {
+                \t\t\tisa = PBXNativeTarget;
+                \t\t\tname = Classic;
+                \t\t\tproductType = "com.apple.product-type.application";
+                \t\t};
+                \t\tEE0000000000000000000002 /* Tests */ = {
+                """
+        ).replacingOccurrences(
+            of: "targets = (EE0000000000000000000001,",
+            with: "targets = (EE0000000000000000000001, EE0000000000000000000003,")
+
+        let adoption = try adoption(ProjectText.folder(project))
+
+        #expect(adoption.package.targets.map(\.name) == ["My_App"])
+        #expect(adoption.leftOut == ["Classic (has no Swift file)", "Tests (tests)"])
+    }
+
+    @Test func `a project in a folder of examples can be named beside the one of the library`() throws {
+        let folder = ProjectText.folder(
+            ProjectText.app,
+            ["Example/Demo.xcodeproj/project.pbxproj": ProjectText.app, "Example/My App/App.swift": "import UIKit\n"])
+
+        let adoption = try Adoption(of: folder, name: "App", anolePath: "/", projectName: "Example/Demo.xcodeproj")
+
+        #expect(adoption.package.targets.map(\.cover.folders) == [["Example"]])
     }
 
     @Test func `an app for another system is not adopted`() {

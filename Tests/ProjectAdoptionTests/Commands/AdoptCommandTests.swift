@@ -41,7 +41,8 @@ import Testing
             #expect(first.text.contains("Wrote Package.swift.\n"))
             let manifest = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
             #expect(manifest.contains("path: \"/anole\""))
-            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Anole/My_App/My_App.swift").path))
+            #expect(
+                FileManager.default.fileExists(atPath: folder.appending(path: "Anole/My_App/AnoleSettings.swift").path))
             #expect(second.code == 73)
             #expect(second.text.contains("Package.swift is there already"))
         }

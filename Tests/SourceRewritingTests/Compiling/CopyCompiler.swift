@@ -9,17 +9,22 @@ final class CopyCompiler {
 
     init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Self.makeUIKit(in: folder)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Makes a module with as much of UIKit as copies call.
+    static func makeUIKit(in folder: URL) throws {
         let stand = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "UIKit.txt")
         let source = folder.appending(path: "UIKit.swift")
         try FileManager.default.copyItem(at: stand, to: source)
         let module = folder.appending(path: "UIKit.swiftmodule").path
-        let (_, messages) = try Self.run(
+        let (_, messages) = try run(
             ["-emit-module", "-module-name", "UIKit", "-swift-version", "6", "-parse-as-library"]
                 + ["-emit-module-path", module, source.path])
         try #require(FileManager.default.fileExists(atPath: module), "\(messages)")
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The compiler's errors and warnings, as `file:line:column: severity`, for the copies of originals.
     func messages(for originals: [(name: String, text: String)], mode: String) throws -> [String] {
@@ -48,12 +53,13 @@ final class CopyCompiler {
         return Set(messages.map(String.init)).sorted()
     }
 
-    private static func run(_ arguments: [String]) throws -> (code: Int32, messages: String) {
+    static func run(_ arguments: [String]) throws -> (code: Int32, messages: String) {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swiftc", "-diagnostic-style", "llvm", "-no-color-diagnostics"] + arguments
-        process.standardOutput = FileHandle.nullDevice
+        // The driver prints its jobs there.
+        process.standardOutput = output
         process.standardError = output
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

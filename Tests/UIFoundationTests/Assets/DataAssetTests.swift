@@ -38,4 +38,16 @@ import UIKitTesting
                 "/Assets.xcassets/levels.dataset: no file of the set fits the traits of the screen.",
             ])
     }
+
+    @Test func `the bundle of a library has what is in the folder that was made of its project`() throws {
+        try files.write("Pack_Kit.resources/Kit.app/Assets.xcassets/levels.dataset/levels.json", "[2]")
+        try files.write(
+            "Pack_Kit.resources/Kit.app/Assets.xcassets/levels.dataset/Contents.json",
+            "{\"data\": [{\"filename\": \"levels.json\"}]}")
+        let bundle = try #require(Bundle(path: files.path + "/Pack_Kit.resources"))
+
+        #expect(NSDataAsset(name: "levels", bundle: bundle)?.data == Data("[2]".utf8))
+        let warnings = files.warnings { #expect(NSDataAsset(name: "levels", bundle: files.bundle) == nil) }
+        #expect(warnings.count == 1)
+    }
 }

@@ -188,15 +188,17 @@ final class ConstraintForest {
         }
         let equations = engine.equations.compactMap { $0 }
         if equations.count != island.installed.count { found.append("\(equations.count) equations") }
-        for item in equations.flatMap(\.items) where item.engine !== engine {
+        for item in equations.flatMap({ $0.links?.items ?? [] }) where item.engine !== engine {
             found.append("an equation mentions \(item.item as Any), which is elsewhere")
         }
         for state in engine.order {
             if state.engine !== engine || state.variables == nil { found.append("an item without variables") }
-            let uses = equations.reduce(0) { sum, equation in sum + equation.items.count { $0 === state } }
+            let uses = equations.reduce(0) { sum, equation in sum + (equation.links?.items.count { $0 === state } ?? 0) }
             if uses != state.uses { found.append("\(state.uses) uses instead of \(uses)") }
             if uses == 0, !engine.needsSolution { found.append("an item without use") }
-            let dependents = equations.reduce(0) { sum, equation in sum + equation.sources.count { $0 === state } }
+            let dependents = equations.reduce(0) { sum, equation in
+                sum + (equation.links?.sources.count { $0 === state } ?? 0)
+            }
             if dependents != state.dependents.count { found.append("\(state.dependents.count) dependents") }
         }
         return found

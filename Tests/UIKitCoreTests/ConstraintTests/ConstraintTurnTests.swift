@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitTesting
@@ -252,7 +253,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
     }
 
-    @Test func `a view with another anchor point is put back at the next layout of its superview`() {
+    @Test func `constraints place the center and ignore the anchor point, so that the view moves by the difference`() {
         let view = stage.add(UIView())
         stage.pin(view, to: stage.root, inset: 10)
         stage.tester.pump()
@@ -261,7 +262,24 @@ import UIKitTesting
         stage.root.setNeedsLayout()
         stage.tester.pump()
 
-        #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
-        #expect(view.center == CGPoint(x: 10, y: 10))
+        // The center of 10...310 and 10...470 is where the corner is now.
+        #expect(view.center == CGPoint(x: 160, y: 240))
+        #expect(view.frame == CGRect(x: 160, y: 240, width: 300, height: 460))
+    }
+
+    @Test func `a card that turns about its lower edge stays when its constraint grows by half of its height`() {
+        let card = stage.add(UIView())
+        let top = card.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 8)
+        NSLayoutConstraint.activate([
+            top, card.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+            card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(equalToConstant: 160),
+        ])
+
+        card.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        top.constant += 80
+        stage.tester.pump()
+
+        #expect(card.frame == CGRect(x: 0, y: 8, width: 100, height: 160))
+        #expect(card.center == CGPoint(x: 50, y: 168))
     }
 }

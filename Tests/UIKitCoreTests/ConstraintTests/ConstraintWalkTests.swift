@@ -214,7 +214,7 @@ import UIKitTesting
         for index in forest.insideViews {
             let (view, other) = (forest.views[index], fresh.views[index])
             if view.isPlacedByConstraints != other.isPlacedByConstraints { found.append("placed \(index)") }
-            if let solved = view.solvedFrame, solved != view.untransformedFrame {
+            if let solved = view.layoutState.flatMap(view.solvedFrame(asOf:)), solved != view.untransformedFrame {
                 found.append("View \(index) is at \(view.frame) instead of \(solved).")
             }
         }

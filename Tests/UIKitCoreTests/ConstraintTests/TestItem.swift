@@ -21,7 +21,7 @@ final class TestItem: ConstraintItem {
     private var wishes: [SizeWish] = []
     /// The area that the item's content fills in any width; nil for content that is not wrapped.
     var area: CGFloat?
-    var readsRightToLeft = false
+    var runsRightToLeft = false
 
     var constraintContainer: (any ConstraintItem)? { container }
 

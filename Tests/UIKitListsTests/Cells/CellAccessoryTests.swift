@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(cell.contentView.frame.width == 272)
     }
 
-    @Test func `a chevron stands behind the button, and the content loses 67`() throws {
+    @Test func `a detail disclosure button is left of its chevron, and both take 67 points from the content`() throws {
         let cell = stage(.detailDisclosureButton).table.visibleCells[0]
         let button = try #require(detail(in: cell))
 
@@ -65,7 +65,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `the button is touched 11 points around what shows of it`() {
+    @Test func `the button receives touches up to 11 points beside its visible part`() {
         let stage = stage(.detailButton)
         stage.calls = []
         stage.tester.tap(at: CGPoint(x: 273, y: 23))
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(cells.map(\.contentView.frame.width) == [320, 256])
     }
 
-    @Test func `a sign that was taken away leaves nothing behind`() {
+    @Test func `removing the accessory removes its view, and the content has the whole width`() {
         let cell = stage(.detailDisclosureButton).table.visibleCells[0]
         let count = cell.subviews.count
         cell.accessoryType = .none

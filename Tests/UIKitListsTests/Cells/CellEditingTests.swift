@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(subview(EditControl.self, of: cell) == nil)
     }
 
-    @Test func `the accessory of editing is there in place of the other, left of the handle`() {
+    @Test func `in an edited cell the editing accessory replaces the other one, left of the handle`() {
         let (cell, tester) = show { cell in
             cell.accessoryType = .disclosureIndicator
             cell.editingAccessoryType = .checkmark
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(subview(ReorderHandle.self, of: cell) == nil)
     }
 
-    @Test func `without an accessory of editing the sign is gone while the cell is edited`() {
+    @Test func `in an edited cell without an editing accessory the disclosure indicator is hidden`() {
         let (cell, tester) = show { $0.accessoryType = .disclosureIndicator }
         cell.setEditing(true, animated: false)
         tester.pump()
@@ -224,7 +224,7 @@ import UIKitTesting
         #expect(subview(EditControl.self, of: cell) == nil)
     }
 
-    @Test func `the confirmation moves everything by its title and 30, with both bits set`() {
+    @Test func `the delete confirmation shifts the content by its title and 30, and its state has both bits set`() {
         let (cell, tester) = show()
         cell.prepareEditing(style: .delete)
         cell.setEditing(true, animated: false)
@@ -246,7 +246,7 @@ import UIKitTesting
         #expect(cell.contentView.frame.minX == 38)
     }
 
-    @Test func `a configured content moves with everything else, and keeps its margins meanwhile`() {
+    @Test func `the confirmation shifts a configured content, which keeps its margins meanwhile`() {
         for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
             let (cell, tester) = show(direction) { cell in
                 var content = UIListContentConfiguration.cell()

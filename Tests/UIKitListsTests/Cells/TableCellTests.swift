@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(cell.textLabel!.frame.maxX == cell.detailTextLabel!.frame.minX - 8)
     }
 
-    @Test func `everything is mirrored where one reads from the right`() {
+    @Test func `the parts of a cell are mirrored in right-to-left layouts`() {
         let cell = show(.default, direction: .rightToLeft) { cell in
             cell.textLabel?.text = "Text"
             cell.accessoryType = .disclosureIndicator

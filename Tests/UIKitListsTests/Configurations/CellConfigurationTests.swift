@@ -46,7 +46,7 @@ import UIKitTesting
 
     // MARK: Content
 
-    @Test func `the view of a content configuration is the content view, and labels of the style are gone`() {
+    @Test func `the view of a content configuration becomes the content view, and labels of the style are removed`() {
         let (cell, tester) = show(UITableViewCell.self) { cell in
             cell.textLabel?.text = "Before"
             cell.contentConfiguration = content("After")
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(content(.value1) == .valueCell())
     }
 
-    @Test func `content stands by the margins of the table, and moves with editing and indentation`() {
+    @Test func `configured content keeps the margins of the table, and moves with editing and indentation`() {
         let (cell, tester) = show(UITableViewCell.self) { cell in
             cell.contentConfiguration = content("Text")
             cell.accessoryType = .disclosureIndicator

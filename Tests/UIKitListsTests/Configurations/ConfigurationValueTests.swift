@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(UIListContentConfiguration.sidebarCell().textProperties.minimumScaleFactor == 0.9)
     }
 
-    @Test func `a disabled row has weaker texts, and what was set stays`() {
+    @Test func `a disabled row has weaker text colours, and keeps a colour and a font that the app set`() {
         let disabled = state { $0.isDisabled = true }
         let content = UIListContentConfiguration.cell().updated(for: disabled)
         var own = UIListContentConfiguration.cell()

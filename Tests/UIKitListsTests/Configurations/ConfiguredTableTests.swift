@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(stage.rows.prefix(3) == [[0, 44], [44, 44], [88, 44]])
     }
 
-    @Test func `a cell that is used again shows nothing of the row before`() {
+    @Test func `a reused cell shows only the text of its new row`() {
         let stage = stage([100]) { row in ("Row \(row)", row < 5 ? "More" : nil) }
         stage.scroll(to: 2000)
         let texts = stage.table.visibleCells.map { label(of: $0)?.text }
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(stage.table.visibleCells.allSatisfy { label(of: $0)?.font.pointSize == body })
     }
 
-    @Test func `rows that come in later are measured with the size of text that the table allows`() {
+    @Test func `rows that scroll into sight are measured with the text size that the table allows`() {
         let stage = TableStage([200]) { stage in
             stage.table.minimumContentSizeCategory = .extraExtraLarge
             stage.configure = { cell, _ in
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(stage.rows.prefix(2).map { $0[1] } == [22 + body, 44])
     }
 
-    @Test func `at a size for bad sight a value stands below its text`() {
+    @Test func `at an accessibility size a value is below its text`() {
         let tester = ViewTester(size: CGSize(width: 320, height: 480), scale: 2)
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = "Text"

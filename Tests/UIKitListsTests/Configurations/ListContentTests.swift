@@ -33,7 +33,7 @@ import UIKitTesting
         #expect(labels(view) == [CGRect(x: 16, y: 13.5, width: 288, height: 17)])
     }
 
-    @Test func `a further text stands 3 below`() {
+    @Test func `a secondary text is 3 points below the text`() {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "Text"
         content.secondaryText = "More"
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(labels(view).map(\.minY) == [11, 31])
     }
 
-    @Test func `a value stands at the other side, and below where both do not fit`() {
+    @Test func `a value is at the opposite edge, or below the text if both do not fit in one line`() {
         var content = UIListContentConfiguration.valueCell()
         (content.text, content.secondaryText) = ("Text", "Value")
         let beside = show(content)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(below.sizeThatFits(CGSize(width: 320, height: 0)).height == 59)
     }
 
-    @Test func `an image stands in front, the text 16 behind it`() {
+    @Test func `an image precedes the text, with 16 points between them`() {
         var content = UIListContentConfiguration.cell()
         (content.text, content.image) = ("Text", picture(20, 30))
         let view = show(content, height: 52)
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(limited.subviews[0].frame.size == CGSize(width: 20, height: 10))
     }
 
-    @Test func `pictures of several widths stand in the middle of the room reserved for them`() {
+    @Test func `an image is centred in its reserved width`() {
         var content = UIListContentConfiguration.cell()
         (content.text, content.image) = ("Text", picture(20, 20))
         content.imageProperties.reservedLayoutSize.width = 40
@@ -103,7 +103,7 @@ import UIKitTesting
         #expect(Set(starts).count == 1 && starts.count == 3)
     }
 
-    @Test func `everything is mirrored where one reads from the right`() {
+    @Test func `list content is mirrored in right-to-left layouts`() {
         var content = UIListContentConfiguration.valueCell()
         (content.text, content.secondaryText, content.image) = ("Text", "Value", picture(20, 20))
         let view = show(content, direction: .rightToLeft)

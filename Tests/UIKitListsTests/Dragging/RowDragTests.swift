@@ -10,7 +10,7 @@ import UIKitTesting
 
 /// Rows of 44 points that are dragged in their table and dropped there.
 @Suite(.application) struct RowDragTests {
-    @Test func `a drag inside a table is told of in order`() {
+    @Test func `a drag inside a table calls the delegates in order`() {
         let stage = RowDragStage([["a", "b", "c", "d"]])
         stage.calls = []
 
@@ -206,7 +206,7 @@ import UIKitTesting
         #expect(stage.cellViews.filter(\.isHighlighted).isEmpty)
     }
 
-    @Test func `a preview that is told to settle after the drop has settled at once`() throws {
+    @Test func `a drop animation that is requested after the drop ends at once`() throws {
         let stage = RowDragStage([["a", "b"]])
         stage.drop(stage.drag(0, to: 66))
         let coordinator = try #require(stage.coordinator)
@@ -265,7 +265,7 @@ import UIKitTesting
         #expect(cell.states == [.lifting, .dragging, .none])
     }
 
-    @Test func `a row that is dragged is so again when it comes back into sight`() {
+    @Test func `a dragged row has the dragging state again when it scrolls back into sight`() {
         let stage = RowDragStage([(0..<30).map { "\($0)" }])
         let touch = stage.drag(0, to: 460)
 
@@ -295,7 +295,7 @@ import UIKitTesting
         #expect(!beside)
     }
 
-    @Test func `a lift that leads to no drag leaves nothing`() throws {
+    @Test func `a lift without a drag resets the state of the cell, and ends no drag`() throws {
         let stage = RowDragStage([["a", "b"]], cell: StateCell.self)
         let cell = try #require(stage.cell(0) as? StateCell)
 

@@ -53,7 +53,7 @@ import UIKitTesting
         return [table.engine.commitsRows, table.engine.movesRows]
     }
 
-    @Test func `classes that have the methods are told from those that leave them out`() {
+    @Test func `classes that implement the editing methods are distinguished from those that do not`() {
         #expect(abilities(of: Bare()) == [false, false])
         #expect(abilities(of: RowDeletingSource()) == [true, false])
         #expect(abilities(of: Deleting()) == [true, true])

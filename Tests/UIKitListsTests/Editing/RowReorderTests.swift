@@ -30,7 +30,7 @@ import UIKitTesting
         return touch
     }
 
-    @Test func `a row follows the finger, the others make room, and the data source is told once`() {
+    @Test func `a reordered row follows the finger, the others make room, and the data source is called once`() {
         let stage = stage([["a", "b", "c", "d"]])
         let cell = stage.cell(0)
         let touch = grab(stage, 0)
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(stage.shown == ["d", "a", "b", "c"])
     }
 
-    @Test func `a row that is dropped where it was tells nothing`() {
+    @Test func `dropping a row at its own index path does not call the data source`() {
         let stage = stage([["a", "b", "c"]])
         let touch = grab(stage, 1)
         touch.move(by: CGVector(dx: 0, dy: 60))
@@ -154,7 +154,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a touch that is cancelled leaves everything as it was`() {
+    @Test func `cancelling the touch of a reorder restores the former order`() {
         let stage = stage([["a", "b", "c"]])
         let touch = grab(stage, 0)
         touch.move(by: CGVector(dx: 0, dy: 60))
@@ -177,7 +177,7 @@ import UIKitTesting
         #expect(stage.cellViews.count == 3)
     }
 
-    @Test func `a handle that is still coming in can be touched`() {
+    @Test func `a touch on a reorder handle that still slides in does not select the row`() {
         let stage = UpdateStage([["a", "b", "c"]])
         stage.table.allowsMultipleSelectionDuringEditing = true
         stage.canMove = { _ in true }
@@ -209,7 +209,7 @@ import UIKitTesting
         #expect(stage.calls.contains { $0.hasPrefix("move") } == false)
     }
 
-    @Test func `a reload of fewer rows during the motion asks for none that is gone`() {
+    @Test func `a reload with fewer rows during a reorder requests no deleted row`() {
         let stage = stage([(0..<100).map { "r\($0)" }])
         let touch = grab(stage, 2)
         touch.move(by: CGVector(dx: 0, dy: 320))

@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(stage.cell(0)?.contentView.frame.minX == 0)
     }
 
-    @Test func `a row that comes on screen is edited like the others`() {
+    @Test func `a row that scrolls into sight has the editing state of the table`() {
         let stage = UpdateStage([(0..<40).map { "r\($0)" }])
         stage.table.isEditing = true
         stage.scroll(to: 600)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(stage.table.visibleCells.allSatisfy { $0.isEditing && !$0.showingDeleteConfirmation })
     }
 
-    @Test func `a tap elsewhere takes the question back and does nothing else`() {
+    @Test func `a tap elsewhere cancels the delete confirmation, and calls no delegate method`() {
         let stage = stage { $0.table.allowsSelectionDuringEditing = true }
         stage.table.setEditing(true, animated: false)
         stage.tester.pump()

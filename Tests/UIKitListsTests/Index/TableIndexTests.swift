@@ -161,7 +161,7 @@ import UIKitTesting
         #expect(indexStrip(few) == nil)
     }
 
-    @Test func `rows that come and go show and hide the strip`() {
+    @Test func `deleting and inserting rows hides and shows the index strip`() {
         let stage = stage { $0.table.sectionIndexMinimumDisplayRowCount = 80 }
         stage.counts[3] = 19
         stage.table.deleteRows(at: [IndexPath(row: 19, section: 3)], with: .none)

@@ -37,7 +37,7 @@ import UIKitTesting
         #expect((0..<3).map { resolved.newPosition(of: row(0, $0)) } == [nil, row(0, 1), row(0, 2)])
     }
 
-    @Test func `rows follow their section where it moves, and moved rows go to another one`() throws {
+    @Test func `rows move with their section, and a row may move to another section at the same time`() throws {
         var batch = UpdateBatch()
         batch.movedSections = [.init(from: 0, to: 1)]
         batch.movedRows = [.init(from: row(1, 1), to: row(1, 0))]
@@ -70,7 +70,7 @@ import UIKitTesting
         )
     }
 
-    @Test func `a section that nobody sees is counted as well`() {
+    @Test func `a wrong count in the last of 900 sections is reported`() {
         let sentence = fault(Array(repeating: 1, count: 900), Array(repeating: 1, count: 899) + [2]) { _ in }
 
         #expect(sentence.hasPrefix("An update left 2 rows in section 899."))

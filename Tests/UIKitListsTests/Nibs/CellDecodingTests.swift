@@ -25,7 +25,7 @@ import UIKitTesting
         </subviews></tableViewCellContentView>
         """
 
-    @Test func `a cell of which the file says nothing is as its class has it, but does not clip`() throws {
+    @Test func `a decoded cell without attributes has the defaults of its class, but does not clip`() throws {
         let cell = try cell("")
 
         #expect(cell.style == .default)
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5))
     }
 
-    @Test func `views of a cell that the file gives it have their places`() throws {
+    @Test func `background and accessory views of a decoded cell are assigned to its properties`() throws {
         let cell = try cell(
             "",
             """

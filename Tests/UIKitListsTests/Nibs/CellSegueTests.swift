@@ -34,7 +34,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a tap selects the row, performs the segue, and then tells the delegate`() {
+    @Test func `a tap selects the row, performs the segue, and calls the delegate, in this order`() {
         let stage = stage()
 
         stage.tap(1)
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(calls(stage) == ["willDeselect 0.1", "didDeselect 0.1"])
     }
 
-    @Test func `the delegate hears nothing of a row that the segue took out`() {
+    @Test func `the delegate is not called for a row that the segue deleted`() {
         let stage = stage()
         stage.table.cellForRow(at: IndexPath(row: 2, section: 0))?.selectionSegue = {
             stage.calls.append("segue")

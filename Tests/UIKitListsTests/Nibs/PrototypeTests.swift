@@ -72,7 +72,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `a class that is registered takes a prototype's place`() throws {
+    @Test func `a registered class replaces the prototype with the same identifier`() throws {
         let (table, _): (UITableView, StagedObjects) = try ListElements.make(text)
 
         table.register(UITableViewCell.self, forCellReuseIdentifier: "a")

@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(controller.tableView.visibleCells.map(\.frame.height).dropFirst() == [60, 44])
     }
 
-    @Test func `cells stay those of their rows when they leave the screen and come back`() throws {
+    @Test func `static cells keep their rows when they scroll out of sight and back`() throws {
         let cells = (0..<40).map { "<tableViewCell reuseIdentifier=\"row\" id=\"c\($0)\"/>" }.joined()
         let (controller, objects, tester) = try show(
             FormController(style: .plain),
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(table.engine.cellQueue.count(of: "row") == 0)
     }
 
-    @Test func `a row that is chosen is told of, and keeps its cell`() throws {
+    @Test func `selecting a static row calls the delegate, and the row keeps its cell`() throws {
         let (controller, objects, tester) = try show(FormController(style: .plain))
         let cell = try #require(objects.object(withID: "c2") as? UITableViewCell)
 

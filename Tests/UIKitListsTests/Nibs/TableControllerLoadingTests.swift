@@ -49,7 +49,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `what the file connects stays connected`() {
+    @Test func `a data source that the table sets while it is decoded is kept`() {
         let classes = ListElements.classes.merging(["ConnectedTable": ConnectedTable.self]) { $1 }
 
         StagedLoader.load(["Form": "<tableView customClass=\"ConnectedTable\" id=\"t\"/>"], classes) {

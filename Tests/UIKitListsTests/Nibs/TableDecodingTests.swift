@@ -18,7 +18,7 @@ import UIKitTesting
         return table
     }
 
-    @Test func `a table of which the file says nothing is as its class has it, but does not always bounce`() throws {
+    @Test func `a decoded table without attributes has the defaults of its class, but does not always bounce`() throws {
         let table = try table("")
 
         #expect(table.style == .plain)
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(!table.isPrefetchingEnabled)
     }
 
-    @Test func `a colour of the file's takes the place of the style's, and none is none`() throws {
+    @Test func `a background colour of the file replaces that of the style, and an explicit nil removes it`() throws {
         let red = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
 
         #expect(
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(try table("", "<nil key=\"backgroundColor\"/>").backgroundColor == nil)
     }
 
-    @Test func `views above and below the rows and behind them come from the file`() throws {
+    @Test func `header, footer and background views are decoded`() throws {
         let table = try table(
             "",
             """

@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(!source.calls.contains { $0.hasPrefix("cancel") })
     }
 
-    @Test func `turning round calls off what lies behind, and mentions rows above`() {
+    @Test func `reversing the direction cancels the rows behind, and prefetches rows above`() {
         let stage = stage()
         stage.scroll(to: 2000)
         source.calls = []
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(source.calls == ["cancel 0.56...0.65", "fetch 0.43...0.34"])
     }
 
-    @Test func `a jump calls off what was mentioned`() {
+    @Test func `a jump cancels the former prefetches, and prefetches rows beyond its target`() {
         let stage = stage()
         stage.table.scrollToRow(at: IndexPath(row: 70, section: 0), at: .top, animated: false)
         stage.tester.pump()
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(source.calls == ["fetch 0.10...0.19", "cancel 0.10...0.19", "fetch 0.80...0.89"])
     }
 
-    @Test func `content that is pulled beyond its end and returns turns nothing round`() {
+    @Test func `overscrolling at the end and returning does not reverse the direction`() {
         let stage = stage()
         stage.scroll(to: 3960)
         source.calls = []
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(source.calls == [])
     }
 
-    @Test func `a reload mentions everything anew and calls nothing off, for the rows may be gone`() {
+    @Test func `a reload prefetches again without cancelling, since the former rows may be deleted`() {
         let stage = stage()
         source.calls = []
         source.expected = []
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(source.calls == ["fetch 0.10...0.11"])
     }
 
-    @Test func `rows that come in later are mentioned with the next group`() {
+    @Test func `inserted rows are prefetched with the next group`() {
         let stage = stage(10)
         stage.counts = [13]
         stage.table.insertRows(at: [10, 11, 12].map { IndexPath(row: $0, section: 0) }, with: .none)
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(source.calls == ["fetch 0.10...0.12"])
     }
 
-    @Test func `a table without window mentions nothing`() {
+    @Test func `a table without a window prefetches no rows`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
         let stage = stage()
         source.calls = []
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(source.calls == [])
     }
 
-    @Test func `prefetching that is switched off calls off what was mentioned, and mentions nothing more`() {
+    @Test func `disabling prefetching cancels the prefetched rows, and enabling it prefetches again`() {
         let stage = stage()
         stage.table.isPrefetchingEnabled = false
         stage.scroll(to: 500)
@@ -260,7 +260,7 @@ extension TablePrefetchTests {
         #expect(more == PrefetchPlan.Step(named: rows(20...25)))
     }
 
-    @Test func `no row is named twice until it was shown, whatever the steps`() {
+    @Test func `scrolling in small steps names each row once`() {
         var plan = PrefetchPlan()
         var seen: Set<ItemPosition> = []
         for offset in stride(from: CGFloat(0), through: 900, by: 7) {
@@ -274,7 +274,7 @@ extension TablePrefetchTests {
         #expect(seen == Set(rows(10...99)))
     }
 
-    @Test func `who turns round has what lies behind called off, and rows above named`() {
+    @Test func `a reversal cancels the rows behind, and names the rows above`() {
         var plan = PrefetchPlan()
         _ = step(&plan, at: 300)
 
@@ -285,7 +285,7 @@ extension TablePrefetchTests {
         #expect(step.named == Array(rows(18...27).reversed()))
     }
 
-    @Test func `a finger that trembles turns nothing round`() {
+    @Test func `a movement of at most 10 points backwards does not reverse the direction`() {
         var plan = PrefetchPlan()
         _ = step(&plan, at: 300)
 
@@ -298,7 +298,7 @@ extension TablePrefetchTests {
         #expect(turns)
     }
 
-    @Test func `a jump calls everything off that is far from there`() {
+    @Test func `a jump cancels the named rows that are far from its target`() {
         var plan = PrefetchPlan()
         _ = step(&plan, at: 0)
 
@@ -319,7 +319,7 @@ extension TablePrefetchTests {
         #expect(back.named == Array(rows(5...14).reversed()))
     }
 
-    @Test func `at the ends nothing is named`() {
+    @Test func `at the end of the content no rows are named, and scrolling back names rows above`() {
         var plan = PrefetchPlan()
 
         let (end, back) = (step(&plan, at: 900).named, step(&plan, at: 800).named)
@@ -363,7 +363,7 @@ extension TablePrefetchTests {
         #expect(step.named == rows(12...14))
     }
 
-    @Test func `without a visible part nothing is named`() {
+    @Test func `without visible rows no rows are named`() {
         var plan = PrefetchPlan()
 
         let step = plan.step(showing: ItemPosition(0, 0), to: ItemPosition(0, 0), in: 5...5, heights)

@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(stage.calls.contains("perform A") == false)
     }
 
-    @Test func `a destructive action whose row is gone from the data takes it out of the table`() {
+    @Test func `a destructive action removes the row from the table if the data source deleted it`() {
         let stage = stage()
         swipe(stage, by: -300)
         stage.names = [["r1", "r2"]]
@@ -283,7 +283,7 @@ import UIKitTesting
 
     // MARK: The end
 
-    @Test func `a tap on another row closes the open one and selects nothing`() {
+    @Test func `a tap on another row closes the open one without selecting`() {
         let stage = stage()
         swipe(stage, by: -60)
         stage.tester.settle()

@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(stage.table.subviews.count { $0 is UITableViewCell } == stage.table.visibleCells.count)
     }
 
-    @Test func `rows above it come and go, and it keeps its place among them`() throws {
+    @Test func `a row with the first responder keeps its cell when a row is inserted above it`() throws {
         let (stage, cell) = try stage()
         stage.scroll(to: 500)
         stage.counts = [101]
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(cell.field.isFirstResponder)
     }
 
-    @Test func `a row that is deleted, and a reload, have the keyboard go`() throws {
+    @Test func `deleting the row of the first responder, or reloading, ends the keyboard`() throws {
         let (stage, cell) = try stage()
         stage.scroll(to: 500)
         stage.counts = [99]

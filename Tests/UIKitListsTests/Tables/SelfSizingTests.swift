@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(stage.tester.diagnostics == [])
     }
 
-    @Test func `a row that turns out higher above what shows moves nothing that shows`() {
+    @Test func `rows above the visible ones that change their height leave the visible ones in position`() {
         let stage = stage(200) { 40 + CGFloat($0 % 7) * 11 }
         stage.scroll(to: 4000)
         for _ in 0..<100 {
@@ -189,7 +189,7 @@ import UIKitTesting
     }
 
     // A row is its content and the line of half a point: 10 + 30 + 10, or 10 + 60 + 10.
-    @Test func `rows follow what cells and content views say, and constraints where that was asked for`() {
+    @Test func `rows follow invalidated sizes of cells and contents, and constraints only where they are included`() {
         #expect(height(.enabled) { _ in } == 50.5)
         #expect(height(.enabled) { $0.invalidateIntrinsicContentSize() } == 80.5)
         #expect(height(.enabled) { $0.contentView.invalidateIntrinsicContentSize() } == 80.5)
@@ -233,7 +233,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `content that asks for its size whenever it is laid out comes to rest`() {
+    @Test func `content that invalidates its size at each layout settles`() {
         final class RestlessCell: UITableViewCell {
             override func layoutSubviews() {
                 super.layoutSubviews()

@@ -123,7 +123,7 @@ extension TableControllerTests {
         return try #require(cell as? FieldCell).field
     }
 
-    @Test func `the bottom inset grows by what is covered, and shrinks again`() throws {
+    @Test func `the keyboard adds the covered height to the bottom inset, and hiding removes it`() throws {
         let (tester, controller) = show()
         let table = try #require(controller.tableView)
         let field = try field(0, controller)
@@ -179,7 +179,7 @@ extension TableControllerTests {
         #expect(field.convert(field.bounds, to: nil).maxY == 220)
     }
 
-    @Test func `a keyboard that does not reach the table changes nothing`() throws {
+    @Test func `a keyboard that does not overlap the table leaves the inset unchanged`() throws {
         let (tester, controller) = show()
         controller.tableView.frame.size.height = 200
         tester.pump()
@@ -189,7 +189,7 @@ extension TableControllerTests {
         #expect(controller.tableView.contentInset.bottom == 0)
     }
 
-    @Test func `a controller that is gone hears of no keyboard`() throws {
+    @Test func `a controller is released when another replaces it, which then adapts to the keyboard`() throws {
         let (tester, _) = show()
         weak var former = tester.window.rootViewController
         let other = FieldsController(style: .plain)

@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(stage.table.subviews.first === view)
     }
 
-    @Test func `what shows has the margin of each new width, except where the app chose another`() {
+    @Test func `visible rows adopt the margin of each new width, except where the app set one`() {
         let stage = TableStage([3]) { stage in
             stage.headerTitles = [0: "A"]
             stage.configure = { cell, path in

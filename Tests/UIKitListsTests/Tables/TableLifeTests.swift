@@ -23,7 +23,7 @@ import UIKitTesting
         ) { count -= 1 }
     }
 
-    @Test(arguments: Motion.allCases) func `a table may go in the middle of a motion`(motion: Motion) {
+    @Test(arguments: Motion.allCases) func `a table may be released during a motion`(motion: Motion) {
         let tester = ViewTester(size: CGSize(width: 320, height: 480))
         let rows = Rows()
         weak var gone: UITableView?

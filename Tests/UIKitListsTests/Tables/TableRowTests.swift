@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(stage.rows == [[0, 30], [30, 40]])
     }
 
-    @Test func `a row that comes in is displayed before one that leaves is let go`() {
+    @Test func `entering rows are displayed before the display of leaving ones ends`() {
         let stage = TableStage([100])
         stage.ignored = ["count", "height"]
         stage.calls = []
@@ -163,7 +163,7 @@ import UIKitTesting
         #expect(Set(stage.table.visibleCells.map { ($0 as! CountedCell).reuses }).isSubset(of: [0, 1]))
     }
 
-    @Test func `reloading twice asks for each cell once, keeps the offset, and clamps it where rows are gone`() {
+    @Test func `two reloads request each cell once and keep the offset, which is clamped where rows were deleted`() {
         let stage = TableStage([100])
         stage.scroll(to: 1000)
         stage.calls = []
@@ -215,7 +215,7 @@ import UIKitTesting
         #expect(table.indexPath(for: cell) == IndexPath(row: 0, section: 2))
     }
 
-    @Test func `a table that is let go takes its cells along, and does not keep its data source`() {
+    @Test func `a released table releases its cells, and does not retain its data source`() {
         weak var (table, cell, source): (UITableView?, UITableViewCell?, TableStage?)
         do {
             let stage = TableStage([30])

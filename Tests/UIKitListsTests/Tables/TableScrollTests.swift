@@ -93,7 +93,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `an animated scroll that a finger stops aims at nothing any more`() {
+    @Test func `stopping an animated scroll discards its target`() {
         let stage = TableStage([200]) { stage in stage.heightOfRow = { CGFloat(60 + $0.row % 7 * 10) } }
         stage.tester.pump()
         stage.table.scrollToRow(at: .row(100), at: .top, animated: true)

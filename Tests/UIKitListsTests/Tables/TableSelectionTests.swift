@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(cell?.isHighlighted == false && cell?.isSelected == true)
     }
 
-    @Test func `a drag takes the highlight away and selects nothing`() {
+    @Test func `a drag removes the highlight without selecting`() {
         let stage = stage()
         let touch = stage.tester.touch(at: CGPoint(x: 100, y: 300))
         stage.tester.pump(by: 0.2)
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(stage.table.indexPathsForSelectedRows == [path(7)])
     }
 
-    @Test func `a selected row that scrolled away is selected when it comes back`() {
+    @Test func `a selected row is selected again when it scrolls back into sight`() {
         let stage = stage()
         stage.tap(2)
         stage.scroll(to: 300)
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(stage.table.visibleCells.map(\.isSelected) == (0..<10).map { $0 == 2 })
     }
 
-    @Test func `without selection a tap does nothing, and reloading ends it`() {
+    @Test func `without selection a tap is ignored, and reloading clears the selection`() {
         let stage = stage { $0.table.allowsSelection = false }
         stage.tap(2)
         let none = stage.calls
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(offset(99, .top) == 3960)
     }
 
-    @Test func `a row scrolled to the top stands below the header that floats there`() {
+    @Test func `a row scrolled to the top is below the floating header`() {
         let stage = TableStage([50]) { $0.headerTitles = [0: "A"] }
 
         stage.table.scrollToRow(at: path(20), at: .top, animated: false)

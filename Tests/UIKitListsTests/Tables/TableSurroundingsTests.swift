@@ -64,7 +64,7 @@ import UIKitTesting
         for stage in [grouped, footer, plain] { #expect(fillerLines(stage) == []) }
     }
 
-    @Test func `empty rows give way to rows that come in, and are below floating headers`() throws {
+    @Test func `filler rows disappear when rows fill the table, and are behind floating headers`() throws {
         let stage = TableStage([1]) { stage in
             stage.headerTitles[0] = "0"
             stage.table.fillerRowHeight = 44

@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(stage.calls == [])
     }
 
-    @Test func `a row that moves to where it is changes nothing`() {
+    @Test func `moving a row to its own index path keeps its cell`() {
         let stage = UpdateStage([["a", "b"]])
         let cell = stage.cell(1)
 
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(Set(stage.calls.filter { $0.hasPrefix("height") }) == ["height 0.0", "height 0.1", "height 0.2"])
     }
 
-    @Test func `nothing is asked before the outermost updates end`() {
+    @Test func `the data source is not called before the outermost updates end`() {
         let stage = UpdateStage([letters(3)])
         stage.ignored = []
         stage.calls = []
@@ -172,7 +172,7 @@ import UIKitTesting
         #expect(stage.completions == [false])
     }
 
-    @Test func `without animation everything is there at once and completes in the next turn`() {
+    @Test func `without animation all changes show at once, and the completion is called in the next turn`() {
         let stage = UpdateStage([letters(3)])
 
         UIView.performWithoutAnimation {
@@ -254,7 +254,7 @@ import UIKitTesting
         #expect(stage.completions == [true])
     }
 
-    @Test func `a row that is highlighted stays so while rows come above it`() {
+    @Test func `a highlighted row stays highlighted while rows are inserted above it`() {
         let stage = UpdateStage([["a", "b"]])
         let touch = stage.tester.touch(at: CGPoint(x: 100, y: 22))
         stage.tester.pump(by: 0.2)
@@ -287,7 +287,7 @@ import UIKitTesting
 
     // MARK: Sections
 
-    @Test func `sections come, go and move with their rows`() {
+    @Test func `sections are inserted, deleted and moved with their rows`() {
         let stage = UpdateStage([["a"], ["b"], ["c"]]) { $0.headerTitles = [0: "A", 1: "B", 2: "C"] }
         let moved = stage.cell(0, 2)
 

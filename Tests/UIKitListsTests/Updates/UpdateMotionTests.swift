@@ -61,7 +61,7 @@ import UIKitTesting
         (.middle, CGRect(x: 0, y: 66, width: 320, height: 0), 1),
         (.automatic, CGRect(x: 0, y: 44, width: 320, height: 44), 1),
     ])
-    func `a row comes in from where its animation says`(
+    func `an inserted row enters from the side of its animation`(
         animation: UITableView.RowAnimation, start: CGRect, alpha: Float
     ) {
         let stage = UpdateStage([letters(3)])
@@ -95,7 +95,7 @@ import UIKitTesting
         (.left, CGRect(x: -320, y: 44, width: 320, height: 44)),
         (.top, CGRect(x: 0, y: 0, width: 320, height: 44)), (.bottom, CGRect(x: 0, y: 88, width: 320, height: 44)),
     ])
-    func `a row goes out to where its animation says`(animation: UITableView.RowAnimation, end: CGRect) {
+    func `a deleted row leaves to the side of its animation`(animation: UITableView.RowAnimation, end: CGRect) {
         let stage = UpdateStage([letters(3)])
         let cell = stage.cell(1)
         stage.names[0].remove(at: 1)
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(cell?.superview == nil)
     }
 
-    @Test func `a row that is deleted without animation is gone at once`() {
+    @Test func `a row that is deleted without animation is removed at once`() {
         let stage = UpdateStage([letters(3)])
         stage.names[0].remove(at: 1)
         stage.table.deleteRows(at: [.row(1)], with: .none)
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(cell?.transform == .identity)
     }
 
-    @Test func `a row that is pushed off the screen stays until everything rests`() throws {
+    @Test func `a row that is pushed out of sight stays until the animation ends`() throws {
         let stage = UpdateStage([letters(10)])
         stage.ignored.remove("didEnd")
         stage.names[0].insert("new", at: 0)
@@ -144,7 +144,7 @@ import UIKitTesting
         #expect(stage.calls.last == "didEnd 0.10")
     }
 
-    @Test func `a row that comes on screen begins where it was below it`() throws {
+    @Test func `a row that enters after a deletion starts at its former position below`() throws {
         let stage = UpdateStage([letters(20)])
         stage.names[0].removeFirst(2)
         stage.table.deleteRows(at: [.row(0), .row(1)], with: .fade)
@@ -158,7 +158,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `rows that come above what shows push it down`() {
+    @Test func `rows that are inserted above the visible ones push them down`() {
         let stage = UpdateStage([letters(50)])
         stage.scroll(to: 440)
         stage.names[0].insert("new", at: 0)

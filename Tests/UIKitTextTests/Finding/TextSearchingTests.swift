@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(!session.allowsReplacementForCurrentlyHighlightedResult)
     }
 
-    @Test func `a plain session finds nothing`() {
+    @Test func `a session of the base class finds no matches`() {
         let session = UIFindSession()
 
         session.performSearch(query: "a", options: nil)

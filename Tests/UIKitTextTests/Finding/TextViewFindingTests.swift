@@ -31,7 +31,7 @@ import UIKitTesting
 
     // MARK: The bar
 
-    @Test func `the bar takes the keyboard, and what is typed into it is searched for`() {
+    @Test func `the bar becomes first responder, and its text is searched for`() {
         let stage = makeStage("one two one")
         stage.edit(0)
 
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(window?.storedFirstResponder == nil)
     }
 
-    @Test func `a text without the query has no finds, and next does nothing`() {
+    @Test func `a query without matches has no results, and searching the next one has no effect`() {
         let stage = makeStage("one")
         search("x", in: stage)
 
@@ -284,7 +284,7 @@ import UIKitTesting
         #expect(session(stage)?.resultCount == 3)
     }
 
-    @Test func `nothing can be undone after all replacements were refused`() {
+    @Test func `refusing all replacements leaves no undo`() {
         let stage = makeStage("a b a")
         search("a", in: stage, replacing: true)
         stage.recorder.onChange = { _ in false }

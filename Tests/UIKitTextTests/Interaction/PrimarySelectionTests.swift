@@ -9,7 +9,7 @@ import UIKitTesting
 
 /// Selecting offers text to other programs, and the middle button of a mouse pastes the text selected in them.
 @Suite(.application) struct PrimarySelectionTests {
-    @Test func `a middle press places the caret and pastes, and undo takes that back alone`() {
+    @Test func `a middle press sets the caret and pastes, and undo reverts the paste alone`() {
         let stage = TextViewStage("one two")
         stage.edit(0)
         stage.tester.type("X")
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(stage.shown == "one-| two")
     }
 
-    @Test func `without a selection anywhere a middle press only places the caret`() {
+    @Test func `without a primary selection a middle press only sets the caret`() {
         let stage = TextViewStage("one two")
         stage.edit(0, to: 3)
 
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(stage.tester.primaryText == nil)
     }
 
-    @Test func `a middle press does nothing in a text that is not editable`() {
+    @Test func `a middle press is ignored in a text that is not editable`() {
         let stage = TextViewStage("one two")
         stage.view.isEditable = false
         stage.tester.primaryText = "abc"
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(!stage.view.isFirstResponder)
     }
 
-    @Test func `a middle press pastes nothing that the delegate refuses`() {
+    @Test func `a middle press pastes no text that the delegate refuses`() {
         let stage = TextViewStage("one")
         stage.edit(0)
         stage.recorder.refusals = ["shouldChange"]
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(stage.shown == "o|ne")
     }
 
-    @Test func `a mouse offers what it has selected when it is lifted`() {
+    @Test func `a mouse offers its selection when the button is released`() {
         let stage = TextViewStage("one two")
         stage.edit(0)
 
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(stage.tester.primaryText == "ne t")
     }
 
-    @Test func `a click offers nothing, and leaves what was offered`() {
+    @Test func `a click without a selection keeps the earlier offer`() {
         let stage = TextViewStage("one two")
         stage.edit(0)
         stage.tester.primaryText = "theirs"
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(stage.tester.primaryText == "theirs")
     }
 
-    @Test func `keys offer what they have selected soon after the last`() {
+    @Test func `keys offer their selection shortly after the last press`() {
         let stage = TextViewStage("one two")
         stage.edit(0)
 
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(stage.tester.primaryText == "on")
     }
 
-    @Test func `what a key has just selected is what a middle press pastes`() {
+    @Test func `a middle press pastes a selection that keys made just before`() {
         let stage = TextViewStage("one two")
         stage.edit(0)
         stage.tester.primaryText = "theirs"
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(stage.text == "one twoo")
     }
 
-    @Test func `the key that selects everything offers it, the app's own call does not`() {
+    @Test func `the key for selecting all offers the selection, the app's own call does not`() {
         let stage = TextViewStage("one two")
         stage.edit(0)
 
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(stage.field.text == "a1 2b")
     }
 
-    @Test func `what is asked of the desktop is an event`() {
+    @Test func `requesting the primary selection is an event of the host`() {
         let stage = TextViewStage("one")
         stage.edit(0)
         stage.tester.primaryText = "abc"

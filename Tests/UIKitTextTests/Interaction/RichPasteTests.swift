@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(size(plain, at: 8) == 10)
     }
 
-    @Test func `what another program has copied since is plain`() {
+    @Test func `text that another program has copied since is pasted without attributes`() {
         let stage = stage()
         stage.view.copy(nil)
         stage.tester.clipboardText = "new"
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(size(stage, at: 8) == 10)
     }
 
-    @Test func `attributes that nobody here knows are dropped`() {
+    @Test func `unknown attributes are dropped by a paste`() {
         let stage = stage()
         let text = NSAttributedString(
             string: "x", attributes: [.font: Self.large, NSAttributedString.Key(rawValue: "own"): 1])
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(!stage.view.canPerformAction(.paste, withSender: nil))
     }
 
-    @Test func `the delegate may refuse what is pasted`() {
+    @Test func `the delegate may refuse pasted text`() {
         let stage = stage()
         stage.view.copy(nil)
         stage.edit(7)

@@ -81,7 +81,7 @@ import UIKitTesting
         rig.tester.settle()
     }
 
-    @Test func `the menu copies what is selected`() throws {
+    @Test func `the menu copies the selection`() throws {
         let rig = Rig()
         rig.view.interaction.select(TextSelection(8..<13))
 

@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(found[1].frame == CGRect(x: 90, y: 8, width: 12, height: 21))
     }
 
-    @Test func `what a mouse or the app selects has no handles`() {
+    @Test func `a selection by a mouse or the app has no handles`() {
         let stage = TextViewStage("hello big world")
         defer { stage.tester.settle() }
         stage.edit(0)
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(handles(stage.view).isEmpty)
     }
 
-    @Test func `handles go with the selection, and when a key moves`() {
+    @Test func `handles disappear when a key changes the selection`() {
         let stage = TextViewStage("hello big world")
         defer { stage.tester.settle() }
         stage.edit(0)
@@ -226,7 +226,7 @@ import UIKitTesting
         #expect(titles(stage) == ["Copy", "Select All"])
     }
 
-    @Test func `a finger moves the caret that it comes down on, and scrolls elsewhere`() {
+    @Test func `a finger that begins on the caret drags it, and scrolls elsewhere`() {
         let stage = TextViewStage(String(repeating: "word\n", count: 40))
         defer { stage.tester.settle() }
         stage.edit(7)
@@ -313,7 +313,7 @@ import UIKitTesting
         #expect(titles(stage) == ["Cut", "Copy", "Select All"])
     }
 
-    @Test func `what is typed takes the place of the selection and closes the menu; Escape only closes it`() {
+    @Test func `typed text replaces the selection and closes the menu; Escape only closes it`() {
         let stage = TextViewStage("hello big world")
         defer { stage.tester.settle() }
         stage.edit(0)

@@ -20,7 +20,7 @@ import UIKitTesting
         }
     }
 
-    @Test func `what stands around the selection can be read`() {
+    @Test func `the text around the selection can be read`() {
         let rig = Rig("abcdef", 2, to: 4)
 
         let around = [
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(!rig.pad.needsInputModeSwitchKey)
     }
 
-    @Test func `what is typed and deleted through it is the user's, and asked for`() {
+    @Test func `typing and deleting through the proxy asks the delegate and can be undone`() {
         let rig = Rig("ab", 1)
         rig.stage.recorder.onChange = { _, _, text in text != "2" }
 
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(rig.stage.shown == "aka|b")
     }
 
-    @Test func `without a text input there is no text, and nothing changes`() {
+    @Test func `without a text input the proxy has no text, and edits have no effect`() {
         let tester = ViewTester()
         let proxy = UIInputViewController().textDocumentProxy
         tester.show(UIView())

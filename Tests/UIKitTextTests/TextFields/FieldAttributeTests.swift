@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(stage.shown == "a[bc]d")
     }
 
-    @Test func `at a caret the key counts for what is typed next`() {
+    @Test func `at a caret the key for bold text applies to the text typed next`() {
         let stage = stage("ab")
         stage.edit(2)
 

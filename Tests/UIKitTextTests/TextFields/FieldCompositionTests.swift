@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(rules?.layout.lines[0].runs.map { !$0.rules.isEmpty } == [false, true, false])
     }
 
-    @Test func `composing takes the place of the selection, and what is committed that of the composed`() {
+    @Test func `composed text replaces the selection, and committed text replaces the composed text`() {
         let stage = FieldStage("abcd")
         stage.recorder.watch(stage.field)
         stage.edit(1, to: 3)
@@ -48,7 +48,8 @@ import UIKitTesting
         #expect(stage.field.undoManager?.canUndo == false)
     }
 
-    @Test(arguments: ["click", "end", "unmark"]) func `what is composed stays when the user goes on elsewhere`(
+    @Test(arguments: ["click", "end", "unmark"])
+    func `composed text stays when the caret moves, editing ends or the text is unmarked`(
         _ way: String
     ) {
         let stage = FieldStage("ab")
@@ -67,7 +68,7 @@ import UIKitTesting
         #expect(stage.field.markedTextRange == nil)
     }
 
-    @Test func `candidates keep clear of the caret and of what is composed`() {
+    @Test func `the area of the text input covers the composed text, so that candidates avoid it`() {
         let stage = FieldStage("ab")
         stage.edit()
         let caret = stage.tester.textInputArea
@@ -79,7 +80,7 @@ import UIKitTesting
         #expect(stage.tester.textInputArea == CGRect(x: 40, y: 115, width: 30, height: 10))
     }
 
-    @Test func `the host is told when no text is wanted any more`() {
+    @Test func `the area of the text input is removed when editing ends`() {
         let stage = FieldStage("ab")
         stage.edit()
 

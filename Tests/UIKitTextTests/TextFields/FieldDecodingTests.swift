@@ -29,7 +29,7 @@ import UIKitText
         try field("", "<textInputTraits key=\"textInputTraits\" \(attributes)/>")
     }
 
-    @Test func `a field of which the file says nothing is empty and shrinks its text`() throws {
+    @Test func `a decoded field without attributes is empty and shrinks its text`() throws {
         let field = try field("")
 
         #expect(field.text == "")
@@ -164,7 +164,7 @@ import UIKitText
         #expect(field.textContentType == .newPassword)
     }
 
-    @Test func `a word of another version is reported and changes nothing`() throws {
+    @Test func `an unknown border style is reported and ignored`() throws {
         let (field, objects) = try make("borderStyle=\"glass\"")
 
         #expect(field.borderStyle == .none)

@@ -26,7 +26,7 @@ import UIKitTesting
         return second
     }
 
-    @Test func `beginning and ending are asked for and told in order`() {
+    @Test func `beginning and ending ask and notify the delegate in order`() {
         recorder.observe(field)
 
         let began = field.becomeFirstResponder()
@@ -86,7 +86,7 @@ import UIKitTesting
         ("removed with what it lies in", { $0.field.superview?.removeFromSuperview() }),
     ]
 
-    @Test(arguments: forces.indices) func `what forces editing to end does not heed the answer`(index: Int) {
+    @Test(arguments: forces.indices) func `ending by force asks the delegate and ignores its answer`(index: Int) {
         let (name, force) = Self.forces[index]
         field.becomeFirstResponder()
         _ = recorder.drain()
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(recorder.drain() == ["shouldEnd", "didEnd", "editingDidEnd"])
     }
 
-    @Test func `a hidden field goes on`() {
+    @Test func `a hidden field is still edited`() {
         field.becomeFirstResponder()
 
         field.isHidden = true
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(stage.text == "abc")
     }
 
-    @Test func `every change is asked for and told in order`() {
+    @Test func `every change asks and notifies the delegate in order`() {
         stage.edit()
         recorder.observe(field)
         _ = recorder.drain()
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(recorder.drain().filter { $0.hasPrefix("should") } == ["shouldChange 8+1 ''", "shouldChange 0+8 ''"])
     }
 
-    @Test func `a delegate may put its own text in the place of what was typed`() {
+    @Test func `a delegate may replace typed text by its own`() {
         stage.edit()
         recorder.onChange = { field, range, string in
             field.text = (field.text ?? "") + string.uppercased()
@@ -204,7 +204,7 @@ import UIKitTesting
         #expect(stage.shown == "a[b]cd")
     }
 
-    @Test func `Return ends editing only where somebody waits for that`() {
+    @Test func `Return ends editing of a field that has a target for that event`() {
         stage.edit()
         _ = recorder.drain()
 
@@ -289,7 +289,7 @@ import UIKitTesting
             recorder.drain() == ["shouldBegin", "shouldClear", "didBegin", "editingDidBegin", "editingChanged"])
     }
 
-    @Test func `a plain end is told when no reason is asked for`() {
+    @Test func `a delegate without the method with a reason receives the plain call`() {
         final class Plain: NSObject, UITextFieldDelegate {
             var ends = 0
             func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }

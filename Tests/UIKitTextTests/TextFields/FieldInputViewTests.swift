@@ -6,7 +6,7 @@ import UIKitTesting
 import UIKitText
 
 @Suite(.application) struct FieldInputViewTests {
-    @Test func `a text field is told that it is edited before its views show`() {
+    @Test func `a text field begins editing before its input views show`() {
         let (tester, recorder) = (ViewTester(), FieldRecorder())
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
         recorder.watch(field, .editingDidBegin)

@@ -21,7 +21,7 @@ import UIKitText
     }
 
     @Test(arguments: [false, true])
-    func `a field that was covered by another page shows what was drawn of it before`(animated: Bool) {
+    func `a field shows its former drawing again when the covering page is popped`(animated: Bool) {
         let (tester, page) = (ViewTester(), UIViewController())
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
         (field.text, field.borderStyle) = ("Field", .roundedRect)

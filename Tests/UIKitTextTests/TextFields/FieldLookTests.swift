@@ -27,7 +27,7 @@ import UIKitTesting
         #expect(stage.field.caretRect(for: stage.field.beginningOfDocument).minX == 0)
     }
 
-    @Test func `the caret stays in sight wherever it goes`() {
+    @Test func `the caret is visible at every position`() {
         let stage = FieldStage(String(repeating: "abcde", count: 20))
         stage.edit()
 
@@ -55,7 +55,7 @@ import UIKitTesting
         (.left, 0, 40), (.center, 80, 120), (.right, 160, 198), (.natural, 0, 40),
     ]
 
-    @Test(arguments: alignments.indices) func `text stands where it is aligned, edited as at rest`(index: Int) {
+    @Test(arguments: alignments.indices) func `the alignment positions text, edited or not`(index: Int) {
         let (alignment, start, end) = Self.alignments[index]
         let stage = FieldStage("abcd")
         stage.field.textAlignment = alignment
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(stage.field.attributedPlaceholder?.string == "Name")
     }
 
-    @Test func `what apps override is what is drawn, in the field's space`() {
+    @Test func `text and placeholder are drawn in overridden rectangles, in the space of the field`() {
         final class Custom: UITextField {
             var rects: [CGRect] = []
             override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
@@ -124,7 +124,7 @@ import UIKitTesting
         #expect(field.caretRect(for: field.beginningOfDocument).minX == 30)
     }
 
-    @Test func `nothing is shaped twice, and a caret that blinks has nothing laid out`() {
+    @Test func `each text is shaped once, and a blinking caret causes no layout`() {
         let typesetter = CountingTypesetter()
         let tester = ViewTester()
         installedTextSystem.install(TextSystem(typesetter: typesetter))
@@ -196,7 +196,7 @@ import UIKitTesting
         #expect(stage.highlights == [] && stage.caret != nil)
     }
 
-    @Test func `what the selection covers can be asked for`() throws {
+    @Test func `selection rectangles, ranges at points and closest positions can be requested`() throws {
         let stage = FieldStage("abcdef")
         stage.edit(1, to: 4)
 

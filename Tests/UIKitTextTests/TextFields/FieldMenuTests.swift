@@ -24,7 +24,7 @@ import UIKitTesting
         stage.tester.settle()
     }
 
-    @Test func `the secondary button begins editing and offers what can be done`() throws {
+    @Test func `the secondary button begins editing and shows the possible actions`() throws {
         let stage = FieldStage("abcd")
         stage.recorder.watch(stage.field, .menuActionTriggered)
 
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(calls == 1)
     }
 
-    @Test func `where nothing can be done no menu opens`() {
+    @Test func `without possible actions no menu opens`() {
         let stage = FieldStage()
 
         click(stage, at: 0)

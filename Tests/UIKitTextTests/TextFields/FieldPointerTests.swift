@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(stage.shown == "abcd|")
     }
 
-    @Test(arguments: [TestTouch.Pointer.mouse, .finger]) func `taps in a series select a word, then everything`(
+    @Test(arguments: [TestTouch.Pointer.mouse, .finger]) func `a second tap selects a word, a third the whole text`(
         _ pointer: TestTouch.Pointer
     ) {
         let stage = FieldStage("one two, x")
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(stage.shown == "a[bcd]ef")
     }
 
-    @Test func `a finger takes the caret along, and a tap places it when it is lifted`() {
+    @Test func `dragging moves the caret, and a tap sets it when the finger is lifted`() {
         let stage = FieldStage("abc def")
         stage.edit(0)
         let tap = stage.tester.touch(at: stage.point(of: 3))
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(stage.shown == "abc d|ef")
     }
 
-    @Test func `a touch that moves away begins nothing`() {
+    @Test func `a touch that leaves the field does not begin editing`() {
         let stage = FieldStage("abc")
 
         let touch = stage.tester.touch(at: stage.point(of: 1))
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(counter.taps == 0)
     }
 
-    @Test func `a mouse that selects does not scroll what is around`() {
+    @Test func `selecting with a mouse does not scroll an enclosing scroll view`() {
         let stage = FieldStage("abcdef")
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 50, width: 300, height: 300))
         scrollView.contentSize = CGSize(width: 600, height: 600)
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect((over, overButton, stage.tester.cursor) == (.beam, .arrow, .arrow))
     }
 
-    @Test func `Tab goes from field to field, also from one that a touch has led to`() {
+    @Test func `Tab moves between fields, also from one that a tap focused`() {
         let stage = FieldStage("ab")
         let second = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         let third = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))

@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(asked == ["shouldBegin"])
     }
 
-    @Test func `nobody is asked about a field that is switched off, or is edited already`() {
+    @Test func `the delegate is not asked about a disabled field, nor about one that is edited already`() {
         field.isEnabled = false
         let disabled = field.canBecomeFirstResponder
         let asked = recorder.drain()
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(asked == ["shouldEnd"])
     }
 
-    @Test func `nobody is asked whether a field at rest gives the keyboard up`() {
+    @Test func `the delegate is not asked whether a field that is not edited may resign`() {
         let can = field.canResignFirstResponder
 
         #expect(can)
@@ -115,7 +115,9 @@ import UIKitTesting
         ("selectAll", { $0.selectAll(nil) }), ("copy", { $0.copy(nil) }),
     ]
 
-    @Test(arguments: actions.indices) func `an action that cannot be performed at rest does nothing there`(index: Int) {
+    @Test(arguments: actions.indices) func `an action that needs editing has no effect on a field that is not edited`(
+        index: Int
+    ) {
         let (name, act) = Self.actions[index]
         stage.edit(0, to: 2)
         UIPasteboard.general.string = "x"

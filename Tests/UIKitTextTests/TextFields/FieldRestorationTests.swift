@@ -58,7 +58,7 @@ import UIKitText
         return (tester, delegate.field)
     }
 
-    @Test func `a field is edited again with what was selected`() {
+    @Test func `a restored field is edited with its former selection`() {
         do {
             let (tester, field) = launch()
             field.becomeFirstResponder()

@@ -24,7 +24,9 @@ import UIKitTesting
         ),
     ]
 
-    @Test(arguments: changes.indices) func `the first change after that replaces everything`(index: Int) {
+    @Test(arguments: changes.indices) func `the first change after the field became secure replaces the whole text`(
+        index: Int
+    ) {
         let (name, expected, change) = Self.changes[index]
         let stage = FieldStage("abcd")
         stage.edit(2)
@@ -36,7 +38,7 @@ import UIKitTesting
         #expect(stage.shown == expected, "\(name)")
     }
 
-    @Test func `the second change goes on with the text of the first`() {
+    @Test func `the second change continues the text of the first`() {
         let stage = FieldStage("abcd")
         stage.edit()
         stage.field.isSecureTextEntry = true
@@ -69,7 +71,7 @@ import UIKitTesting
         #expect(stage.text == "abcdx")
     }
 
-    @Test func `an empty field keeps what is typed after it became secure`() {
+    @Test func `an empty field that became secure keeps all typed text`() {
         let stage = FieldStage()
         stage.edit()
 
@@ -107,7 +109,7 @@ import UIKitTesting
         #expect(!stage.field.clearsOnInsertion)
     }
 
-    @Test func `composed text replaces everything where the app wishes so, as typed text does`() {
+    @Test func `composed text replaces the whole text if insertion clears, as typed text does`() {
         let stage = FieldStage("abcd")
         stage.edit(2)
         stage.field.clearsOnInsertion = true

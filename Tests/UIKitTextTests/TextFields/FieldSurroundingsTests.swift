@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(stage.field.intrinsicContentSize == CGSize(width: 358, height: 43))
     }
 
-    @Test func `views stand beside the text, the left one first where one reads`() {
+    @Test func `left and right views are beside the text, and change sides in right-to-left layouts`() {
         let stage = FieldStage("abc")
         let (left, right) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)),
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(stage.caret?.frame.maxX == 200)
     }
 
-    @Test func `natural text stands at the right there too, and its placeholder`() throws {
+    @Test func `natural text and the placeholder are at the right in right-to-left layouts`() throws {
         let stage = FieldStage("abc")
         stage.field.placeholder = "name"
         stage.field.semanticContentAttribute = .forceRightToLeft
@@ -139,7 +139,8 @@ import UIKitTesting
         #expect((light, stage.tester.pixel(x: 32, y: 120)) == (0xFF00_0000, 0xFFFF_FFFF))
     }
 
-    @Test(arguments: [UIControl.ContentVerticalAlignment.top, .bottom]) func `text can stand at the top or the bottom`(
+    @Test(arguments: [UIControl.ContentVerticalAlignment.top, .bottom])
+    func `the vertical alignment moves text to the top or the bottom`(
         _ alignment: UIControl.ContentVerticalAlignment
     ) {
         let stage = FieldStage("abc")
@@ -151,7 +152,7 @@ import UIKitTesting
         #expect(stage.field.caretRect(for: stage.field.endOfDocument).minY == (alignment == .top ? 0 : 30))
     }
 
-    @Test func `a field that is gone is freed`() {
+    @Test func `a removed field is released`() {
         weak var gone: UITextField?
         let tester = ViewTester()
         let run = {
@@ -181,7 +182,7 @@ import UIKitTesting
         #expect(stage.field.font?.pointSize == 17)
     }
 
-    @Test func `pictures stand behind the text, but not in a rounded rectangle`() {
+    @Test func `background images show, except in a rounded rectangle`() {
         let stage = FieldStage("abc")
         let (plain, disabled) = (UIImage(), UIImage())
         stage.field.disabledBackground = disabled

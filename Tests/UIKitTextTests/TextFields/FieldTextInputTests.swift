@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Members of text inputs that apps may leave out, and fields have.
 @Suite(.application) struct FieldTextInputTests {
-    @Test func `a field's caret may belong to what is before it`() {
+    @Test func `the caret may have backward affinity`() {
         let stage = FieldStage("abc")
         stage.edit(2)
         let former = stage.field.selectionAffinity

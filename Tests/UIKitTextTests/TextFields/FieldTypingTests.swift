@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(stage.shown == key.after)
     }
 
-    @Test func `typing takes the place of the selection, and keys that are held repeat`() {
+    @Test func `typed text replaces the selection, and held keys repeat`() {
         let stage = FieldStage("abcdef")
         stage.edit(1, to: 3)
 
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(stage.shown == "|ydef")
     }
 
-    @Test func `cut, copy and paste go by the clipboard`() {
+    @Test func `cut, copy and paste use the clipboard`() {
         let stage = FieldStage("abcd")
         stage.edit(1, to: 3)
 
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(stage.field.typesetting?.shown.string == "x ya  b c")
     }
 
-    @Test func `Tab and other control keys type nothing`() {
+    @Test func `Tab and other control keys insert no text`() {
         let stage = FieldStage("a")
         stage.edit()
 
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(stage.text == "a")
     }
 
-    @Test func `a secure text is dots that nobody can copy, and typed anew`() {
+    @Test func `a secure text is drawn as dots, cannot be copied, and is replaced by typing`() {
         let stage = FieldStage("pass👩‍👩‍👧")
         stage.field.isSecureTextEntry = true
         stage.tester.pump()
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect((emptied, stage.text) == ("", "pas"))
     }
 
-    @Test func `nothing tells where the words of a secure text end`() {
+    @Test func `a secure text does not reveal the ends of its words`() {
         let stage = FieldStage("one two")
         stage.field.isSecureTextEntry = true
         stage.edit()
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect((moved, stage.shown) == ("|one two", "[one two]"))
     }
 
-    @Test func `what is inserted can replace everything once`() {
+    @Test func `the next insertion can replace the whole text once`() {
         let stage = FieldStage("abc")
         stage.edit()
         stage.field.clearsOnInsertion = true

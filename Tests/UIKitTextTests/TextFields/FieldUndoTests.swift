@@ -17,7 +17,7 @@ import UIKitTesting
         return stage.shown
     }
 
-    @Test func `what was typed in one go is taken back in one go`() {
+    @Test func `typing without a break is undone in one step`() {
         let stage = FieldStage("a")
         stage.edit()
         stage.tester.type("bcd")
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(states == ["abc|d", "a|d", "a[bc]d", "abcdef|"])
     }
 
-    @Test func `deleting forward is taken back in one go`() {
+    @Test func `repeated forward deletions are undone in one step`() {
         let stage = FieldStage("abcd")
         stage.edit(1)
         stage.tester.press(.keyboardDeleteForward, repeats: 1)
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(states == ["a|bcd", "a|d"])
     }
 
-    @Test func `typing anew leaves nothing to redo`() {
+    @Test func `typing clears the redo stack`() {
         let stage = FieldStage()
         stage.edit()
         stage.tester.type("ab")
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(undo(stage) == "|")
     }
 
-    @Test func `text of the app's cannot be taken back, nor what came before it`() {
+    @Test func `text that the app sets cannot be undone, nor can earlier typing`() {
         let stage = FieldStage()
         stage.edit()
         stage.tester.type("ab")
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(undo(stage) == "xy|")
     }
 
-    @Test func `undoing tells of the change without asking`() {
+    @Test func `undoing reports the change without asking the delegate`() {
         let stage = FieldStage()
         stage.recorder.watch(stage.field)
         stage.edit()
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(stage.field.undoManager !== stage.tester.window.undoManager)
     }
 
-    @Test func `what an input method commits is taken back as a whole`() {
+    @Test func `text that an input method commits is undone in one step`() {
         let stage = FieldStage("a")
         stage.edit()
         stage.tester.send(.compose(text: "に", selection: [1, 0]))

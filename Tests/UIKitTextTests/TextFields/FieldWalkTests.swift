@@ -33,7 +33,7 @@ import UIKitTesting
 
     /// Does random things by events of the host, beside a model that follows what the delegate is asked.
     @Test(arguments: walk.seeds)
-    func `whatever is done, text and selection keep in step with what the delegate is asked`(
+    func `random edits match a model that follows the questions to the delegate`(
         seed: UInt64
     ) {
         let stage = FieldStage()

@@ -9,6 +9,25 @@ import UIKitTesting
 
 /// Input methods compose text in text views.
 @Suite(.application) struct TextViewCompositionTests {
+    @Test func `composed text is a change, so that there is nothing to redo`() {
+        let stage = TextViewStage()
+        stage.edit()
+        stage.tester.send(.text("a"))
+        stage.tester.press(.keyboardZ, modifiers: .control)
+        let couldRedo = stage.view.undoManager?.canRedo
+        stage.tester.send(.compose(text: "xy", selection: [2, 0]))
+
+        let canRedo = stage.view.undoManager?.canRedo
+        stage.tester.press(.keyboardZ, modifiers: [.control, .shift])
+        let kept = stage.text
+        stage.view.undoManager?.redo()
+
+        #expect((couldRedo, canRedo) == (true, false))
+        #expect((kept, stage.text) == ("xy", "xy"))
+        stage.view.undoManager?.undo()
+        #expect(stage.text == "")
+    }
+
     @Test func `what is composed and what is committed are each one change`() {
         let stage = TextViewStage("ab")
         stage.edit(1)
@@ -42,7 +61,7 @@ import UIKitTesting
         #expect(stage.shown == "a[bc]d")
     }
 
-    @Test func `what was committed is taken back in one go`() {
+    @Test func `committing composed text is undone in one step`() {
         let stage = TextViewStage("ab")
         stage.edit(1)
         stage.tester.send(.compose(text: "ka", selection: [2, 0]))
@@ -64,7 +83,7 @@ import UIKitTesting
         #expect(stage.shown == "ab|")
     }
 
-    @Test func `what the delegate refuses is not composed, and what was is lost`() {
+    @Test func `refusing newly composed text removes the earlier composed text`() {
         let stage = TextViewStage("ab")
         stage.edit()
         stage.tester.send(.compose(text: "k", selection: [1, 0]))
@@ -76,7 +95,7 @@ import UIKitTesting
         #expect(stage.view.markedTextRange == nil)
     }
 
-    @Test func `a delegate that refuses what is committed loses what was composed`() {
+    @Test func `refusing committed text removes the composed text`() {
         let stage = TextViewStage("ab")
         stage.edit()
         stage.tester.send(.compose(text: "ka", selection: [2, 0]))
@@ -87,7 +106,8 @@ import UIKitTesting
         #expect(stage.shown == "ab|")
     }
 
-    @Test(arguments: ["click", "end", "unmark", "key"]) func `what is composed stays when the user goes on elsewhere`(
+    @Test(arguments: ["click", "end", "unmark", "key"])
+    func `composed text stays when the caret moves, editing ends or the text is unmarked`(
         _ way: String
     ) {
         let stage = TextViewStage("ab")

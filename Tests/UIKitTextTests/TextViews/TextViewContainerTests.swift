@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(stage.view.textColor == nil)
     }
 
-    @Test func `touches and keys do nothing to the layout of a text that an app has begun to change`() throws {
+    @Test func `touches and keys do not lay out a text that an app has begun to change`() throws {
         let stage = TextViewStage("abc")
         stage.edit(1)
         let storage = stage.view.textStorage

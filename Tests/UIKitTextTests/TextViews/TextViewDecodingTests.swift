@@ -19,7 +19,7 @@ import UIKitText
         return view
     }
 
-    @Test func `a view of which the file says nothing is empty and has its own font`() throws {
+    @Test func `a decoded text view without attributes is empty and has the default font`() throws {
         let view = try view("")
 
         #expect(view.text == "")

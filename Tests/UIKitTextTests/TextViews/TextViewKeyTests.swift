@@ -38,7 +38,7 @@ import UIKitTesting
         #expect((up, stage.view.selectedRange.location) == (0, 7))
     }
 
-    @Test func `End stays in its line where that goes on in the next, and Home returns`() {
+    @Test func `End stays in its line of a wrapped paragraph, and Home returns`() {
         // 19 characters and a space, which hangs over, are a line.
         let stage = TextViewStage("aaaa aaaa aaaa aaaa bbbb")
         stage.edit(0)
@@ -55,6 +55,22 @@ import UIKitTesting
         #expect(caret?.minY == 8)
         #expect(stage.view.selectedRange.location == 20)
         #expect(stage.view.caretRect(for: stage.position(20)) == CGRect(x: 5, y: 18, width: 2, height: 10))
+    }
+
+    @Test(arguments: [(NSTextAlignment.left, 5), (.center, 25), (.right, 45)])
+    func `behind spaces at which a line breaks, the caret is at the end of the line's text`(
+        alignment: NSTextAlignment, left: CGFloat
+    ) {
+        // A line has room for 19 characters; its text has 15.
+        let stage = TextViewStage(String(repeating: "a", count: 15) + "  " + String(repeating: "b", count: 9))
+        stage.view.textAlignment = alignment
+        stage.edit(3)
+
+        stage.tester.press(.keyboardEnd)
+
+        #expect(stage.shown == "aaaaaaaaaaaaaaa  |bbbbbbbbb")
+        #expect(stage.caret?.minX == left + 150)
+        #expect(stage.caret?.minY == 8)
     }
 
     @Test func `words, paragraphs and the document have their keys`() {
@@ -75,7 +91,7 @@ import UIKitTesting
         #expect(press(.keyboardA, .control) == "[one two\nthree]")
     }
 
-    @Test func `a page is what shows but for a line`() {
+    @Test func `a page is the visible height less a line`() {
         // 100 points show 10 lines; a page is 9.
         let stage = TextViewStage((0..<40).map { "\($0 % 10)" }.joined(separator: "\n"))
         stage.edit(0)
@@ -90,7 +106,7 @@ import UIKitTesting
 
     // MARK: Touches
 
-    @Test func `a finger places the caret at the nearer end of a word`() {
+    @Test func `a finger sets the caret at the nearer end of a word`() {
         let stage = TextViewStage("hello world")
 
         stage.tester.tap(at: stage.point(of: 1))
@@ -103,7 +119,7 @@ import UIKitTesting
         #expect(stage.view.isFirstResponder)
     }
 
-    @Test func `a mouse places the caret exactly, when it is pressed`() {
+    @Test func `a mouse sets the caret at the exact position when it is pressed`() {
         let stage = TextViewStage("hello world")
 
         let mouse = stage.tester.touch(at: stage.point(of: 3), pointer: .mouse)
@@ -118,7 +134,7 @@ import UIKitTesting
         #expect(stage.view.contentOffset == .zero)
     }
 
-    @Test func `two presses select a word, three a paragraph with its end, four everything`() {
+    @Test func `two presses select a word, three a paragraph with its end, four the whole text`() {
         let stage = TextViewStage("ab cd\nef")
         stage.edit(0)
 
@@ -161,7 +177,7 @@ import UIKitTesting
         return stage
     }
 
-    @Test func `a tap uses a link of a text that is not edited, all of it whatever its looks`() {
+    @Test func `a tap opens the whole link of a text that is not editable, across differing attributes`() {
         let stage = linked(isEditable: false)
 
         stage.tester.tap(at: stage.point(of: 2))
@@ -169,7 +185,7 @@ import UIKitTesting
         #expect(stage.recorder.drainEdits() == ["open https://a.example/b 1+4"])
     }
 
-    @Test func `a tap on a link of an editable text places the caret`() {
+    @Test func `a tap on a link of an editable text sets the caret`() {
         let stage = linked(isEditable: true)
 
         stage.tester.tap(at: stage.point(of: 2))
@@ -201,7 +217,7 @@ import UIKitTesting
 
     // MARK: Clipboard
 
-    @Test func `what is copied has no sign for attachments, and what is pasted is one question`() {
+    @Test func `copied text has no attachment characters, and a paste asks the delegate once`() {
         let stage = TextViewStage()
         let text = NSMutableAttributedString(string: "ab")
         text.insert(NSAttributedString(attachment: NSTextAttachment()), at: 1)

@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(stage.view.contentOffset == .zero)
     }
 
-    @Test func `a view that does not scroll grows with what is typed`() {
+    @Test func `a view that does not scroll grows with its text`() {
         let stage = TextViewStage()
         stage.view.isScrollEnabled = false
         stage.edit()
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(stage.view.intrinsicContentSize.height == 36)
     }
 
-    @Test func `the fitting size is that of the text in a width, whatever the height`() {
+    @Test func `the fitting size is that of the text in the given width, for any height`() {
         let stage = TextViewStage("aaaa bbbb cccc")
 
         // 90 points are 9 characters; the space behind them hangs over.
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(places == [195, 5, 195])
     }
 
-    @Test func `points lead to places, and to characters only in the text`() {
+    @Test func `points map to positions, and to characters only inside the text`() {
         let stage = TextViewStage("abc\nde")
         func place(_ x: CGFloat, _ y: CGFloat) -> Int? {
             stage.index(stage.view.closestPosition(to: CGPoint(x: x, y: y)))
@@ -142,7 +142,7 @@ import UIKitTesting
         #expect([stage.index(range?.start), stage.index(range?.end)] == [1, 2])
     }
 
-    @Test func `what shows is drawn, line by line`() {
+    @Test func `visible text is drawn line by line`() {
         let stage = TextViewStage("ab\ncd")
 
         #expect(stage.tester.drawnTexts.contains("ab"))
@@ -154,7 +154,7 @@ import UIKitTesting
     /// 21 lines, the last of them empty: 226 points with the insets.
     private var high: String { String(repeating: "a\n", count: 20) }
 
-    @Test func `what is typed is scrolled to, with room below`() {
+    @Test func `typing scrolls to the caret, with room below it`() {
         let stage = TextViewStage(high)
         stage.edit()
 
@@ -236,7 +236,7 @@ import UIKitTesting
 
     // MARK: Keeping
 
-    @Test func `the user's place is kept in a state and given to the view again`() {
+    @Test func `the interaction state restores the selection and the offset`() {
         let stage = TextViewStage(high)
         stage.edit(2, to: 4)
         stage.view.contentOffset.y = 50

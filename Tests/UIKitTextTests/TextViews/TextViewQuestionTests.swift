@@ -43,7 +43,7 @@ import UIKitTesting
         #expect(stage.shown == "ab|")
     }
 
-    @Test func `what the delegate inserts when it hears of a change is its own, and asks nobody`() {
+    @Test func `text that the delegate inserts when it is notified of a change asks no delegate`() {
         let stage = TextViewStage("ab")
         stage.edit(2)
         var questions = 0
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(stage.view.isFirstResponder)
     }
 
-    @Test func `undoing that the delegate refuses can be done again by nobody`() {
+    @Test func `an undo that the delegate refuses cannot be redone`() {
         let stage = TextViewStage("ab")
         stage.edit(2)
         stage.tester.type("c")

@@ -10,7 +10,7 @@ import UIKitTesting
 
 /// Uses that apps are known to make of text views, and answers of phones that they rely on.
 @Suite(.application) struct TextViewRecipeTests {
-    @Test func `deleting a character tells once of the caret, where it is then`() {
+    @Test func `deleting a character reports the selection once, at its new position`() {
         let stage = TextViewStage("abc")
         stage.edit()
         var places: [NSRange] = []
@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(places == [NSRange(location: 2, length: 0)])
     }
 
-    @Test func `what is typed into an emptied text looks as its first character did`() {
+    @Test func `text typed into an emptied view has the attributes of its former first character`() {
         let stage = TextViewStage()
         let blue: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.blue,
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
     }
 
-    @Test func `text put into the storage at the caret leaves that before it and is not told`() {
+    @Test func `text inserted into the storage at the caret leaves the caret before it, without a report`() {
         let stage = TextViewStage("ab")
         stage.edit(1)
 
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(stage.recorder.drainEdits() == ["didSelect"])
     }
 
-    @Test func `attributes added to the storage change neither the selection nor the scrolled place`() {
+    @Test func `attributes added to the storage change neither the selection nor the offset`() {
         let stage = TextViewStage(String(repeating: "a\n", count: 40))
         stage.edit(60, to: 62)
         stage.view.contentOffset.y = 200
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(stage.recorder.drainEdits() == [])
     }
 
-    @Test func `the caret of a tap is in its place when editing begins`() {
+    @Test func `a tap sets the caret before editing begins`() {
         let stage = TextViewStage("hello world")
         var begun: NSRange?
         let observer = NotificationCenter.default.addObserver(
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(stage.view.contentOffset.y == 46)
     }
 
-    @Test func `a delegate that replaces what was typed itself and refuses keeps its caret`() {
+    @Test func `a delegate that replaces the text itself and refuses the change keeps its caret`() {
         let stage = TextViewStage("ab")
         stage.edit(1)
         stage.recorder.onChange = { view in

@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(view.text == "abc")
     }
 
-    @Test func `font, colour and alignment are given to all of the text and to what is typed next`() {
+    @Test func `font, colour and alignment apply to the whole text and to text typed next`() {
         let stage = TextViewStage("ab\ncd")
         stage.view.textColor = .red
         stage.view.textAlignment = .right
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(stage.view.font == .systemFont(ofSize: 20))
     }
 
-    @Test func `attributes that nobody knows are kept`() {
+    @Test func `unknown attributes are kept`() {
         let stage = TextViewStage()
         let key = NSAttributedString.Key("note")
 
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(stage.view.font == .systemFont(ofSize: 10))
     }
 
-    @Test func `setting the text tells of the selection alone, also in a view that was never shown`() {
+    @Test func `setting the text reports only the selection, also in a view that was never shown`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let recorder = TextViewRecorder()
         view.delegate = recorder
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(stage.view.selectedRange == NSRange(location: 1, length: 0))
     }
 
-    @Test func `changes of the storage move the selection with its characters, and are told only then`() {
+    @Test func `changes of the storage move the selection with its characters, and are reported only if it moves`() {
         let stage = TextViewStage("hello")
         stage.edit(3)
         let storage = stage.view.textStorage
@@ -168,7 +168,7 @@ import UIKitTesting
         #expect(stage.recorder.drainEdits() == ["didSelect", "didSelect"])
     }
 
-    @Test func `changes that are joined are told once, and a selection that is back in its place not at all`() {
+    @Test func `grouped changes of the storage are reported once, and not at all if the selection returns`() {
         let stage = TextViewStage("hello")
         stage.edit(3)
         let storage = stage.view.textStorage
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect(stage.recorder.drainEdits() == [])
     }
 
-    @Test func `what the view types between an app's changes moves the selection once`() {
+    @Test func `text that the view inserts between changes of the app moves the selection once`() {
         let stage = TextViewStage("hello")
         stage.edit(3)
         let storage = stage.view.textStorage
@@ -202,7 +202,7 @@ import UIKitTesting
         #expect(stage.shown == "abhelXY|lo")
     }
 
-    @Test func `the caret follows what the storage's delegate makes of a character that was typed`() {
+    @Test func `the caret follows typed text that the delegate of the storage has changed`() {
         let stage = TextViewStage("ab")
         let dash = Dash()
         stage.view.textStorage.delegate = dash

@@ -9,7 +9,7 @@ import UIKitTesting
 
 /// Keys in text views, and what their delegates hear of it.
 @Suite(.application) struct TextViewTypingTests {
-    @Test func `the delegate is asked before a character is typed and told with the new text`() {
+    @Test func `the delegate is asked before a character is typed, and notified with the new text`() {
         let stage = TextViewStage("a")
         stage.edit()
         stage.recorder.notesText = true
@@ -24,7 +24,7 @@ import UIKitTesting
             ])
     }
 
-    @Test func `what the delegate refuses does not happen`() {
+    @Test func `edits that the delegate refuses have no effect`() {
         let stage = TextViewStage("abc")
         stage.edit()
         stage.recorder.refusals = ["shouldChange"]
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(stage.shown == "x|")
     }
 
-    @Test func `nothing is asked where there is nothing to delete`() {
+    @Test func `deleting without text to delete does not ask the delegate`() {
         let stage = TextViewStage("ab")
         stage.edit(0)
 
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(asked == ["shouldChange 1+0 '\n'", "shouldChange 2+0 '\t'"])
     }
 
-    @Test func `changes by calls are told, and not asked for`() {
+    @Test func `changes by calls notify the delegate without asking it`() {
         let stage = TextViewStage("abc")
 
         stage.view.insertText("d")
@@ -115,7 +115,7 @@ import UIKitTesting
 
     // MARK: Editing
 
-    @Test func `beginning and ending are asked for and told, each once`() {
+    @Test func `beginning and ending ask and notify the delegate once each`() {
         let stage = TextViewStage("abc")
         stage.recorder.observe(stage.view)
 
@@ -178,7 +178,7 @@ import UIKitTesting
         return stage.shown
     }
 
-    @Test func `what was typed in one go is taken back in one go`() {
+    @Test func `typing without a break is undone in one step`() {
         let stage = TextViewStage()
         stage.edit()
         stage.tester.type("abc")
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(states == ["ab|c", "|", "|"])
     }
 
-    @Test func `what the app sets cannot be taken back, nor what was typed before`() {
+    @Test func `text that the app sets cannot be undone, nor can earlier typing`() {
         let stage = TextViewStage()
         stage.edit()
         stage.tester.type("abc")
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(undo(stage) == "xyz|")
     }
 
-    @Test func `what is taken back has a name`() throws {
+    @Test func `undo and redo have the names of their actions`() throws {
         let stage = TextViewStage("abcdef")
         stage.edit(0, to: 1)
         let manager = try #require(stage.view.undoManager)
@@ -279,7 +279,7 @@ import UIKitTesting
         #expect(colors == [.red, .red])
     }
 
-    @Test func `everything is replaced by the next insertion, once`() {
+    @Test func `the next insertion replaces the whole text once`() {
         let stage = TextViewStage("abc")
         stage.edit()
         stage.view.clearsOnInsertion = true

@@ -248,7 +248,14 @@ final class TextViewWalk {
             return nil
         }
         let text = view.textStorage.string.debugDescription
-        return "the caret \(place) is \(own), but the nearest one is \(other) at \(found.map(index) ?? -1) in \(text)"
+        return "the caret \(place) is \(own), but the nearest one is \(other) at \(found.map(index) ?? -1) in \(text), "
+            + "\(line(place)), \(view.bounds.width) wide with \(left), alignment \(view.textAlignment.rawValue)"
+    }
+
+    /// A line, for the report.
+    private func line(_ index: Int) -> String {
+        let line = view.layoutManager.laidOutLine(at: index)
+        return line.map { "line \($0.content) at \($0.usedRect)" } ?? "no line"
     }
 
     private func caret(_ index: Int) -> CGRect { view.caretRect(for: IndexedTextPosition(index)) }
@@ -305,7 +312,10 @@ final class TextViewWalk {
         let (undo, end) = (view.undoManager, model)
         while undo?.canUndo == true { undo?.undo() }
         if let fault = fault() { return fault }
-        if !isSame(model, base) { return "undoing everything leads to \(view.text.debugDescription)" }
+        if !isSame(model, base) {
+            let former = String(decoding: base, as: UTF16.self).debugDescription
+            return "undoing everything leads to \(view.text.debugDescription), expected \(former)"
+        }
         while undo?.canRedo == true { undo?.redo() }
         return isSame(model, end) ? fault() : "redoing everything leads to \(view.text.debugDescription)"
     }

@@ -7,7 +7,6 @@ import UIKitTesting
 /// In any order of edits, the text of a text view is the one that the delegate was asked for, with its carets and boxes on it.
 @Suite(.application) struct TextViewWalkTests {
     private nonisolated static let walk = WalkLength(steps: 300, seeds: [1, 2])
-    private nonisolated static let realWalk = WalkLength(steps: 300, seeds: [1])
 
     private func walk(_ text: ViewTester.Text, seed: UInt64) {
         let walk = TextViewWalk(text, seed: seed)
@@ -26,7 +25,7 @@ import UIKitTesting
         walk(.boxes, seed: seed)
     }
 
-    @Test(arguments: realWalk.seeds) func `characters of six scripts and both directions are edited`(seed: UInt64) {
+    @Test(arguments: walk.seeds) func `characters of six scripts and both directions are edited`(seed: UInt64) {
         walk(.real, seed: seed)
     }
 }

@@ -89,6 +89,7 @@ class ClientTextContainer: NSTextContainer, @unchecked Sendable {
     required init(coder: NSCoder) { super.init(coder: coder) }
 
     override var layoutManager: NSLayoutManager? { super.layoutManager }
+    override var textLayoutManager: NSTextLayoutManager? { super.textLayoutManager }
     override var size: CGSize {
         get { super.size }
         set { super.size = newValue }

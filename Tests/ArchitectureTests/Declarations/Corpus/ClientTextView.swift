@@ -95,6 +95,7 @@ class ClientTextView: UITextView {
         set { super.inputAccessoryView = newValue }
     }
     override var layoutManager: NSLayoutManager { super.layoutManager }
+    override var textLayoutManager: NSTextLayoutManager? { super.textLayoutManager }
     override var textContainer: NSTextContainer { super.textContainer }
     override var textStorage: NSTextStorage { super.textStorage }
     override var hasText: Bool { super.hasText }

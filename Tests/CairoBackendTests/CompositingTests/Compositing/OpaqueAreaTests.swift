@@ -35,6 +35,11 @@ import Testing
         node(CGRect(x: 0, y: 0, width: 400, height: 44), nil, id: 9) { $0.contents = .backdrop(Backdrop(blur: 4)) }
     }
 
+    /// A node that is looked at, because it has an extent, but shows no pixel.
+    private func speck(_ index: Int) -> RenderNode {
+        node(CGRect(x: index, y: 0, width: 1, height: 1), 0xFFFFFF, id: UInt64(100 + index)) { $0.opacity = 0 }
+    }
+
     @Test func `pages that share a stage leave no part open`() throws {
         #expect(try open(stage(page(-120, id: 3), page(280, id: 4))) == [])
     }
@@ -65,8 +70,20 @@ import Testing
         #expect(try open(half, stage(bar) { $0.opacity = 0.5 }, page(0, id: 4)) == rest)
     }
 
+    @Test func `rows that touch each other leave no part open, however many they are`() throws {
+        let rows = (0..<40).map {
+            node(CGRect(x: 0, y: 10 * $0, width: 400, height: 10), 0xFFFFFF, id: UInt64(100 + $0))
+        }
+        let list = node(CGRect(x: 0, y: 0, width: 400, height: 400), nil, id: 99, children: rows)
+        let gap = node(
+            CGRect(x: 0, y: 0, width: 400, height: 400), nil, id: 99, children: rows.filter { $0.layerID != 120 })
+
+        #expect(try open(list) == [])
+        #expect(try open(gap) == [PixelRect(x: 0, y: 200, width: 400, height: 10)])
+    }
+
     @Test func `a search that costs too much finds no area`() throws {
-        let specks = (0..<300).map { node(CGRect(x: $0, y: 0, width: 1, height: 1), nil, id: UInt64(100 + $0)) }
+        let specks = (0..<300).map { speck($0) }
         let crowd = node(CGRect(x: 0, y: 0, width: 400, height: 400), nil, id: 99, children: specks)
 
         #expect(try open(page(0, id: 3), crowd) == [area])
@@ -75,9 +92,7 @@ import Testing
 
     @Test func `pages over the background of their parent look as if that had been painted whole`() {
         let words = [false, true].map { isWhole in
-            let specks = (0..<(isWhole ? 300 : 0)).map { index in
-                node(CGRect(x: index, y: 0, width: 1, height: 1), nil, id: UInt64(100 + index))
-            }
+            let specks = (0..<(isWhole ? 300 : 0)).map { speck($0) }
             let crowd = node(CGRect(x: 0, y: 0, width: 400, height: 400), nil, id: 99, children: specks)
             let pages = stage(page(-130, id: 3, 0x00FF00), page(290.4, id: 4, 0x0000FF))
             let root = node(

@@ -35,6 +35,23 @@ import Testing
         #expect(image.pixel(x: 10, y: 10) == red && image.pixel(x: 30, y: 10) == green)
     }
 
+    @Test func `a white factor leaves a large translucent area where it is`() {
+        func picture(_ factor: RGBAColor?) -> [UInt32] {
+            let glass = node(CGRect(x: 20, y: 20, width: 120, height: 120), 0x0000FF, id: 3) {
+                $0.backgroundColor?.alpha = 0.5
+            }
+            let pane = node(CGRect(x: 20, y: 20, width: 300, height: 300), 0x00FF00, id: 2, children: [glass]) {
+                $0.rare = factor.map { RareStyle(colorFactor: $0) }
+            }
+            return words(
+                of: paint(
+                    [node(CGRect(x: 0, y: 0, width: 340, height: 340), 0xFFFFFF, children: [pane])],
+                    on: surface(340, 340)))
+        }
+
+        #expect(picture(.white) == picture(nil))
+    }
+
     @Test func `a colour factor multiplies a subtree`() {
         let tinted = node(full, nil, id: 2, children: [node(full, 0xFFFFFF, id: 3) { $0.cornerRadius = 5 }]) {
             $0.rare = RareStyle(colorFactor: RGBAColor(red: 1, green: 0.5, blue: 0))

@@ -18,6 +18,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         print(UIColor(named: "brand")?.resolvedColor(with: dark).cgColor.components ?? [])
         print(NSDataAsset(name: "levels").map { String(decoding: $0.data, as: UTF8.self) } ?? "-")
         print(Bundle.main.path(forResource: "note", ofType: "txt")?.hasSuffix("Bundled.app/note.txt") ?? false)
+        let orange = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        print(orange == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1), #imageLiteral(resourceName: "dot").size.height)
         print(CommandLine.arguments.dropFirst().first ?? "-")
         return true
     }

@@ -282,6 +282,52 @@ import UIKitTesting
         #expect(counter.layoutCount(of: "abc") == 1)
     }
 
+    @Test func `a label that looks the same in another width keeps its drawing, in the new bounds`() throws {
+        let tester = ViewTester()
+        let label = label("abc")
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        tester.show(label)
+        let drawing = try #require(label.layer.recordedDrawing)
+
+        label.frame.size.width = 120
+        let wasMarked = label.layer.needsDisplay()
+        tester.pump()
+        let fresh = self.label("abc")
+        fresh.frame = label.frame
+        tester.show(fresh)
+
+        #expect(!wasMarked)
+        #expect(label.layer.recordedDrawing == drawing)
+        #expect(fresh.layer.recordedDrawing == drawing)
+    }
+
+    @Test func `a label whose text moves, is cut or has another height is drawn for another size`() {
+        let tester = ViewTester()
+        let label = label("abc")
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        tester.show(label)
+        let margins = MarginLabel(frame: label.frame)
+        (margins.font, margins.text) = (.systemFont(ofSize: 10), "abc")
+        tester.show(margins)
+        func isMarked(_ label: UILabel, after change: (UILabel) -> Void) -> Bool {
+            change(label)
+            defer { tester.pump() }
+            return label.layer.needsDisplay()
+        }
+
+        #expect(isMarked(label) { $0.frame.size.height = 22 })
+        #expect(isMarked(label) { $0.frame.size.width = 5 })
+        #expect(isMarked(label) { $0.frame.size.width = 100 })
+        #expect(!isMarked(label) { $0.frame.size.width = 90 })
+        #expect(isMarked(label) { $0.bounds = CGRect(x: 3, y: 0, width: 95, height: 22) })
+        #expect(isMarked(margins) { $0.frame.size.width = 120 })
+        for alignment in [NSTextAlignment.right, .center] {
+            label.textAlignment = alignment
+            tester.pump()
+            #expect(isMarked(label) { $0.frame.size.width += 10 })
+        }
+    }
+
     @Test func `subclasses can leave margins`() {
         let tester = ViewTester()
         let label = MarginLabel()

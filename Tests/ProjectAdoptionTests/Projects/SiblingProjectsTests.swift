@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import ProjectAdoption
+
+@Suite struct SiblingProjectsTests {
+    /// A project with one library of one Swift file.
+    private static func library(_ name: String, system: String = "iphoneos", dependency: String? = nil) -> String {
+        """
+        // !$*UTF8*$!
+        {
+        	objects = {
+        		AA00000000000000000000\(name) = {isa = PBXBuildFile; fileRef = BB00000000000000000000\(name); };
+        		BB00000000000000000000\(name) = {isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+        		CC00000000000000000000\(name) = {isa = PBXGroup; children = (BB00000000000000000000\(name)); path = Sources; sourceTree = "<group>"; };
+        		DD00000000000000000000\(name) = {isa = PBXSourcesBuildPhase; files = (AA00000000000000000000\(name)); };
+        		EE00000000000000000000\(name) = {
+        			isa = PBXNativeTarget;
+        			buildConfigurationList = FF00000000000000000000\(name);
+        			buildPhases = (DD00000000000000000000\(name));
+        			name = \(name);
+        			productType = "com.apple.product-type.framework";
+        		};
+        		FF00000000000000000000\(name) = {isa = XCConfigurationList; buildConfigurations = (FA00000000000000000000\(name)); };
+        		FA00000000000000000000\(name) = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = \(system); }; name = Debug; };
+        		A100000000000000000000\(name) = {
+        			isa = PBXProject;
+        			mainGroup = CC00000000000000000000\(name);
+        			targets = (EE00000000000000000000\(name));
+        		};
+        	};
+        	rootObject = A100000000000000000000\(name);
+        }
+        """
+    }
+
+    private static let importing = "import UIKit\nimport Kit\n"
+
+    private func adoption(_ others: [String: String]) throws -> Adoption {
+        try Adoption(
+            of: ProjectText.folder(ProjectText.app, others), name: "App", anolePath: "/", projectName: "App.xcodeproj")
+    }
+
+    @Test func `a library of another project in the folder is a target, with those that it imports itself`() throws {
+        let adoption = try adoption([
+            "My App/App.swift": Self.importing, "Kit/Kit.xcodeproj/project.pbxproj": Self.library("Kit"),
+            "Kit/Sources/Kit.swift": "import Core", "Core/Core.xcodeproj/project.pbxproj": Self.library("Core"),
+            "Core/Sources/Core.swift": "", "Other/Other.xcodeproj/project.pbxproj": Self.library("Other"),
+            "Other/Sources/Other.swift": "",
+        ])
+
+        #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit", "Core"])
+        #expect(adoption.package.targets.map(\.targets) == [["Kit"], ["Core"], []])
+        #expect(adoption.package.targets.map(\.isApp) == [true, false, false])
+        #expect(adoption.package.targets[1].cover.folders == ["Kit"])
+        #expect(!adoption.findings.contains { $0.text.contains("imports") })
+    }
+
+    @Test func `a library for another system, and one without Swift, stay unknown modules`() throws {
+        for (project, file) in [(Self.library("Kit", system: "macosx"), "Kit.swift"), (Self.library("Kit"), "Kit.h")] {
+            let adoption = try adoption([
+                "My App/App.swift": Self.importing, "Kit/Kit.xcodeproj/project.pbxproj": project,
+                "Kit/Sources/\(file)": "",
+            ])
+
+            #expect(adoption.package.targets.map(\.name) == ["My_App"])
+            #expect(
+                adoption.findings.map(\.description).contains {
+                    $0.hasPrefix("My App/App.swift:2: warning: imports Kit, which no target or package")
+                })
+        }
+    }
+
+    @Test func `another project that is damaged does not matter`() throws {
+        let adoption = try adoption([
+            "My App/App.swift": Self.importing, "A/A.xcodeproj/project.pbxproj": "damaged",
+            "Kit/Kit.xcodeproj/project.pbxproj": Self.library("Kit"), "Kit/Sources/Kit.swift": "",
+        ])
+
+        #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit"])
+    }
+}
