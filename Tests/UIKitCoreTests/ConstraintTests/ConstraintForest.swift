@@ -193,7 +193,8 @@ final class ConstraintForest {
         }
         for state in engine.order {
             if state.engine !== engine || state.variables == nil { found.append("an item without variables") }
-            let uses = equations.reduce(0) { sum, equation in sum + (equation.links?.items.count { $0 === state } ?? 0) }
+            let uses = equations.reduce(0) { sum, equation in sum + (equation.links?.items.count { $0 === state } ?? 0)
+            }
             if uses != state.uses { found.append("\(state.uses) uses instead of \(uses)") }
             if uses == 0, !engine.needsSolution { found.append("an item without use") }
             let dependents = equations.reduce(0) { sum, equation in
