@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -96,6 +97,12 @@ static bool waits_for_others(int thread) {
     }
 }
 
+/// The number of threads, as far as the kernel tells it by the links of their folder; else one and the same number.
+static nlink_t count_of_threads(void) {
+    struct stat state;
+    return fstat(dirfd(threads), &state) == 0 ? state.st_nlink : 0;
+}
+
 /// How all others are; `sum` then stands for how often each of them has run.
 static enum virtual_time_state look(uint64_t *sum, bool closely) {
     int own = this_thread();
@@ -104,6 +111,7 @@ static enum virtual_time_state look(uint64_t *sum, bool closely) {
     // at: who gets an answer from here on is awake by then.
     bool awaits_answer = closely && !atomic_load(&ignores_outside) && network_is_asked();
     *sum = 0;
+    nlink_t count = count_of_threads();
     rewinddir(threads);
     for (struct dirent *entry; (entry = readdir(threads));) {
         int thread = atoi(entry->d_name);
@@ -127,6 +135,8 @@ static enum virtual_time_state look(uint64_t *sum, bool closely) {
         char *turns = strrchr(text, ' ');
         *sum = *sum * 31 + (uint64_t)thread * 1000003 + (turns ? strtoull(turns, NULL, 10) : 0);
     }
+    // The kernel's list ends early at a thread that exits while it is read: younger ones, which may be awake, are missing then.
+    if (count_of_threads() != count) { return virtual_time_computing; }
     return result == virtual_time_still && awaits_answer ? virtual_time_waiting_outside : result;
 }
 
