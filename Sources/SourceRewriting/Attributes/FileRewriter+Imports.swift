@@ -10,16 +10,6 @@ extension FileRewriter {
         "UIKit", "Foundation", "Dispatch", "CoreGraphics", "QuartzCore", "CoreText",
     ]
 
-    /// Classes that Foundation only declares and UIKit implements. A file that imports both can use neither name.
-    private static let replacedClasses: Set<String> = ["NSExpression", "NSComparisonPredicate"]
-
-    private var mentionsReplacedClasses: Bool {
-        source.tree.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind else { return false }
-            return Self.replacedClasses.contains(name)
-        }
-    }
-
     func rewrite(_ node: ImportDeclSyntax) {
         guard let first = node.path.first?.name.text else { return }
         if conditions.isEmpty, source.stem != "main", AbsentFrameworks.names.contains(first) {
@@ -30,7 +20,7 @@ extension FileRewriter {
         }
         let isPart = node.path.count > 1
         let module: String
-        if Self.modulesInUIKit.contains(first) || first == "Foundation" && mentionsReplacedClasses {
+        if Self.modulesInUIKit.contains(first) || first == "Foundation" && source.words.contains(.replacedClasses) {
             module = "UIKit"
         } else if Self.modulesOfLogging.contains(first) {
             module = "UnifiedLogging"

@@ -47,7 +47,7 @@ package struct RewritingCommand: Sendable {
     package func run() throws -> [Diagnostic] {
         let read = concurrently(sources) { source in
             Result { try Data(contentsOf: source.original) }.map { data in
-                SourceFile(
+                SourceText(
                     path: source.original.path, copyName: source.copy.deletingPathExtension().lastPathComponent,
                     data: data)
             }
@@ -59,9 +59,9 @@ package struct RewritingCommand: Sendable {
                 message: "the file cannot be read: \(error.localizedDescription)")
         }
         guard unread.isEmpty else { return unread }
-        let files = try read.map { try $0.get() }
+        let texts = try read.map { try $0.get() }
         let module = RewrittenModule(
-            rewriting: files, references: concurrently(references, Self.reference).compactMap { $0 })
+            rewriting: texts, references: concurrently(references, Self.reference).compactMap { $0 })
         let written = concurrently(Array(zip(sources, module.copies))) { source, copy in
             Result { try Self.write(copy.bytes, to: source.copy) }
         }
@@ -72,8 +72,8 @@ package struct RewritingCommand: Sendable {
     }
 
     /// A file of another module; its errors are reported when that module is built.
-    private static func reference(_ url: URL) -> SourceFile? {
-        (try? Data(contentsOf: url)).map { SourceFile(path: url.path, copyName: "", data: $0) }
+    private static func reference(_ url: URL) -> SourceText? {
+        (try? Data(contentsOf: url)).map { SourceText(path: url.path, copyName: "", data: $0) }
     }
 
     /// Writes a file unless it has these bytes already, because a new date would make the build compile it again.

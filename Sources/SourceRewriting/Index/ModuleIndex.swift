@@ -215,6 +215,8 @@ package struct ModuleIndex: Sendable {
 
     /// A written type without generic arguments, parentheses, signs of optionals and the word `any`.
     static func plainName(of written: String) -> String {
+        // Nearly all names are plain already.
+        guard written.utf8.contains(where: { !$0.isOfName && $0 != UInt8(ascii: ".") }) else { return written }
         var depth = 0
         let plain = written.filter { character in
             if character == "<" { depth += 1 }

@@ -19,7 +19,15 @@ package struct RewrittenModule: Sendable {
     /// Rewrites files that are compiled together.
     ///
     /// - Parameter references: files of other modules with the same plugin, from which only declarations are read.
-    package init(rewriting files: [SourceFile], references: [SourceFile] = []) {
+    package init(rewriting texts: [SourceText], references: [SourceText] = []) {
+        let all = ModuleOutline(of: (texts + references).map(\.outline))
+        self.init(
+            rewriting: concurrently(texts) { SourceFile($0, in: all) },
+            references: concurrently(references) { SourceFile($0, in: all) })
+    }
+
+    /// Rewrites files that are parsed already.
+    init(rewriting files: [SourceFile], references: [SourceFile] = []) {
         let parts = files.enumerated().map { ($0.offset as Int?, $0.element) } + references.map { (nil, $0) }
         let index = ModuleIndex(fragments: concurrently(parts) { IndexBuilder.fragments(of: $0.1, file: $0.0) })
         var results = concurrently(Array(files.enumerated())) { number, source in

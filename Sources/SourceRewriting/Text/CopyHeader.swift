@@ -8,19 +8,8 @@ struct CopyHeader: Sendable {
     /// Modules that are parts of Foundation on Apple's platforms, with the words for which a file needs them.
     ///
     /// They need libraries that most apps do not use, so UIKit does not export them.
-    private static let partsOfFoundation: [(module: String, words: Set<String>)] = [
-        (
-            "FoundationNetworking",
-            [
-                "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest",
-                "NSURLRequest", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
-                "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
-                "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
-                "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
-                "URLSessionWebSocketTask",
-            ]
-        ),
-        ("FoundationXML", ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]),
+    private static let partsOfFoundation: [(module: String, words: Words)] = [
+        ("FoundationNetworking", .networking), ("FoundationXML", .xml),
     ]
 
     init(of files: [SourceFile]) {
@@ -61,13 +50,10 @@ struct CopyHeader: Sendable {
     private func partsOfFoundation(in source: SourceFile) -> [String] {
         guard !source.isBroken else { return [] }
         let imported = Set(source.imports.map { $0.path.trimmedDescription })
-        let parts = Self.partsOfFoundation.filter { !imported.contains($0.module) }
-        var needed: Set<String> = []
-        for token in source.tree.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier(let name) = token.tokenKind else { continue }
-            for part in parts where part.words.contains(name) { needed.insert(part.module) }
+        let needed = Self.partsOfFoundation.filter {
+            !source.words.isDisjoint(with: $0.words) && !imported.contains($0.module)
         }
-        return parts.filter { needed.contains($0.module) }.map { part in
+        return needed.map { part in
             importLine.replacingOccurrences(of: "UIKit", with: part.module)
         }
     }

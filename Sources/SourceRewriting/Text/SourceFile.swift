@@ -4,24 +4,35 @@ package import SwiftSyntax
 
 /// An original file, read and parsed.
 package struct SourceFile: Sendable {
-    /// The path as messages name it and as the copy's `#sourceLocation` does.
-    package let path: String
-    /// The copy's name without its extension, which also distinguishes the declarations generated for different files.
-    package let copyName: String
-    package let bytes: [UInt8]
+    private let text: SourceText
     package let tree: SourceFileSyntax
 
-    /// The byte order mark that some editors write at the beginning of a file; it is not allowed inside a copy.
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    /// The path as messages name it and as the copy's `#sourceLocation` does.
+    package var path: String { text.path }
+    /// The copy's name without its extension, which also distinguishes the declarations generated for different files.
+    package var copyName: String { text.copyName }
+    package var bytes: [UInt8] { text.bytes }
+    /// The words that rules ask for anywhere in the file.
+    var words: Words { text.outline.words }
 
+    /// Parses a whole file.
     package init(path: String, copyName: String, data: Data) {
-        self.path = path
-        self.copyName = copyName
-        var bytes = [UInt8](data)
-        if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(Self.byteOrderMark.count) }
-        self.bytes = bytes
+        text = SourceText(path: path, copyName: copyName, data: data)
+        tree = Self.parse(text.bytes)
+    }
+
+    /// Parses a file without the function bodies that no rule looks into; the tree has spaces for them.
+    init(_ text: SourceText, in module: ModuleOutline) {
+        self.text = text
+        var tree = text.outline.isCertain ? Self.parse(text.outline.blankedBytes(text.bytes, in: module)) : nil
+        // A fault may be of the bodies that were left out.
+        if tree?.hasError != false { tree = Self.parse(text.bytes) }
+        self.tree = tree!
+    }
+
+    private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
         // In this mode the parser knows all that the compiler accepts with a warning, such as `@available (iOS 10, *)`.
-        tree = bytes.withUnsafeBufferPointer { buffer in
+        bytes.withUnsafeBufferPointer { buffer in
             var parser = Parser(buffer, swiftVersion: .v5)
             return SourceFileSyntax.parse(from: &parser)
         }
@@ -33,6 +44,7 @@ package struct SourceFile: Sendable {
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
     }
 
-    /// Whether the text has syntax errors. The copy is then the original, and the compiler reports them.
+    /// Whether the text has syntax errors outside of function bodies that were left out. The copy is then the original, and the
+    /// compiler reports them.
     package var isBroken: Bool { tree.hasError }
 }

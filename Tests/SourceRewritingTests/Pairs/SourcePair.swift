@@ -46,12 +46,17 @@ struct SourcePair: CustomTestStringConvertible {
     }
 
     /// The originals as the tool reads them.
-    var sources: [SourceFile] {
+    var texts: [SourceText] {
         originals.enumerated().map { number, original in
             let stem = original.name.replacing(".swift", with: "")
-            return SourceFile(
+            return SourceText(
                 path: original.name, copyName: stem == "main" ? stem : "\(stem)~\(number + 1)",
                 data: Data(original.text.utf8))
         }
+    }
+
+    /// The originals, parsed with all function bodies.
+    var sources: [SourceFile] {
+        texts.map { SourceFile(path: $0.path, copyName: $0.copyName, data: Data($0.bytes)) }
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: SourcePair.all)
     func `originals become the expected copies, with the expected messages`(pair: SourcePair) {
-        let module = RewrittenModule(rewriting: pair.sources)
+        let module = RewrittenModule(rewriting: pair.texts)
 
         #expect(pair.copies.keys.filter { name in !pair.originals.contains { $0.name == name } } == [])
         for (original, copy) in zip(pair.originals, module.copies) {
@@ -21,8 +21,21 @@ import Testing
     }
 
     @Test(arguments: SourcePair.all)
+    func `copies are the same when function bodies without constructs are not parsed`(pair: SourcePair) {
+        let outlined = RewrittenModule(rewriting: pair.texts)
+        let whole = RewrittenModule(rewriting: pair.sources)
+
+        for (copy, expected) in zip(outlined.copies, whole.copies) {
+            #expect(String(decoding: copy.bytes, as: UTF8.self) == String(decoding: expected.bytes, as: UTF8.self))
+        }
+        #expect(outlined.exports == whole.exports)
+        #expect(outlined.classes == whole.classes)
+        #expect(outlined.diagnostics == whole.diagnostics)
+    }
+
+    @Test(arguments: SourcePair.all)
     func `copies parse and have each line of the originals once, under its own number`(pair: SourcePair) {
-        let module = RewrittenModule(rewriting: pair.sources)
+        let module = RewrittenModule(rewriting: pair.texts)
 
         for (source, copy) in zip(pair.sources, module.copies) where !source.isBroken {
             let isBroken = SourceFile(path: "", copyName: "", data: Data(copy.bytes)).isBroken
