@@ -24,11 +24,12 @@ package struct CairoImageCodec: ImageCodec {
         }
     }
 
-    /// Draws an SVG file with the loader of GdkPixbuf that librsvg brings along.
+    /// Draws an SVG file with the loader of GdkPixbuf that librsvg brings along, and the first page of a PDF document with
+    /// Poppler, if it is installed.
     package func decodeDrawing(_ data: Data, scale: Double) throws -> CGImage {
         if ImageFileFormat(data) == .pdf {
-            throw ImageCodecError(
-                "The file is a PDF document, which nothing here draws. Export it as SVG, or as PNG in three scales.")
+            let library = try PDFLibrary.installed.get()
+            return try library.draw(data, scale: scale, check: { try Self.check($0, of: .pdf) }, image: Self.image)
         }
         return try PixbufDecoder.decode(data, type: nil, name: "SVG", drawingScale: scale) {
             try Self.check($0, of: .unknown)

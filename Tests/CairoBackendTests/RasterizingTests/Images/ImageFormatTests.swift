@@ -117,12 +117,4 @@ import Testing
         #expect(throws: ImageCodecError.self) { try CairoImageCodec().decodeDrawing(drawing, scale: 1e6) }
     }
 
-    @Test func `a PDF document is refused with the remedy`() {
-        #expect {
-            try CairoImageCodec().decodeDrawing(Data("%PDF-1.4".utf8), scale: 1)
-        } throws: { error in
-            "\(error)"
-                == "The file is a PDF document, which nothing here draws. Export it as SVG, or as PNG in three scales."
-        }
-    }
 }
