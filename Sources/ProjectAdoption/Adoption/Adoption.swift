@@ -30,7 +30,8 @@ package struct Adoption {
         let own = try Self.choose(from: main, named: targetName)
         var wanted = own.map { (target: $0, project: main) }
         let known = AppleModules.available.union(main.packages.modules)
-        wanted += SiblingProjects(besides: projectFolder, in: files).libraries(importedBy: own, known: known)
+        wanted += SiblingProjects(of: main, at: projectFolder, in: files).libraries(
+            importedBy: own, known: known)
         try Self.refuseOuterSources(of: wanted.map(\.target), folder: name, project: projectFolder)
         // One module is one target of the package.
         let makers = Dictionary(
@@ -63,10 +64,8 @@ package struct Adoption {
                 of: target, projectPath: project.path,
                 modules: modules.union(products.map(\.name)).union(project.packages.modules), files: files)
             findings += survey.findings
-            // A library of another project is known by its import alone.
-            let imported = target.imports(files).filter { module in
-                chosen.contains { $0.target.moduleName == module && $0.project.path != project.path }
-            }
+            // A library may be known by its import alone.
+            let imported = target.imports(files).filter { makers[$0]?.product == .library }
             var needed: [String] = []
             for module in target.dependencies.compactMap({ names[$0] }) + imported
             where module != target.moduleName && !needed.contains(module) { needed.append(module) }
@@ -78,14 +77,20 @@ package struct Adoption {
                     targets: needed, products: products))
         }
         package = adopted
-        self.findings = findings + main.packages.findings + Self.podFindings(files)
-        leftOut = main.targets.filter { target in !chosen.contains { $0.target.id == target.id } }.map { target in
-            guard wanted.contains(where: { $0.target.id == target.id }), let maker = makers[target.moduleName] else {
-                return "\(target.name) (\(Self.reason(target)))"
-            }
-            return
-                "\(target.name) (makes the module \(target.moduleName), as \(maker.name) does; adopt it with --target instead)"
+        self.findings = findings + main.packages.findings + Self.podFindings(files, made: modules)
+        let checkouts = files.checkouts.map {
+            "\($0) (copies that a package manager or Xcode made of other projects; name their packages in Package.swift)"
         }
+        leftOut =
+            checkouts
+            + main.targets.filter { target in !chosen.contains { $0.target.id == target.id } }.map { target in
+                guard wanted.contains(where: { $0.target.id == target.id }), let maker = makers[target.moduleName]
+                else {
+                    return "\(target.name) (\(Self.reason(target)))"
+                }
+                return
+                    "\(target.name) (makes the module \(target.moduleName), as \(maker.name) does; adopt it with --target instead)"
+            }
     }
 
     /// Refuses a folder that lacks sources of the app: a package has only files below its own folder.
@@ -174,8 +179,8 @@ package struct Adoption {
         }
     }
 
-    /// The lines of a Podfile, whose pods are not read.
-    private static func podFindings(_ files: any FolderContents) -> [Finding] {
+    /// The lines of a Podfile that name pods which are no targets.
+    private static func podFindings(_ files: any FolderContents, made modules: Set<String>) -> [Finding] {
         guard let data = files.data("Podfile") else { return [] }
         let lines = String(decoding: data, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -186,7 +191,7 @@ package struct Adoption {
             let name = words.dropFirst(4).split(whereSeparator: { "'\"".contains($0) }).first {
                 !$0.allSatisfy(\.isWhitespace)
             }
-            guard seen.insert(name ?? "").inserted else { return nil }
+            guard seen.insert(name ?? "").inserted, !modules.contains(String(name ?? "")) else { return nil }
             return Finding(
                 path: "Podfile", line: index + 1,
                 text: "names the pod \(name ?? ""), which is not fetched; add its package or sources to Package.swift")
@@ -197,6 +202,6 @@ package struct Adoption {
 extension FolderContents {
     /// The names in the folder itself, but for hidden ones.
     fileprivate var entries: [String] {
-        Set(files(in: "").compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+        Set((files(in: "") + checkouts).compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
     }
 }

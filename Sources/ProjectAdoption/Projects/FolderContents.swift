@@ -5,6 +5,8 @@ package protocol FolderContents {
     /// All files below a folder, sorted; a folder that looks like a file to an app's author, such as an asset catalogue,
     /// is one.
     func files(in folder: String) -> [String]
+    /// Folders of other projects' copies, whose files are not listed.
+    var checkouts: [String] { get }
     /// Whether a file or folder is there.
     func exists(_ path: String) -> Bool
     /// The bytes of a file; nil where there is none.

@@ -5,9 +5,10 @@ import Foundation
 /// A folder written in a test.
 struct WrittenFolder: FolderContents {
     private let texts: [String: String]
+    let checkouts: [String]
 
     /// Makes a folder of texts by their paths.
-    init(_ texts: [String: String]) { self.texts = texts }
+    init(_ texts: [String: String], checkouts: [String] = []) { (self.texts, self.checkouts) = (texts, checkouts) }
 
     func files(in folder: String) -> [String] {
         // A project's folder is a file to the rest.

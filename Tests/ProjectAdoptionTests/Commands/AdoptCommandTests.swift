@@ -48,6 +48,23 @@ import Testing
         }
     }
 
+    @Test func `copies that package managers and Xcode make of other projects are left out, in a line each`() throws {
+        try withFolder(ProjectText.app) { folder in
+            for path in ["Carthage/Checkouts/Kit/Package.swift", "My App/DerivedData/Kit.swift"] {
+                let file = folder.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try ".library(name: \"Collections\")".write(to: file, atomically: true, encoding: .utf8)
+            }
+            let run = try run([folder.path, "--anole", "/anole", "--print"])
+
+            #expect(run.code == 0)
+            #expect(run.text.contains("Left out: Carthage (copies that"))
+            #expect(run.text.contains("Left out: My App/DerivedData (copies that"))
+            #expect(run.text.contains("exclude: [\"App.xcodeproj\", \"Carthage\", \"My App\"]"))
+        }
+    }
+
     @Test func `a damaged project ends with its line, and no file is written`() throws {
         try withFolder("{\n\tobjects = {\n") { folder in
             let run = try run([folder.path])

@@ -79,4 +79,37 @@ import Testing
 
         #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit"])
     }
+
+    @Test func `two copies of a project make one target, of the first`() throws {
+        let adoption = try adoption([
+            "My App/App.swift": Self.importing, "A/Kit.xcodeproj/project.pbxproj": Self.library("Kit"),
+            "A/Sources/Kit.swift": "import Core", "B/Kit.xcodeproj/project.pbxproj": Self.library("Kit"),
+            "B/Sources/Kit.swift": "import Core", "A/Core/Core.xcodeproj/project.pbxproj": Self.library("Core"),
+            "A/Core/Sources/Core.swift": "import Kit", "B/Core/Core.xcodeproj/project.pbxproj": Self.library("Core"),
+            "B/Core/Sources/Core.swift": "",
+        ])
+
+        #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit", "Core"])
+        #expect(adoption.package.targets.map(\.cover.folders) == [["My App"], ["A/Sources"], ["A/Core"]])
+    }
+
+    @Test func `a pod in the folder is a target, and the Podfile's line is no finding`() throws {
+        let adoption = try adoption([
+            "My App/App.swift": Self.importing, "Podfile": "pod 'Kit'\npod 'Core'\n",
+            "Pods/Pods.xcodeproj/project.pbxproj": Self.library("Kit"), "Pods/Sources/Kit.swift": "",
+        ])
+
+        #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit"])
+        #expect(adoption.findings.filter { $0.path == "Podfile" }.map(\.line) == [2])
+    }
+
+    @Test func `a library that has a project of its own is taken from it, not from the pods`() throws {
+        let adoption = try adoption([
+            "My App/App.swift": Self.importing, "Pods/Pods.xcodeproj/project.pbxproj": Self.library("Kit"),
+            "Pods/Sources/Kit.swift": "", "Sub/Kit.xcodeproj/project.pbxproj": Self.library("Kit"),
+            "Sub/Sources/Kit.swift": "",
+        ])
+
+        #expect(adoption.package.targets.map(\.cover.folders) == [["My App"], ["Sub"]])
+    }
 }
