@@ -41,4 +41,16 @@ extension FileRewriter {
         else { return }
         edits.replace(base, with: "Foundation", padded: false)
     }
+
+    /// Removes a `Bundle.module` that a framework's sources declare for Xcode: the package manager makes one for each target.
+    ///
+    /// - Returns: whether it did.
+    func dropModuleBundle(_ node: VariableDeclSyntax) -> Bool {
+        guard let scope = scopes.last, scope.kind == .extensionDeclaration,
+            ["Bundle", "Foundation.Bundle"].contains(scope.name), node.modifiers.isStatic, node.bindings.count == 1,
+            node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "module"
+        else { return false }
+        edits.move(node.byteRange)
+        return true
+    }
 }

@@ -14,6 +14,7 @@ extension FileRewriter {
     /// Objective-C looks for these members in the object's class: numbers and strings have the first, all objects have
     /// the second.
     func rewriteAnyObject(_ node: MemberAccessExprSyntax) {
+        rewriteKeyedAccess(node)
         guard let base = node.base?.as(TupleExprSyntax.self), let type = base.castToAnyObject else { return }
         let name = node.declName.baseName.text
         if let property = Self.numberProperties[name], node.declName.argumentNames == nil {
@@ -31,14 +32,39 @@ extension FileRewriter {
         }
     }
 
-    /// Rewrites `type(of: x).description()` and `T.self.description()`, the name of the class.
+    /// Rewrites `x.value(forKey: k)` and `x.setValue(v, forKey: k)` where `x` is declared as `AnyObject`.
+    private func rewriteKeyedAccess(_ node: MemberAccessExprSyntax) {
+        guard ["value", "setValue"].contains(node.declName.baseName.text),
+            let call = node.parent?.as(FunctionCallExprSyntax.self),
+            ["forKey", "forKeyPath"].contains(call.arguments.last?.label?.text), let base = node.base,
+            !base.is(TupleExprSyntax.self), ObjectTypes(self).typeName(before: base) == "AnyObject"
+        else { return }
+        let chain = base.as(OptionalChainingExprSyntax.self)
+        let object = chain?.expression ?? base
+        edits.insert("(", before: object)
+        edits.insert(chain == nil ? " as! NSObject)" : " as? NSObject)", behind: object)
+    }
+
+    /// Rewrites `type(of: x).description()`, `T.self.description()` and `T.description()`, the name of the class.
     func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "description", let base = member.base, base.isMetatype
+            member.declName.baseName.text == "description", let base = member.base
         else { return }
+        let isName = isNameOfClass(base)
+        guard isName || base.isMetatype else { return }
         edits.insert("NSStringFromClass(", before: base)
-        edits.replace(base.byteRange.upperBound..<node.byteRange.upperBound, with: ")", padded: false)
+        edits.replace(
+            base.byteRange.upperBound..<node.byteRange.upperBound, with: isName ? ".self)" : ")", padded: false)
+    }
+
+    /// Whether a name means a class, or is a type's that only another module or a generic parameter can declare, and no method
+    /// `description()` of the module is meant.
+    private func isNameOfClass(_ base: ExprSyntax) -> Bool {
+        guard base.isTypeName else { return false }
+        guard let type = index.lookUp(base.trimmedDescription, from: scopes.last?.qualifiedName) else { return true }
+        return (type.kind == .classDeclaration || type.kind == .foreign)
+            && !index.methods(named: "description", in: type).isCertain
     }
 }
 

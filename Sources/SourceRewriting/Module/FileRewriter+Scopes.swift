@@ -99,7 +99,7 @@ extension FileRewriter {
     }
 
     func rewriteMember(_ node: VariableDeclSyntax) {
-        guard let scope = scopes.last else { return }
+        guard let scope = scopes.last, !dropModuleBundle(node) else { return }
         if scope.kind == .protocolDeclaration {
             rewriteOptionalProperty(node)
             return

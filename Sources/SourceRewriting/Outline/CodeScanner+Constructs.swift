@@ -30,9 +30,10 @@ extension CodeScanner {
     /// Whether a rule may rewrite the word that was read last.
     private var isRewrittenWord: Bool {
         mutating get {
-            guard !words.isDisjoint(with: [.rewritten, .calls]) else { return false }
-            defer { words.subtract([.rewritten, .calls]) }
+            guard !words.isDisjoint(with: .ofCode) else { return false }
+            defer { words.subtract(.ofCode) }
             if words.contains(.rewritten) { return true }
+            if words.contains(.keyedCalls) { return byte() == UInt8(ascii: "(") }
             if byte() == UInt8(ascii: ".") { return byte(ahead: 1) == UInt8(ascii: "i") }
             var distance = 1
             while byte(ahead: distance).isBlank { distance += 1 }
@@ -79,7 +80,7 @@ extension CodeScanner {
     /// - Returns: Whether a rule may rewrite a part of it.
     mutating func skipCode(quiet parts: inout [Range<Int>]) -> Bool {
         let before = words
-        words.subtract([.rewritten, .calls])
+        words.subtract(.ofCode)
         var isRewritten = false
         var open: [Bracket] = []
         /// The member that was read last, directly before the current position.

@@ -13,8 +13,12 @@ struct Words: OptionSet, Sendable {
 
     /// Optional requirements of the frameworks, before their parentheses.
     static let requirements = Words(rawValue: 16)
+    /// Names whose calls with a key are rewritten.
+    static let keyedCalls = Words(rawValue: 64)
     /// Names whose calls without arguments are rewritten.
     static let calls = Words(rawValue: 32)
+    /// The lists by which code is judged.
+    static let ofCode: Words = [.rewritten, .calls, .keyedCalls]
 
     private static let lists: [(Words, [String])] = [
         (
@@ -24,6 +28,7 @@ struct Words: OptionSet, Sendable {
                 "imp_implementationWithBlock", "import", "override", "protocol",
             ]
         ),
+        (.keyedCalls, ["setValue", "value"]),
         (.calls, ["NSAttributedString", "NSMutableAttributedString", "Timer", "description"]),
         (
             .networking,
