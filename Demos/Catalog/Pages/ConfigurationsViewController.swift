@@ -125,7 +125,7 @@ final class ConfigurationsViewController: PageViewController {
             UIAction { [weak button] _ in
                 button?.configuration?.showsActivityIndicator = true
                 button?.isUserInteractionEnabled = false
-                Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+                _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
                     MainActor.assumeIsolated {
                         button?.configuration?.showsActivityIndicator = false
                         button?.isUserInteractionEnabled = true

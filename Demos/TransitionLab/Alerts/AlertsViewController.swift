@@ -82,7 +82,7 @@ final class AlertsViewController: OptionsViewController {
     }
 
     private func countDown(from seconds: Int, in alert: UIAlertController, enabling start: UIAlertAction) {
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self, weak alert] _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self, weak alert] _ in
             MainActor.assumeIsolated {
                 guard let alert else { return }
                 alert.message = seconds > 1 ? "\(seconds - 1)" : "Now!"

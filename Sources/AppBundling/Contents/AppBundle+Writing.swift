@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension AppBundle {
     /// Writes the files below a folder that differ from the existing ones, and removes all other files there.

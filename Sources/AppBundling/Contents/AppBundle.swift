@@ -1,6 +1,6 @@
 package import Foundation
 import InterfaceArchive
-package import ResourceFiles
+import ResourceFiles
 
 /// The contents of an app's bundle folder, and the diagnostics for the resources that they are made of.
 package struct AppBundle: Sendable {

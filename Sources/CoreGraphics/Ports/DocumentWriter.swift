@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Makes files of recorded pages.
 package protocol DocumentWriter: Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Opens the files of fonts.
 package protocol FontReader: Sendable {

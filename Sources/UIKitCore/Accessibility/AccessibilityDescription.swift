@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// The framework's description of an object for assistive technologies, which counts where the app set no values of its own.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Messages to the class itself, by which sources that may also be part of an app extension reach the shared object.
 ///

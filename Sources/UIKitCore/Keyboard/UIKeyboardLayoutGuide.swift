@@ -1,5 +1,5 @@
 import CoreGraphics
-public import UIFoundation
+import UIFoundation
 
 /// A guide of a view that follows the keyboard's area at the window's bottom.
 ///

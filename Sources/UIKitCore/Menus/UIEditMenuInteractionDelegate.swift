@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Provides the edit menu of a view and its position, and is notified when it opens and closes.

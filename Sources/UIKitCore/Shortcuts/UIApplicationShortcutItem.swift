@@ -56,9 +56,8 @@ public import Foundation
     }
 
     private nonisolated func copied(_ copy: @MainActor (UIApplicationShortcutItem) -> Any) -> Any {
-        nonisolated(unsafe) let original = self
         nonisolated(unsafe) var result: Any = self
-        MainActor.assumeIsolated { result = copy(original) }
+        MainActor.assumeIsolated { result = copy(self) }
         return result
     }
 

@@ -1,4 +1,4 @@
-package import UIFoundation
+import UIFoundation
 
 extension UIView {
     class func direction(of traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {

@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import UIKitCore
+import UIKitCore
 
 extension UITableView {
     /// A height that follows from the content.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Steps and seeds of the random walks in a suite of tests.
 ///
