@@ -82,7 +82,9 @@ package struct BundlingCommand: Sendable {
         let bundle = AppBundle(of: resources, settings: settings, classes: declared)
         guard !bundle.diagnostics.contains(where: { $0.severity == .error }) else { return bundle.diagnostics }
         try bundle.write(to: output)
-        let text = "import UIKit\n\n" + ModuleSymbols.texts + ModuleSymbols.assets(bundle.assets)
+        let text =
+            "import UIKit\n\n" + ModuleSymbols.texts + ModuleSymbols.moduleBundle(of: settings.executable)
+            + ModuleSymbols.assets(bundle.assets)
         if FileManager.default.contents(atPath: source) != Data(text.utf8) {
             try Data(text.utf8).write(to: URL(fileURLWithPath: source), options: .atomic)
         }

@@ -16,6 +16,18 @@ package enum ModuleSymbols {
 
         """
 
+    /// The bundle with a target's resources, as its sources mean it with `Bundle.module`: the folder inside of the package manager's.
+    ///
+    /// Foundation looks for files in a bundle's own folder only.
+    package static func moduleBundle(of executable: String) -> String {
+        """
+        extension Bundle {
+            static var anoleModule: Bundle { Bundle(path: module.bundlePath + \(quoted("/\(executable).app"))) ?? module }
+        }
+
+        """
+    }
+
     /// The symbols of a module's images and colours.
     package static func assets(_ names: AssetNames) -> String {
         source(AssetNames.symbols(of: names.images, suffix: "image"), type: "ImageResource")

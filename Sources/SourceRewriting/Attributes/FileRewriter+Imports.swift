@@ -42,12 +42,22 @@ extension FileRewriter {
         edits.replace(base, with: "Foundation", padded: false)
     }
 
+    /// Rewrites `Bundle.module` to the folder with the target's resources, which is inside of the package manager's bundle.
+    func rewriteModuleBundle(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "module", let base = node.base?.trimmedDescription,
+            Self.namesOfBundle.contains(base)
+        else { return }
+        edits.replace(node.declName, with: "anoleModule", padded: false)
+    }
+
+    private static let namesOfBundle: Set<String> = ["Bundle", "Foundation.Bundle"]
+
     /// Removes a `Bundle.module` that a framework's sources declare for Xcode: the package manager makes one for each target.
     ///
     /// - Returns: whether it did.
     func dropModuleBundle(_ node: VariableDeclSyntax) -> Bool {
         guard let scope = scopes.last, scope.kind == .extensionDeclaration,
-            ["Bundle", "Foundation.Bundle"].contains(scope.name), node.modifiers.isStatic, node.bindings.count == 1,
+            Self.namesOfBundle.contains(scope.name), node.modifiers.isStatic, node.bindings.count == 1,
             node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "module"
         else { return false }
         edits.move(node.byteRange)

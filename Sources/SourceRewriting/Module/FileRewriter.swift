@@ -163,7 +163,7 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.trimmedDescription == "imp_implementationWithBlock" {
+        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "imp_implementationWithBlock" {
             refuseFunctionOfMethod(at: node)
         }
         rewriteOptionalCall(node)
@@ -176,6 +176,7 @@ final class FileRewriter: SyntaxVisitor {
         rewriteReference(node)
         rewriteAnyObject(node)
         rewriteModuleName(node)
+        rewriteModuleBundle(node)
         return .visitChildren
     }
 }

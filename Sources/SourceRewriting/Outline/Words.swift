@@ -25,7 +25,7 @@ struct Words: OptionSet, Sendable {
             .rewritten,
             [
                 "AnyObject", "CoreFoundation", "Darwin", "ObjectiveC", "class", "dynamic", "extension",
-                "imp_implementationWithBlock", "import", "override", "protocol",
+                "imp_implementationWithBlock", "import", "module", "override", "protocol",
             ]
         ),
         (.keyedCalls, ["setValue", "value"]),

@@ -58,4 +58,10 @@ import Testing
         #expect(ModuleSymbols.assets(AssetNames()).isEmpty)
         #expect(ModuleSymbols.texts.contains("func NSLocalizedString("))
     }
+
+    @Test func `a target's own bundle is the folder inside of the package manager's`() {
+        #expect(
+            ModuleSymbols.moduleBundle(of: "Kit").contains(
+                #"Bundle(path: module.bundlePath + "/Kit.app") ?? module"#))
+    }
 }
