@@ -9,7 +9,13 @@ extension FileRewriter {
         "longLongValue": "int64Value",
     ]
 
-    /// Rewrites `(x as AnyObject).doubleValue` and `(x as AnyObject).value(forKey: k)`.
+    /// The properties of `NSValue` that can be read likewise.
+    private static let geometryProperties: Set<String> = [
+        "cgAffineTransformValue", "cgPointValue", "cgRectValue", "cgSizeValue", "cgVectorValue",
+        "directionalEdgeInsetsValue", "uiEdgeInsetsValue", "uiOffsetValue",
+    ]
+
+    /// Rewrites `(x as AnyObject).doubleValue`, `(x as AnyObject).cgRectValue` and `(x as AnyObject).value(forKey: k)`.
     ///
     /// Objective-C looks for these members in the object's class: numbers and strings have the first, all objects have
     /// the second.
@@ -17,11 +23,13 @@ extension FileRewriter {
         rewriteKeyedAccess(node)
         guard let base = node.base?.as(TupleExprSyntax.self), let type = base.castToAnyObject else { return }
         let name = node.declName.baseName.text
-        if let property = Self.numberProperties[name], node.declName.argumentNames == nil {
+        let isGeometry = Self.geometryProperties.contains(name)
+        if let property = isGeometry ? name : Self.numberProperties[name], node.declName.argumentNames == nil {
             // A sign of optionals behind the property would be asked of the property, which has a value.
             let isApart = node.hasSignOfOptionals
             let isOptional = isApart || node.isUsedAsOptional
-            edits.insert((isApart ? "(" : "") + "anoleNumber(of: ", before: base)
+            let function = isGeometry ? "anoleGeometry" : "anoleNumber"
+            edits.insert((isApart ? "(" : "") + "\(function)(of: ", before: base)
             edits.insert((name == "boolValue" ? ", asTruth: true)" : ")") + (isOptional ? "?" : "!"), behind: base)
             if property != name { edits.replace(node.declName, with: property, padded: false) }
             if isApart { edits.insert(")", behind: node) }

@@ -54,6 +54,20 @@ import UIKitTesting
         #expect(anoleNumber(of: nil) == nil)
     }
 
+    @Test func `an object of unknown class answers for its geometric value`() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(anoleGeometry(of: rect as AnyObject)?.cgRectValue == rect)
+        #expect(anoleGeometry(of: NSValue(cgRect: rect))?.cgRectValue == rect)
+        #expect(anoleGeometry(of: CGPoint(x: 1, y: 2) as AnyObject)?.cgPointValue == CGPoint(x: 1, y: 2))
+        #expect(anoleGeometry(of: CGSize(width: 1, height: 2) as AnyObject)?.cgSizeValue.height == 2)
+        #expect(anoleGeometry(of: CGVector(dx: 1, dy: 2) as AnyObject)?.cgVectorValue.dy == 2)
+        #expect(anoleGeometry(of: CGAffineTransform(scaleX: 2, y: 3) as AnyObject)?.cgAffineTransformValue.d == 3)
+        #expect(anoleGeometry(of: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))?.uiEdgeInsetsValue.bottom == 3)
+        #expect(anoleGeometry(of: UIOffset(horizontal: 1, vertical: 2))?.uiOffsetValue.vertical == 2)
+        #expect(anoleGeometry(of: "a rectangle" as AnyObject) == nil)
+        #expect(anoleGeometry(of: nil) == nil)
+    }
+
     @Test func `nil is set and read, and ends a key path`() {
         let track = LiveTrack()
         track.title = "x"
