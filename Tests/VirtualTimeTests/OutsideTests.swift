@@ -52,7 +52,7 @@ import Testing
         #expect(time > .seconds(10) && time < .seconds(60))
     }
 
-    @Test(arguments: ["pipe", "socket", "input"])
+    @Test(arguments: ["pipe", "socket", "input", "line"])
     func `a sentence names the pipe, the socket or the input that was read from`(kind: String) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(
             "\(kind)-\(UUID().uuidString.prefix(8))"
@@ -66,8 +66,8 @@ import Testing
 
         let process = try WaitsProcess("read \(kind) \(path)", duration: 1)
 
-        #expect(process.lines == ["0.000 \(["pipe": "x", "socket": "-1", "input": "nothing"][kind] ?? "") other"])
-        let name = kind == "input" ? "standard input" : path
+        #expect(process.lines == ["0.000 \(["pipe": "x", "socket": "-1"][kind] ?? "nothing") other"])
+        let name = kind == "input" || kind == "line" ? "standard input" : path
         #expect(
             process.errors.hasSuffix(
                 "The app read from outside of its process (\(name)). What it gets there is no part of a recording, and is not at the "

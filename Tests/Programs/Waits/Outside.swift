@@ -26,6 +26,7 @@ import UIKit
             switch words[1] {
             case "pipe": Diary.note(Self.text(FileHandle(forReadingAtPath: path)?.readData(ofLength: 1)))
             case "socket": Diary.note("\(Self.reach(path))")
+            case "line": Diary.note(readLine() ?? "nothing")
             default: Diary.note(Self.text(FileHandle.standardInput.availableData))
             }
         }
