@@ -75,6 +75,13 @@ import Testing
         #expect(process.errors.split(separator: "\n").count == 1)
     }
 
+    @Test func `threads of others than the app are not waited for, however many there are`() throws {
+        let process = try WaitsProcess("strangers", duration: 1)
+
+        #expect(process.lines == ["0.500 after 0.5 other"])
+        #expect(process.errors.isEmpty, "\(process.errors)")
+    }
+
     @Test func `pipes within the app and devices without content are not reported`() throws {
         let process = try WaitsProcess("within", duration: 1)
 
