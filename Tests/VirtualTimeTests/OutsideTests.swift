@@ -52,8 +52,8 @@ import Testing
         #expect(time > .seconds(10) && time < .seconds(60))
     }
 
-    @Test(arguments: ["pipe", "socket", "input", "line"])
-    func `a sentence names the pipe, the socket or the input that was read from`(kind: String) throws {
+    @Test(arguments: ["pipe", "socket", "device", "input", "line"])
+    func `a sentence names the pipe, the socket, the device or the input that was read from`(kind: String) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(
             "\(kind)-\(UUID().uuidString.prefix(8))"
         ).path
@@ -66,8 +66,9 @@ import Testing
 
         let process = try WaitsProcess("read \(kind) \(path)", duration: 1)
 
-        #expect(process.lines == ["0.000 \(["pipe": "x", "socket": "-1"][kind] ?? "nothing") other"])
-        let name = kind == "input" || kind == "line" ? "standard input" : path
+        #expect(
+            process.lines == ["0.000 \(["pipe": "x", "socket": "-1", "device": "opened"][kind] ?? "nothing") other"])
+        let name = ["device": "/dev/ptmx", "input": "standard input", "line": "standard input"][kind] ?? path
         #expect(
             process.errors.hasSuffix(
                 "The app read from outside of its process (\(name)). What it gets there is no part of a recording, and is not at the "
