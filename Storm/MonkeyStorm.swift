@@ -1,16 +1,19 @@
 import Foundation
 
-/// Random events in all demos and in the page that puts off work in all ways, each session twice with its hashing seeded anew,
-/// for the same trace.
+/// Random events in programs, each session twice with its hashing seeded anew, for the same trace.
 struct MonkeyStorm: StormKind {
-    let name = "monkeys"
-    let share = 40.0
+    let name: String
+    let share: Double
+    let programs: [String]
+    /// The arguments of the programs' own.
+    var page: [String] = []
 
-    /// The program of tests that has a page with every kind of delayed work.
-    static let waiting = "Waits"
+    /// All demos.
+    static let demos = MonkeyStorm(name: "monkeys", share: 36, programs: StormSetup.demos)
+    /// The page of a program of tests that has every kind of delayed work.
+    static let delays = MonkeyStorm(name: "delays", share: 4, programs: ["Waits"], page: ["--", "everything"])
 
     func run(_ job: inout Job) throws {
-        let programs = StormSetup.demos + [Self.waiting]
         let demo = programs[job.index % programs.count]
         let looks = job.index % 5 == 4
         let count = looks ? 400 : 2000 + job.dice.below(6000)
@@ -23,7 +26,6 @@ struct MonkeyStorm: StormKind {
         if job.dice.once(in: 3) { arguments += ["--slow", job.dice.pick(["0.1", "3", "20"])] }
         if job.dice.once(in: 4) { arguments += ["--state", "state"] }
         arguments += looks ? ["--frame-hashes", "--scale", job.dice.pick(["1", "2"])] : ["--scale", "2"]
-        let page = demo == Self.waiting ? ["--", "everything"] : []
         var last: Child?
         for trace in ["first.jsonl", "second.jsonl"] {
             // Files that the first session kept would make the second another one.

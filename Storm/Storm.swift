@@ -5,8 +5,8 @@ import Synchronization
 struct Storm {
     private static let workers = 2
     static let kinds: [any StormKind] = [
-        MonkeyStorm(), RecordingStorm(), StateStorm(), OptionStorm(), SignalStorm(), DiskStorm(), WindowStorm(),
-        WalkStorm(),
+        MonkeyStorm.demos, MonkeyStorm.delays, RecordingStorm(), StateStorm(), OptionStorm(), SignalStorm(),
+        DiskStorm(), WindowStorm(), WalkStorm(),
     ]
 
     private let options: StormOptions

@@ -18,6 +18,8 @@ atomic_uint_fast64_t seam_activity;
 atomic_uint seam_epoch;
 static atomic_int_fast64_t now;
 static int64_t launch_date;
+/// Whether time was virtual and is real again.
+static atomic_bool has_left;
 /// What is added to the machine's dates where time is real.
 static atomic_int_fast64_t date_shift;
 
@@ -26,7 +28,25 @@ REAL(gettimeofday)
 REAL(time)
 REAL(timespec_get)
 
-int64_t seam_now(void) { return atomic_load_explicit(&now, memory_order_acquire); }
+/// The time by the machine's own clock.
+static int64_t machine_time(clockid_t clock) {
+    struct timespec time;
+    real_clock_gettime()(clock, &time);
+    return nanoseconds(&time);
+}
+
+bool seam_has_left(void) { return atomic_load_explicit(&has_left, memory_order_acquire); }
+
+int64_t seam_now(void) {
+    return seam_has_left() ? machine_time(CLOCK_MONOTONIC) : atomic_load_explicit(&now, memory_order_acquire);
+}
+
+int64_t seam_leave(void) {
+    int64_t former = seam_now(), current = machine_time(CLOCK_MONOTONIC);
+    launch_date = machine_time(CLOCK_REALTIME) - current;
+    atomic_store_explicit(&has_left, true, memory_order_release);
+    return current - former;
+}
 
 void seam_set_date(int64_t date) { launch_date = date; }
 
@@ -100,13 +120,6 @@ static struct timespec reading(clockid_t clock) { return moment(seam_read() + (i
 // MARK: Dates where time is real
 
 int64_t seam_date_shift(void) { return atomic_load_explicit(&date_shift, memory_order_relaxed); }
-
-/// The time by the machine's own clock.
-static int64_t machine_time(clockid_t clock) {
-    struct timespec time;
-    real_clock_gettime()(clock, &time);
-    return nanoseconds(&time);
-}
 
 void virtual_time_set_date(int64_t date) { atomic_store(&date_shift, date - machine_time(CLOCK_REALTIME)); }
 

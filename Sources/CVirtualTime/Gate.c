@@ -26,30 +26,40 @@ REAL(sem_post)
 REAL(eventfd_write)
 REAL(pthread_create)
 
-static void append(enum gate_kind kind, void *object, uint64_t value) {
+/// Appends an entry; false when time has become real meanwhile, so that nobody would let it go.
+static bool append(enum gate_kind kind, void *object, uint64_t value) {
     struct entry *entry = malloc(sizeof *entry);
     if (!entry) { abort(); }
     *entry = (struct entry){.kind = kind, .object = object, .value = value};
     pthread_mutex_lock(&seam_lock);
-    *end_of_row = entry;
-    end_of_row = &entry->next;
-    note_activity();
+    bool is_open = !is_on();
+    if (!is_open) {
+        *end_of_row = entry;
+        end_of_row = &entry->next;
+        note_activity();
+    }
     pthread_mutex_unlock(&seam_lock);
-    call_keeper();
+    if (is_open) { free(entry); } else { call_keeper(); }
+    return !is_open;
 }
 
 bool put_off(enum gate_kind kind, void *object, uint64_t value) {
     if (!is_on() || this_role == outside) { return false; }
     // The main thread hands work to those who serve descriptors, and they to it, without a wake that another could see.
     if (kind == write_of_descriptor && (this_role == the_main_thread || host_is_waiting())) { return false; }
-    append(kind, object, value);
-    return true;
+    return append(kind, object, value);
 }
 
 void wait_at_gate(void) {
     _Atomic int may_go = 0;
-    append(start_of_thread, (void *)&may_go, 0);
-    sleep_on(&may_go);
+    if (append(start_of_thread, (void *)&may_go, 0)) { sleep_on(&may_go); }
+}
+
+void open_gate(void) {
+    pthread_mutex_lock(&seam_lock);
+    atomic_store(&seam_is_on, false);
+    pthread_mutex_unlock(&seam_lock);
+    while (virtual_time_let_one_go()) {}
 }
 
 bool gate_is_empty(void) {
@@ -105,7 +115,12 @@ static void *begin_thread(void *argument) {
     void *(*body)(void *) = beginning->body;
     void *body_argument = beginning->argument;
     this_role = beginning->role;
-    if (this_role == outside) { add_outsider(0); } else { sleep_on(&beginning->may_start); }
+    if (this_role == outside) {
+        add_outsider(0);
+    } else {
+        remove_outsider();
+        sleep_on(&beginning->may_start);
+    }
     free(beginning);
     return body(body_argument);
 }
@@ -131,8 +146,8 @@ int pthread_create(
     int result = real_pthread_create()(thread, attributes, begin_thread, beginning);
     if (result != 0) {
         free(beginning);
-    } else if (!is_outside) {
-        append(start_of_thread, (void *)start, 0);
+    } else if (!is_outside && !append(start_of_thread, (void *)start, 0)) {
+        wake_sleeper(start);
     }
     return result;
 }

@@ -19,6 +19,8 @@ BEGIN_OF_SEAM
 //   in the app's code, asleep       the keeper; when what it lets go wakes the main thread, that runs, and the keeper stops
 //   with the host                   the host; `host_is_waiting` is true from its first wake until all sleep, and the keeper stops
 //
+//   with the session's end          nobody; the keeper then serves those who still wait, by the machine's clock
+//
 // Locks: `look_lock`, then `seam_lock`; the app's own locks are only tried. A look and what follows from it are under `look_lock`
 // of one driver, and a thread that is woken runs from then on, so no two drivers let somebody go after one look.
 
@@ -55,7 +57,7 @@ static enum outcome step(void) {
     enum outcome result = busy;
     // No other lock is held without this one: a thread that waits for the keeper would seem to sleep.
     pthread_mutex_lock(&look_lock);
-    if (gate_is_empty() && !virtual_time_next(&time)) {
+    if (seam_has_left() || (gate_is_empty() && !virtual_time_next(&time))) {
         result = idle;
     } else {
         // Before the look: who gets something of a program that has ended by now is awake then.
@@ -77,13 +79,33 @@ static enum outcome step(void) {
     return result;
 }
 
+/// Serves those who wait after the end of virtual time: in real time for what was left of it.
+static void keep_real_time(void) {
+    // Nothing tells of an unlocking, so locks that are waited for are tried.
+    const int64_t longest = 10000000;
+    for (;;) {
+        atomic_store(&rests, true);
+        if (virtual_time_release_due()) { continue; }
+        int64_t time, pause = 0;
+        if (virtual_time_next(&time)) {
+            wake_lock_waiter();
+            pause = time - seam_now();
+            if (pause > longest) { pause = longest; }
+            if (pause <= 0) { continue; }
+        }
+        struct timespec limit = {.tv_nsec = pause};
+        real_syscall()(SYS_futex, &calls, FUTEX_WAIT_PRIVATE, 0, pause > 0 ? &limit : NULL, NULL, 0);
+        atomic_store(&calls, 0);
+    }
+}
+
 static void *keep(void *argument) {
     (void)argument;
     add_outsider(0);
     enum { shortest = 50000, longest = 16000000 };
     const int64_t patience = 10LL * nanoseconds_per_second;
     int64_t pause = shortest, waited_outside = 0;
-    for (;;) {
+    while (!seam_has_left()) {
         atomic_store(&rests, true);
         enum outcome outcome = step();
         if (outcome == idle) {
@@ -104,6 +126,7 @@ static void *keep(void *argument) {
         real_syscall()(SYS_futex, &calls, FUTEX_WAIT_PRIVATE, 0, &limit, NULL, 0);
         pause = atomic_exchange(&calls, 0) ? shortest : pause < longest ? pause * 2 : pause;
     }
+    keep_real_time();
     return NULL;
 }
 
@@ -131,8 +154,14 @@ bool virtual_time_begin(int64_t date) {
 }
 
 void virtual_time_give_up(void) {
-    atomic_store(&seam_is_on, false);
+    if (!is_on()) { return; }
+    // The keeper acts no more on what it has seen before.
+    pthread_mutex_lock(&look_lock);
     this_role = outside;
+    shift_waiters(seam_leave());
+    open_gate();
+    pthread_mutex_unlock(&look_lock);
+    ring();
 }
 
 END_OF_SEAM

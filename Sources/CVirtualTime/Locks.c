@@ -65,7 +65,7 @@ int sem_wait(sem_t *semaphore) {
 int sem_post(sem_t *semaphore) {
     if (put_off(post_of_semaphore, semaphore, 0)) { return 0; }
     int result = real_sem_post()(semaphore);
-    if (is_on()) { wake_semaphore_waiter(semaphore); }
+    if (is_on() || seam_has_left()) { wake_semaphore_waiter(semaphore); }
     return result;
 }
 

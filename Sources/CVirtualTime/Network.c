@@ -28,6 +28,9 @@ REAL(connect)
 REAL(getaddrinfo)
 REAL(posix_spawn)
 REAL(posix_spawnp)
+#ifdef __GLIBC__
+REAL(__getdelim)
+#endif
 
 /// A text that is written once and then read by all.
 struct text {
@@ -295,6 +298,14 @@ int getaddrinfo(
     atomic_fetch_sub(&searches, 1);
     return result;
 }
+
+#ifdef __GLIBC__
+// By this one `readLine()` reads the standard input, whose `getline` is a part of the caller.
+ssize_t __getdelim(char **restrict line, size_t *restrict size, int end, FILE *restrict stream) {
+    note_reading(fileno(stream));
+    return real___getdelim()(line, size, end, stream);
+}
+#endif
 
 int posix_spawn(
     pid_t *restrict process, const char *restrict path, const posix_spawn_file_actions_t *restrict actions,

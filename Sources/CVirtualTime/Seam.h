@@ -87,6 +87,10 @@ static inline void note_activity(void) { atomic_fetch_add_explicit(&seam_activit
 
 // Clock.c
 HIDDEN int64_t seam_now(void);
+/// The clocks go by the machine's from now on. The answer is the distance from virtual time to them.
+HIDDEN int64_t seam_leave(void);
+/// Whether that is so, after a time that was virtual: then some still wait who began it before.
+HIDDEN bool seam_has_left(void);
 /// The virtual time for a reading: it is another one each time.
 HIDDEN int64_t seam_read(void);
 HIDDEN bool is_wall_clock(clockid_t clock);
@@ -116,6 +120,8 @@ HIDDEN const struct timespec *real_limit(clockid_t clock, const struct timespec 
 // Waiters.c
 HIDDEN void add_waiter(struct waiter *waiter);
 HIDDEN void remove_waiter(struct waiter *waiter);
+/// Moves all deadlines.
+HIDDEN void shift_waiters(int64_t distance);
 /// Takes the first of what a test put off; NULL when there is nothing more.
 HIDDEN struct waiter *take_call(void);
 /// Sleeps until another thread sets a word; returns at once when it is set already.
@@ -136,6 +142,8 @@ enum gate_kind { start_of_thread, post_of_semaphore, wake_of_futex, write_of_des
 /// Puts off what would start or wake a thread; false when the caller is to do it at once.
 HIDDEN bool put_off(enum gate_kind kind, void *object, uint64_t value);
 HIDDEN bool gate_is_empty(void);
+/// Ends virtual time and lets all go at once; to be called with `look_lock`.
+HIDDEN void open_gate(void);
 /// Has the calling thread sleep until all that was put off before is let go.
 HIDDEN void wait_at_gate(void);
 /// Waits until every thread is there that was started before time was virtual.
@@ -146,6 +154,8 @@ HIDDEN void wait_for_early_starts(void);
 HIDDEN enum virtual_time_state look_around(void);
 HIDDEN bool can_see_threads(void);
 HIDDEN void add_outsider(int thread);
+/// The calling thread counts, though one that has ended had its number and did not.
+HIDDEN void remove_outsider(void);
 HIDDEN void add_all_outsiders(void);
 /// There is a thread that is waited for from now on.
 HIDDEN void note_thread(void);

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,10 +15,17 @@ BEGIN_OF_SEAM
 
 // Whether everybody sleeps, as the kernel sees it: a thread that is woken runs from that moment on, so nothing falls between.
 
-enum { most_outsiders = 64 };
+enum { length_of_block = 64 };
 
-static atomic_int outsiders[most_outsiders];
-static atomic_int outsider_count;
+/// Threads that do not count. Blocks are added and never removed, so that a look needs no lock. A thread takes the place of one
+/// that has ended: there are as many places as threads were alive at one time.
+struct block {
+    atomic_int threads[length_of_block];
+    _Atomic(struct block *) next;
+};
+
+static struct block outsiders;
+static pthread_mutex_t outsider_lock = PTHREAD_MUTEX_INITIALIZER;
 static atomic_bool has_threads;
 /// Whether the main thread is with the host: from when it lets somebody go, or looks, until all sleep. The keeper does nothing
 /// meanwhile, so it must be false whenever the main thread is in the app's code, where it may wait for what the keeper does.
@@ -25,20 +33,54 @@ static atomic_bool host_waits;
 static atomic_bool ignores_outside;
 static DIR *threads;
 
+REAL(syscall)
+
 static int this_thread(void) { return (int)gettid(); }
 
-void add_outsider(int thread) {
-    int place = atomic_fetch_add(&outsider_count, 1);
-    if (place < most_outsiders) { atomic_store(&outsiders[place], thread ? thread : this_thread()); }
+static bool has_ended(int thread) {
+    int former = errno;
+    bool result = real_syscall()(SYS_tgkill, getpid(), thread, 0) != 0 && errno == ESRCH;
+    errno = former;
+    return result;
 }
 
-static bool is_outsider(int thread) {
-    int count = atomic_load(&outsider_count);
-    for (int index = 0; index < count && index < most_outsiders; index++) {
-        if (atomic_load(&outsiders[index]) == thread) { return true; }
+/// The first place of a thread; NULL for none.
+static atomic_int *place_of(int thread) {
+    for (struct block *block = &outsiders; block; block = atomic_load(&block->next)) {
+        for (int index = 0; index < length_of_block; index++) {
+            if (atomic_load(&block->threads[index]) == thread) { return &block->threads[index]; }
+        }
     }
-    return false;
+    return NULL;
 }
+
+/// A place of nobody, or of a thread that has ended; to be called with the lock.
+static atomic_int *free_place(void) {
+    for (struct block *block = &outsiders;; block = atomic_load(&block->next)) {
+        for (int index = 0; index < length_of_block; index++) {
+            int thread = atomic_load(&block->threads[index]);
+            if (thread == 0 || has_ended(thread)) { return &block->threads[index]; }
+        }
+        if (!atomic_load(&block->next)) {
+            struct block *more = calloc(1, sizeof *more);
+            if (!more) { abort(); }
+            atomic_store(&block->next, more);
+        }
+    }
+}
+
+void add_outsider(int thread) {
+    pthread_mutex_lock(&outsider_lock);
+    atomic_store(free_place(), thread ? thread : this_thread());
+    pthread_mutex_unlock(&outsider_lock);
+}
+
+void remove_outsider(void) {
+    atomic_int *place = place_of(this_thread());
+    if (place) { atomic_store(place, 0); }
+}
+
+static bool is_outsider(int thread) { return place_of(thread); }
 
 void note_thread(void) { atomic_store(&has_threads, true); }
 
@@ -168,10 +210,9 @@ enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds) {
     atomic_store(&host_waits, true);
     pthread_mutex_lock(&look_lock);
     enum virtual_time_state state = look_around();
-    int64_t pause = 20000, left = milliseconds * 1000000;
-    while (state != virtual_time_still && left > 0) {
+    int64_t pause = 20000, end = virtual_time_real_now() + milliseconds * 1000000;
+    while (state != virtual_time_still && virtual_time_real_now() < end) {
         wait_a_little(pause);
-        left -= pause;
         if (pause < 500000) { pause += pause / 2; }
         state = look_around();
     }

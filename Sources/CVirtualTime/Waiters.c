@@ -47,6 +47,14 @@ void remove_waiter(struct waiter *waiter) {
     pthread_mutex_unlock(&seam_lock);
 }
 
+void shift_waiters(int64_t distance) {
+    pthread_mutex_lock(&seam_lock);
+    for (struct waiter *waiter = first; waiter; waiter = waiter->next) {
+        if (__builtin_add_overflow(waiter->deadline, distance, &waiter->deadline)) { waiter->deadline = INT64_MAX; }
+    }
+    pthread_mutex_unlock(&seam_lock);
+}
+
 bool virtual_time_next(int64_t *time) {
     pthread_mutex_lock(&seam_lock);
     struct waiter *waiter = first;

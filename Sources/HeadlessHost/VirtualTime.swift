@@ -32,7 +32,8 @@ package nonisolated enum VirtualTime {
         return .ownClock(library: library)
     }
 
-    /// Makes the process's time real again, after the session. Work that waits for a virtual time is not done any more.
+    /// Makes the process's time real again, after the session and for good. Work of other threads that is due is started, and
+    /// work that waits for a virtual time waits in real time for the rest of it.
     package static func end() {
         if isOn { virtual_time_give_up() }
     }

@@ -48,7 +48,12 @@ import Testing
     @Test(arguments: 0..<5) func `cancelled work is not performed`(run: Int) throws {
         let process = try WaitsProcess("cancelled", duration: 2)
 
-        #expect(process.lines == ["0.100 cancel main", "0.100 source cancelled main", "0.100 task cancelled main"])
+        #expect(
+            process.lines == [
+                "0.100 cancel main", "0.100 source cancelled main", "0.100 task cancelled main",
+                "0.100 nanoseconds cancelled main", "0.100 until cancelled main",
+                "0.100 continuous clock cancelled main", "0.100 suspending clock cancelled main",
+            ])
     }
 
     @Test func `all clocks agree, from the date of the session on`() throws {

@@ -181,6 +181,21 @@ import Testing
         #expect(replay.errors.contains("--check: after event "), "\(replay.errors)")
     }
 
+    @Test func `a fault before an answer is reported with the request that waits for it`() throws {
+        let (server, folder, screen) = (WebServer(), try Folder(), try Screen())
+
+        let found = try Self.load(
+            "waiting", port: server.port, duration: 30,
+            options: ["--monkey", "7:40", "--record", folder.path("a.jsonl")], on: screen, status: 70)
+        server.stop()
+
+        // An answer, even that there is none, would remove the view that has the fault.
+        #expect(found.errors.contains("in \(folder.path("a-short.jsonl")) fail alike"), "\(found.errors)")
+        let answers = try folder.lines(of: "a-short.jsonl").filter { $0.contains(#""event":"answer""#) }
+        #expect(answers.count == 1)
+        #expect(answers.first?.hasSuffix(#""error":"unanswered"}"#) == true, "\(answers)")
+    }
+
     // MARK: Replays
 
     @Test func `answers to equal requests are given in the order of the requests`() throws {

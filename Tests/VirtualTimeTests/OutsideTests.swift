@@ -52,8 +52,8 @@ import Testing
         #expect(time > .seconds(10) && time < .seconds(60))
     }
 
-    @Test(arguments: ["pipe", "socket", "input"])
-    func `a sentence names the pipe, the socket or the input that was read from`(kind: String) throws {
+    @Test(arguments: ["pipe", "socket", "device", "input", "line"])
+    func `a sentence names the pipe, the socket, the device or the input that was read from`(kind: String) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(
             "\(kind)-\(UUID().uuidString.prefix(8))"
         ).path
@@ -66,13 +66,21 @@ import Testing
 
         let process = try WaitsProcess("read \(kind) \(path)", duration: 1)
 
-        #expect(process.lines == ["0.000 \(["pipe": "x", "socket": "-1", "input": "nothing"][kind] ?? "") other"])
-        let name = kind == "input" ? "standard input" : path
+        #expect(
+            process.lines == ["0.000 \(["pipe": "x", "socket": "-1", "device": "opened"][kind] ?? "nothing") other"])
+        let name = ["device": "/dev/ptmx", "input": "standard input", "line": "standard input"][kind] ?? path
         #expect(
             process.errors.hasSuffix(
                 "The app read from outside of its process (\(name)). What it gets there is no part of a recording, and is not at the "
                     + "same time in every run. Answer it in the app.\n"), "\(process.errors)")
         #expect(process.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func `threads of others than the app are not waited for, however many there are`() throws {
+        let process = try WaitsProcess("strangers", duration: 1)
+
+        #expect(process.lines == ["0.500 after 0.5 other"])
+        #expect(process.errors.isEmpty, "\(process.errors)")
     }
 
     @Test func `pipes within the app and devices without content are not reported`() throws {

@@ -16,7 +16,8 @@
 /// then nothing changes.
 bool virtual_time_begin(int64_t date);
 
-/// Makes time real again, where the main thread has made it virtual. What waits for a virtual time by then waits for ever.
+/// Makes time real again, where the main thread has made it virtual, for good. What would start or wake a thread is let go at once,
+/// and who waits for a virtual time waits in real time for the rest of it.
 void virtual_time_give_up(void);
 
 /// Whether the process's time is virtual.

@@ -267,13 +267,11 @@ package final class ApplicationSession {
         guard let monkey = options.monkey, let events else { return "--check: \(place)." }
         // The one that was written has the answers of the network too.
         let written = files.recording?.place.flatMap { try? SessionFiles.recording(at: $0) }
-        var recording = written ?? Recording(header: RecordingHeader(configuration), events: events)
-        recording.events.removeAll { $0.time > fault.time || $0.event == .end }
-        recording.events.append(RecordedEvent(time: fault.time, event: .end))
+        let recording = written ?? Recording(header: RecordingHeader(configuration), events: events)
         // Replays in processes of their own take real time.
         VirtualTime.end()
         let report = FaultShortening(commandLine: commandLine, options).report(
-            on: recording, seed: monkey.seed, appName: configuration.appName)
+            on: recording.ending(at: fault.time), seed: monkey.seed, appName: configuration.appName)
         return "--monkey \(monkey.seed):\(monkey.count): \(place). \(report)"
     }
 

@@ -29,6 +29,10 @@ import UIKit
         case "twice": loader.loadTwice()
         case "stuck":
             loader.load("/hello", expecting: "hello") { window.rootViewController?.view.addSubview(StuckControl()) }
+        case "waiting":
+            let control = StuckControl()
+            window.rootViewController?.view.addSubview(control)
+            loader.load("/never") { control.removeFromSuperview() }
         default: loader.loadEverything()
         }
         return true

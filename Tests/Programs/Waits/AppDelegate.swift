@@ -4,9 +4,18 @@ import UIKit
 /// An app that waits in all ways that there are; its first argument after `--` names a page of them.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+
     private let constructs = Constructs()
     private let racing = Racing()
     private let modes = Modes()
+
+    static func main() {
+        if CommandLine.arguments.last == "strangers" { Strangers.start() }
+        run(self)
+    }
+
+    /// The usual way, which this class has overridden.
+    private static func run<Delegate: UIResponder & UIApplicationDelegate>(_ type: Delegate.Type) { type.main() }
 
     func application(
         _ application: UIApplication,
@@ -37,6 +46,8 @@ import UIKit
         case "programs": Programs.run()
         case "talking": Programs.talk()
         case "endless": Programs.runEndlessly()
+        case "faulty": controller.view.addSubview(FaultyControl())
+        case "strangers": Strangers.run()
         case "within": Outside().readWithin()
         case let page? where page.hasPrefix("read "): Outside().read(page.split(separator: " ").map(String.init))
         case let page? where page.hasPrefix("asking "): Asking().run(port: UInt16(page.dropFirst(7)) ?? 0)

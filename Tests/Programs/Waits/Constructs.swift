@@ -80,9 +80,14 @@ import UIKit
         let item = DispatchWorkItem { Diary.note("wrong: item") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: item)
         let timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { _ in Diary.note("wrong: timer") }
-        let task = Task {
-            do { try await Task.sleep(for: .seconds(100)) } catch { Diary.note("task cancelled") }
-        }
+        let other = DispatchWorkItem { Diary.note("wrong: item of another queue") }
+        queue.asyncAfter(wallDeadline: .now() + 0.2, execute: other)
+        let operation = BlockOperation { Diary.note("wrong: operation") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { OperationQueue.main.addOperation(operation) }
+        let link = CADisplayLink(target: self, selector: Selector(Constructs.shown))
+        link.isPaused = true
+        link.add(to: .main, forMode: .common)
+        let tasks = sleepers()
         perform(Selector(Constructs.performed), with: nil, afterDelay: 0.2)
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.schedule(deadline: .now() + 0.2)
@@ -92,13 +97,34 @@ import UIKit
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
             Diary.note("cancel")
             item.cancel()
+            other.cancel()
+            operation.cancel()
             timer.invalidate()
-            task.cancel()
+            link.isPaused = false
+            link.invalidate()
+            tasks.forEach { $0.cancel() }
             source.cancel()
             NSObject.cancelPreviousPerformRequests(withTarget: self)
         }
     }
 
+    /// Tasks that sleep for a long time, in each way.
+    private func sleepers() -> [Task<Void, Never>] {
+        func sleeper(_ name: String, _ sleep: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
+            Task {
+                do { try await sleep() } catch { Diary.note("\(name) cancelled") }
+            }
+        }
+        return [
+            sleeper("task") { try await Task.sleep(for: .seconds(100)) },
+            sleeper("nanoseconds") { try await Task.sleep(nanoseconds: 100_000_000_000) },
+            sleeper("until") { try await Task.sleep(until: .now + .seconds(100), clock: .suspending) },
+            sleeper("continuous clock") { try await ContinuousClock().sleep(until: .now + .seconds(100)) },
+            sleeper("suspending clock") { try await SuspendingClock().sleep(for: .seconds(100)) },
+        ]
+    }
+
+    private func shown(_ link: CADisplayLink) { Diary.note("wrong: display link") }
     private func tick(_ timer: Timer) { Diary.note("timer with target 1.1") }
     private func performed() { Diary.note("performed 1.21") }
 }

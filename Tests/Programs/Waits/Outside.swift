@@ -17,7 +17,7 @@ import UIKit
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { Diary.note("after 0.5") }
     }
 
-    /// Reads from a pipe with a name, asks a socket or reads the standard input, on a thread.
+    /// Reads from a pipe with a name, asks a socket, opens a device or reads the standard input, on a thread.
     ///
     /// - Parameter words: `read`, the kind and a path.
     func read(_ words: [String]) {
@@ -26,6 +26,8 @@ import UIKit
             switch words[1] {
             case "pipe": Diary.note(Self.text(FileHandle(forReadingAtPath: path)?.readData(ofLength: 1)))
             case "socket": Diary.note("\(Self.reach(path))")
+            case "device": Diary.note(FileHandle(forReadingAtPath: "/dev/ptmx") == nil ? "absent" : "opened")
+            case "line": Diary.note(readLine() ?? "nothing")
             default: Diary.note(Self.text(FileHandle.standardInput.availableData))
             }
         }
