@@ -34,6 +34,8 @@ final class TextViewWalk {
     private let isReal: Bool
     /// The text when it was last changed so that nothing before can be taken back.
     private var base: [UInt16] = []
+    /// The text that the composed text has replaced, which is there again when composing is undone.
+    private var composedOver: [UInt16] = []
     /// The last things that were done, for the report.
     private(set) var deeds: [String] = []
 
@@ -118,6 +120,7 @@ final class TextViewWalk {
     private func compose() {
         let piece = piece
         note("composed \(piece.debugDescription)")
+        if view.editing.marked == nil { composedOver = Array(model[view.editing.selection.range]) }
         tester.send(.compose(text: piece, selection: [numbers.below(piece.utf16.count + 1), 0]))
     }
 
@@ -202,7 +205,9 @@ final class TextViewWalk {
         note("the storage replaced \(start)..<\(end) by \(piece.debugDescription)")
         view.textStorage.replaceCharacters(in: NSRange(start..<end), with: piece)
         model.replaceSubrange(start..<end, with: piece.utf16)
-        if start < end || !piece.isEmpty { base = model }
+        guard start < end || !piece.isEmpty else { return }
+        base = model
+        if let marked = view.editing.marked { base.replaceSubrange(marked, with: composedOver) }
     }
 
     // MARK: Checks
