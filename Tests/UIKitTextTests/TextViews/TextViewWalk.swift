@@ -247,6 +247,8 @@ final class TextViewWalk {
         let own = caret(place)
         let found = view.closestPosition(to: CGPoint(x: own.minX, y: own.midY))
         let other = found.map { view.caretRect(for: $0) } ?? .null
+        // In a line that is wider than the view a caret is moved to the view's edge, where another one may be nearer.
+        guard own.minX > left + 0.01, own.maxX < right - 0.01 else { return nil }
         // A place within a character is found at one of the character's edges.
         guard view.textStorage.string.isBoundary(place), abs(other.minX - own.minX) > 1.01 || other.midY != own.midY
         else {
