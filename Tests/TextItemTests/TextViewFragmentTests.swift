@@ -50,6 +50,17 @@ import UIKitTesting
         #expect(manager.usageBoundsForTextContainer == .zero)
     }
 
+    @Test func `reading the layout manager of the view's container takes TextKit 2 away too`() throws {
+        let stage = ItemStage("ab\ncd")
+        let container = stage.view.textContainer
+        #expect(stage.view.textLayoutManager != nil)
+
+        let old = try #require(container.layoutManager)
+
+        #expect(stage.view.textLayoutManager == nil)
+        #expect(stage.view.layoutManager === old)
+    }
+
     @Test func `a view says with which TextKit it is made`() {
         #expect(UITextView(usingTextLayoutManager: true).textLayoutManager != nil)
         #expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)

@@ -14,8 +14,7 @@ final class GlyphMaskStore {
         /// Kept so that no other face gets the identity of one that masks are kept for.
         let face: CairoFontFace
         let size: CGFloat
-        /// By glyph and fraction of a pixel; nil for glyphs that do not fit the scratch surface.
-        var masks: [UInt32: Mask?] = [:]
+        @exclusivity(unchecked) var masks = MaskTable()
 
         init(face: CairoFontFace, size: CGFloat) { (self.face, self.size) = (face, size) }
     }
@@ -36,7 +35,42 @@ final class GlyphMaskStore {
     private static let scratchSide = 192
     private static let scratchOrigin = (x: 64, y: 128)
 
+    /// The masks of a strike by glyph and fraction of a pixel. Looking one up is most of the work for a run of known glyphs.
+    private struct MaskTable {
+        private static let glyphsPerPage = 64
+        /// The fractions of a pixel that a glyph has masks for.
+        private static let phases = 4
+        private static let (unknown, absent): (Int32, Int32) = (-1, -2)
+
+        /// Indices of masks for glyphs with neighbouring numbers; empty pages where none is known.
+        private var pages: [[Int32]] = []
+        private var masks: [Mask] = []
+
+        /// The mask; nil while it has not been made. Within, nil for a glyph that does not fit the scratch surface.
+        func known(_ glyph: CGGlyph, phase: Int) -> Mask?? {
+            let page = Int(glyph) / Self.glyphsPerPage
+            guard page < pages.count, !pages[page].isEmpty else { return nil }
+            let index = pages[page][Int(glyph) % Self.glyphsPerPage * Self.phases + phase]
+            guard index >= 0 else { return index == Self.unknown ? nil : .some(nil) }
+            return masks[Int(index)]
+        }
+
+        mutating func keep(_ mask: Mask?, _ glyph: CGGlyph, phase: Int) {
+            let page = Int(glyph) / Self.glyphsPerPage
+            while pages.count <= page { pages.append([]) }
+            if pages[page].isEmpty {
+                pages[page] = Array(repeating: Self.unknown, count: Self.glyphsPerPage * Self.phases)
+            }
+            let slot = Int(glyph) % Self.glyphsPerPage * Self.phases + phase
+            guard let mask else { return pages[page][slot] = Self.absent }
+            pages[page][slot] = Int32(masks.count)
+            masks.append(mask)
+        }
+    }
+
     private var strikes: [StrikeKey: Strike] = [:]
+    /// The strike asked for last, because consecutive runs often have the same.
+    private var lastStrike: (key: StrikeKey, strike: Strike)?
     private var bytes: ContiguousArray<UInt8> = []
     private let scratch: (surface: CairoSurface, context: CairoContext)?
 
@@ -49,8 +83,7 @@ final class GlyphMaskStore {
     var byteCount: Int { bytes.count }
 
     func removeAll() {
-        strikes = [:]
-        bytes = []
+        (strikes, lastStrike, bytes) = ([:], nil, [])
     }
 
     /// Composes a run's mask; nil when a glyph does not fit the scratch surface.
@@ -60,18 +93,22 @@ final class GlyphMaskStore {
         let strike = strike(of: face, size: size)
         var placed: [(mask: Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(glyphs.count)
-        var extent = PixelRect(x: 0, y: 0, width: 0, height: 0)
+        var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+        // Nearly all glyphs of a run are on one line.
+        var (height, row) = (CGFloat.nan, 0)
         for (glyph, place) in zip(glyphs, places) {
             let step = Int((place.x * CGFloat(phases) + 0.5).rounded(.down))
-            let whole = Int((CGFloat(step) / CGFloat(phases)).rounded(.down))
-            let phase = step - whole * phases
+            let phase = step & (phases - 1)
+            if place.y != height { (height, row) = (place.y, Int(place.y.rounded())) }
             guard let mask = mask(of: glyph, in: strike, phase: phase, of: phases) else { return nil }
             guard mask.width > 0 else { continue }
-            let (x, y) = (whole + mask.left, Int(place.y.rounded()) + mask.top)
+            let (x, y) = ((step - phase) / phases + mask.left, row + mask.top)
             placed.append((mask, x, y))
-            extent = extent.union(PixelRect(x: x, y: y, width: mask.width, height: mask.height))
+            (left, top) = (min(left, x), min(top, y))
+            (right, bottom) = (max(right, x + mask.width), max(bottom, y + mask.height))
         }
-        let area = extent.intersection(clip)
+        guard left < right else { return RunMask(surface: nil, x: 0, y: 0) }
+        let area = PixelRect(x: left, y: top, width: right - left, height: bottom - top).intersection(clip)
         guard !area.isEmpty else { return RunMask(surface: nil, x: 0, y: 0) }
         guard let surface = CairoSurface(width: area.width, height: area.height, format: CAIRO_FORMAT_A8),
             let base = surface.base
@@ -164,17 +201,17 @@ final class GlyphMaskStore {
 
     private func strike(of face: CairoFontFace, size: CGFloat) -> Strike {
         let key = StrikeKey(face: ObjectIdentifier(face), size: size)
-        if let known = strikes[key] { return known }
-        let made = Strike(face: face, size: size)
-        strikes[key] = made
-        return made
+        if let lastStrike, lastStrike.key == key { return lastStrike.strike }
+        let strike = strikes[key] ?? Strike(face: face, size: size)
+        strikes[key] = strike
+        lastStrike = (key, strike)
+        return strike
     }
 
     private func mask(of glyph: CGGlyph, in strike: Strike, phase: Int, of phases: Int) -> Mask? {
-        let key = UInt32(glyph) << 8 | UInt32(phase)
-        if let known = strike.masks[key] { return known }
+        if let known = strike.masks.known(glyph, phase: phase) { return known }
         let made = make(glyph, in: strike, shift: CGFloat(phase) / CGFloat(phases))
-        strike.masks[key] = .some(made)
+        strike.masks.keep(made, glyph, phase: phase)
         return made
     }
 

@@ -39,6 +39,10 @@ package final class PangoTypesetter: Typesetter {
 
     package func inkBounds(of run: GlyphRun) -> CGRect { InkMeasure.bounds(of: run) }
 
+    package func dropCaches() {
+        FontLock.withLock { engine.withLock { $0?.forgetSizes() } }
+    }
+
     package func wordRanges(in string: String) -> [Range<Int>] { WordSearch.ranges(in: string) }
 
     package func layout(_ request: TextRequest) -> TextLayout { withEngine { $0.layout(request) } }

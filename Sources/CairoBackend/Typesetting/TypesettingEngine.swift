@@ -12,7 +12,7 @@ final class TypesettingEngine {
     private var fonts: [FontRequest: LoadedFont] = [:]
     /// Sizes may be animated, and each takes some twenty kilobytes in all libraries, so all are forgotten after this many.
     private static let capacity = 256
-    private var words = WordShapers()
+    private(set) var words = WordShapers()
     /// The files that were added to the machine's fonts, the oldest first.
     private var registered: [RegisteredFont] = []
 
@@ -52,12 +52,13 @@ final class TypesettingEngine {
         return found
     }
 
-    /// Forgets all fonts at sizes when there are many. No text may be in work, for it loses its lines with its fonts.
+    /// Forgets all fonts at sizes when there are many. A text in work would lose its lines with its fonts.
     func forgetSizesIfMany() {
         if max(faces.count, fonts.count, words.count) >= Self.capacity { forgetSizes() }
     }
 
-    private func forgetSizes() {
+    /// Forgets all fonts at sizes with the words that were shaped in them. No text may be in work.
+    func forgetSizes() {
         fonts = [:]
         words.forgetSizes()
         faces.forgetSizes()

@@ -85,12 +85,16 @@ public class CGContext {
     // MARK: Recording
 
     /// The recording so far, with every saved state restored.
-    package func finishedList() -> DisplayList { DisplayList(commands + stack.reversed().map(\.end)) }
+    package func finishedList() -> DisplayList {
+        DisplayList(stack.isEmpty ? commands : commands + stack.reversed().map(\.end))
+    }
 
     /// Adds a step; memory that others can see shows it at once, unless it is part of a transparency layer.
     func record(_ command: DisplayCommand) {
         // Between pages there is no page to draw on.
-        if let document, document.page == nil { return }
+        if document != nil, document?.page == nil { return }
+        // Most recordings are those of a label: a saved state, its glyphs, and the state restored.
+        if commands.isEmpty { commands.reserveCapacity(4) }
         commands.append(command)
         if let bitmap, bitmap.isShared, command.paints, !stack.contains(where: { $0.end == .endTransparencyLayer }) {
             drawPending()
@@ -107,9 +111,8 @@ public class CGContext {
     func push(endedBy end: DisplayCommand) { stack.append((state, end)) }
 
     func pop(endedBy end: DisplayCommand) {
-        guard let top = stack.last, top.end == end else { return }
-        stack.removeLast()
-        state = top.state
+        guard let last = stack.indices.last, stack[last].end == end else { return }
+        state = stack.removeLast().state
         record(end)
     }
 }

@@ -15,6 +15,11 @@ package struct StyledString: Hashable, Sendable {
         self.paragraphs = paragraphs
     }
 
+    /// Whether strings have the same units, by which their glyphs are found, and styles are equal.
+    package static func == (left: Self, right: Self) -> Bool {
+        left.string.hasSameUnits(as: right.string) && left.spans == right.spans && left.paragraphs == right.paragraphs
+    }
+
     /// Reads an attributed string as far as a layout takes one in; colours are resolved as they are in force now.
     ///
     /// Characters without a font get `font`, those without a paragraph style `style`.

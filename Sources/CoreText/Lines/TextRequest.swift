@@ -47,6 +47,14 @@ package struct TextRequest: Hashable, Sendable {
             maximumLines: maximumLines)
     }
 
+    /// Whether strings have the same units. Those that mean the same text in other units, such as an accent of its own, have
+    /// other positions of carets.
+    package static func == (left: Self, right: Self) -> Bool {
+        left.width == right.width && left.maximumLines == right.maximumLines && left.height == right.height
+            && left.isCut == right.isCut && left.string.hasSameUnits(as: right.string) && left.spans == right.spans
+            && left.paragraphs == right.paragraphs
+    }
+
     /// Hashes what differs between most requests; all of it takes longer than to compare the few that are alike in this.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(string)
@@ -78,5 +86,18 @@ package struct TextRequest: Hashable, Sendable {
             end = string.utf8.index(before: end)
         }
         return String(string[..<end])
+    }
+}
+
+extension String {
+    /// Whether another string is equal unit by unit, which `==` does not ask.
+    package func hasSameUnits(as other: String) -> Bool {
+        let answer = utf8.withContiguousStorageIfAvailable { own in
+            other.utf8.withContiguousStorageIfAvailable { other in
+                own.count == other.count
+                    && (own.isEmpty || memcmp(own.baseAddress!, other.baseAddress!, own.count) == 0)
+            }
+        }
+        return (answer ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 }

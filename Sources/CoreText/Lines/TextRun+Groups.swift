@@ -39,7 +39,12 @@ extension TextRun {
     }
 
     /// From the run's origin to a group's left edge.
-    func distance(ofGroup group: Int) -> CGFloat {
+    ///
+    /// Where a line without spaces inside is stretched, Pango gives the space at which it breaks a negative width, so that the
+    /// letter before it would end beyond the line. Carets are not beyond.
+    func distance(ofGroup group: Int) -> CGFloat { max(min(0, glyphs.width), min(position(ofGroup: group), glyphs.width)) }
+
+    private func position(ofGroup group: Int) -> CGFloat {
         switch groups {
         case .listed(let clusters): CGFloat(clusters[group].x)
         case .oneEach:

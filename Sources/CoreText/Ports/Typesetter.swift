@@ -42,6 +42,9 @@ package protocol Typesetter: Sendable {
     /// The rectangle that the glyphs of a run may touch, from the run's origin in points, y pointing down; null for none.
     func inkBounds(of run: GlyphRun) -> CGRect
 
+    /// Forgets what can be made again: the system is short of memory.
+    func dropCaches()
+
     /// The UTF-16 ranges of the words of a text, without spaces and punctuation, as they are selected one by one.
     func wordRanges(in string: String) -> [Range<Int>]
 }
@@ -52,6 +55,7 @@ extension Typesetter {
     package func register(data: Data, name: String) -> Bool { false }
     package func unregister(file path: String) -> Bool { false }
     package func unregister(name: String) -> Bool { false }
+    package func dropCaches() {}
 }
 
 /// The text system that fonts, labels and string drawing use.

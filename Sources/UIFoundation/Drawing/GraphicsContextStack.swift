@@ -2,16 +2,21 @@ import CoreGraphics
 
 /// The current graphics contexts of a thread, the innermost last.
 nonisolated enum GraphicsContextStack {
-    private static let stack = ThreadLocal<[CGContext]>()
+    private nonisolated final class Contexts {
+        // Only the thread itself reads and writes it.
+        @exclusivity(unchecked) var all: [CGContext] = []
+    }
 
-    static var top: CGContext? { stack.value?.last }
+    private static let stack = ThreadLocal<Contexts>()
 
-    static func push(_ context: CGContext) { stack.value = (stack.value ?? []) + [context] }
+    static var top: CGContext? { stack.value?.all.last }
+
+    static func push(_ context: CGContext) {
+        let contexts = stack.value ?? Contexts()
+        contexts.all.append(context)
+        if contexts.all.count == 1 { stack.value = contexts }
+    }
 
     /// Removes the innermost context; has no effect on an empty stack.
-    static func pop() {
-        guard var contexts = stack.value, !contexts.isEmpty else { return }
-        contexts.removeLast()
-        stack.value = contexts.isEmpty ? nil : contexts
-    }
+    static func pop() { _ = stack.value?.all.popLast() }
 }

@@ -1,3 +1,4 @@
+import CoreText
 package import Foundation
 
 /// A text with its attributes that can be changed piece by piece; indexes are UTF-16 code units.
@@ -116,7 +117,7 @@ package nonisolated struct AttributedText {
 
     /// Whether characters and attributes are the same.
     package func isEqual(to other: AttributedText) -> Bool {
-        string == other.string
+        string.hasSameUnits(as: other.string)
             && runs.elementsEqual(other.runs) { $0.length == $1.length && $0.style.isEqual(to: $1.style) }
     }
 

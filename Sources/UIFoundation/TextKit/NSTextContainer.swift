@@ -4,7 +4,12 @@ public import Foundation
 /// An area that text is laid out in; a subclass gives it another shape.
 open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
     /// The layout manager that fills the container; set by adding the container to one. Nil when it is one of TextKit 2.
-    open var layoutManager: NSLayoutManager? { filler?.isHidden == true ? nil : filler }
+    ///
+    /// Reading it turns the text view that shows the container to TextKit 1, as reading the view's `layoutManager` does.
+    open var layoutManager: NSLayoutManager? {
+        filler?.willBeShown?()
+        return filler?.isHidden == true ? nil : filler
+    }
 
     /// The layout manager of TextKit 2 that fills the container; set by giving it the container. Nil when it is another one.
     open var textLayoutManager: NSTextLayoutManager? { filler?.textLayoutManager }

@@ -23,7 +23,8 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     open var layoutManagers: [NSLayoutManager] { managers.filter { !$0.isHidden } }
 
     /// The layout managers with those that make lines for layout managers of TextKit 2.
-    private(set) final var managers: [NSLayoutManager] = []
+    final var managers: [NSLayoutManager] { heldManagers.all }
+    final var heldManagers = StorageManagers()
     /// The delegate, notified before and after changes are processed.
     open weak var delegate: (any NSTextStorageDelegate)?
 
@@ -166,7 +167,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
-        managers.append(aLayoutManager)
+        heldManagers.append(aLayoutManager)
         aLayoutManager.adopt(self)
     }
 
@@ -174,8 +175,8 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     ///
     /// - Parameter aLayoutManager: One of the text's layout managers; others are ignored.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        guard let index = managers.firstIndex(where: { $0 === aLayoutManager }) else { return }
-        managers.remove(at: index)
+        guard managers.contains(where: { $0 === aLayoutManager }) else { return }
+        heldManagers.remove(aLayoutManager)
         aLayoutManager.adopt(nil)
     }
 

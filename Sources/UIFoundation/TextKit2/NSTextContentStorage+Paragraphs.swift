@@ -1,14 +1,22 @@
 import Foundation
 
+/// A paragraph of a storage with the text that is shown instead; nil for the storage's own.
+nonisolated struct ShownParagraph {
+    let range: Range<Int>
+    let text: AttributedText?
+}
+
 /// The paragraphs of a text storage.
 nonisolated extension NSTextContentStorage {
     var length: Int { textStorage?.length ?? 0 }
 
     func storageDidChange(from former: NSTextStorage?) {
+        keptParagraph = nil
         for manager in textLayoutManagers { manager.showText(of: self, insteadOf: former) }
     }
 
     func delegateDidChange() {
+        keptParagraph = nil
         for manager in textLayoutManagers { manager.askForParagraphs(of: self) }
     }
 
@@ -101,9 +109,20 @@ nonisolated extension NSTextContentStorage {
     /// The text that the delegate shows instead of a part of a paragraph; nil for the text as it is.
     func shownText(in part: Range<Int>) -> AttributedText? {
         guard delegate != nil else { return nil }
+        guard let shown = shownParagraph(with: part), let text = shown.text else { return nil }
+        let start = shown.range.lowerBound
+        return text.part(part.lowerBound - start..<part.upperBound - start)
+    }
+
+    /// The paragraph that a part belongs to, as the delegate shows it. A long one is laid out in parts, and is kept for the next
+    /// of them.
+    private func shownParagraph(with part: Range<Int>) -> ShownParagraph? {
+        if let keptParagraph, keptParagraph.range.contains(part.lowerBound) { return keptParagraph }
         let range = paragraphRange(at: part.lowerBound)
-        guard let text = delegateParagraph(range)?.attributedString else { return nil }
-        return AttributedText(text).part(part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound)
+        let shown = ShownParagraph(
+            range: range, text: delegateParagraph(range).map { AttributedText($0.attributedString) })
+        keptParagraph = part.count < range.count ? shown : nil
+        return shown
     }
 
     func enumerateParagraphs(

@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// Locations count UTF-16 units. A change of the text storage by any of its own methods is a change of the document.
 open nonisolated class NSTextContentStorage: NSTextContentManager, @unchecked Sendable {
+    /// The paragraph that the delegate was asked for last, for its other parts; nil when it may be shown differently by now.
+    final var keptParagraph: ShownParagraph?
+
     /// The delegate, asked how paragraphs are shown.
     open weak var delegate: (any NSTextContentStorageDelegate)? { didSet { delegateDidChange() } }
 

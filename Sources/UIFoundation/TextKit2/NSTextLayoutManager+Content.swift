@@ -80,11 +80,15 @@ nonisolated extension NSTextLayoutManager {
 
     /// Follows that lines are laid out anew.
     func linesWereForgotten(in range: Range<Int>, forgetsRest: Bool) {
+        contentStorage?.keptParagraph = nil
         fragments.remove(touching: range.lowerBound..<(forgetsRest ? .max : range.upperBound))
     }
 
     /// Follows that all lines are laid out anew.
-    func allLinesWereForgotten() { fragments.removeAll() }
+    func allLinesWereForgotten() {
+        contentStorage?.keptParagraph = nil
+        fragments.removeAll()
+    }
 
     /// Follows that lines look different, at the same positions.
     func colorsDidChange(in range: Range<Int>) { fragments.forgetLines(touching: range) }

@@ -35,7 +35,7 @@ nonisolated extension NSTextLayoutManager {
         _ block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
     ) {
         let range = isReverse ? 0..<max(0, index) : max(0, index)..<max(0, index, lineManager.textLength)
-        let parts = Array(rendering.parts(touching: range))
+        let parts = rendering.parts(touching: range)
         for part in isReverse ? parts.reversed() : parts {
             let own = NSTextRange(part.range.clamped(to: range))
             guard block(self, part.attributes, own) else { return }

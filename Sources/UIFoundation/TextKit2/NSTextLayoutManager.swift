@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// Lays out the document of a text content storage in one container, paragraph by paragraph.
@@ -7,7 +8,7 @@ public import Foundation
 /// laid out are estimated. All rectangles are in the container's coordinates.
 ///
 /// The layout is that of an `NSLayoutManager`, which is hidden.
-open nonisolated class NSTextLayoutManager: NSObject, @unchecked Sendable {
+open nonisolated class NSTextLayoutManager: NSObject, NSTextSelectionDataSource, @unchecked Sendable {
     /// The layout manager that makes the lines.
     package private(set) var lineManager: NSLayoutManager
     /// The fragments that have been asked for, in the order of the text.
@@ -167,6 +168,55 @@ open nonisolated class NSTextLayoutManager: NSObject, @unchecked Sendable {
             viewSelection?.set(newValue)
         }
     }
+
+    private var ownNavigation: NSTextSelectionNavigation?
+
+    /// Finds the selections to which keys and presses lead in the document.
+    open var textSelectionNavigation: NSTextSelectionNavigation {
+        get {
+            if let ownNavigation { return ownNavigation }
+            let navigation = NSTextSelectionNavigation(dataSource: self)
+            ownNavigation = navigation
+            return navigation
+        }
+        set { ownNavigation = newValue }
+    }
+
+    open var documentRange: NSTextRange { NSTextRange(0..<lineManager.textLength) }
+
+    open func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions,
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateUnits(from: IndexedTextLocation.index(of: location), options, block) }
+
+    open func textRange(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+    ) -> NSTextRange? {
+        unit(selectionGranularity, at: IndexedTextLocation.index(of: location)).map { NSTextRange($0) }
+    }
+
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        contentManager?.location(location, offsetBy: offset)
+    }
+
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        contentManager?.offset(from: from, to: to) ?? 0
+    }
+
+    open func baseWritingDirection(
+        at location: any NSTextLocation
+    ) -> NSTextSelectionNavigation.WritingDirection {
+        isRightToLeft(at: IndexedTextLocation.index(of: location)) ? .rightToLeft : .leftToRight
+    }
+
+    open func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation,
+        using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateCarets(at: IndexedTextLocation.index(of: location), block) }
+
+    open func lineFragmentRange(
+        for point: CGPoint, inContainerAt location: any NSTextLocation
+    ) -> NSTextRange? { lineRange(at: point).map { NSTextRange($0) } }
 
     // MARK: Rendering attributes
 

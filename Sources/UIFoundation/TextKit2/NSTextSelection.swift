@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A selection in a document: one or more ranges with a caret's side.
@@ -25,6 +26,22 @@ open nonisolated class NSTextSelection: NSObject, @unchecked Sendable {
     public let granularity: Granularity
     /// The line to which a location between two lines belongs.
     public let affinity: Affinity
+    /// The other location of a caret where directions meet; nil for none.
+    open var secondarySelectionLocation: (any NSTextLocation)?
+    /// Whether the selection is one range in the order of the text, though it may be several boxes in a line; true by default.
+    open var isLogical = true
+    /// Whether the selection is only shown while a press or a drag selects; false here.
+    open var isTransient: Bool { false }
+    /// From the container's left side to the column that movements up and down keep, in points; 0 before the first of them.
+    open var anchorPositionOffset: CGFloat {
+        get { keptX ?? 0 }
+        set { keptX = newValue }
+    }
+    /// The column that movements up and down keep; nil before the first of them.
+    final var keptX: CGFloat?
+    /// The end that stays when the selection is extended; nil for the one that is behind in the direction of the movement.
+    final var anchor: (any NSTextLocation)?
+
     /// The attributes of text that replaces the selection; none by default.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 

@@ -2,76 +2,87 @@ import CoreGraphics
 import Foundation
 
 /// Attributes of parts of a document that are only drawn.
+///
+/// Following a change of the text costs the logarithm of the number of parts.
 nonisolated struct RenderingAttributes {
     nonisolated struct Part {
         var range: Range<Int>
         var attributes: [NSAttributedString.Key: Any]
     }
 
-    /// The parts with attributes in the order of the text.
-    private(set) var parts: [Part] = []
+    /// The parts with the gaps between them, from the beginning of the text to the end of the last part or beyond.
+    private var tree = PieceTree<RenderingPiece>()
 
-    var isEmpty: Bool { parts.isEmpty }
+    var isEmpty: Bool { tree.sum.partCount == 0 }
+
+    private var length: Int { tree.sum.length }
 
     /// Changes the attributes of a range.
     mutating func change(_ range: Range<Int>, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         guard !range.isEmpty else { return }
-        let touched = indices(touching: range)
-        var new: [Part] = []
-        var end = range.lowerBound
-        func add(_ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any]) {
-            if !range.isEmpty, !attributes.isEmpty { new.append(Part(range: range, attributes: attributes)) }
+        if length < range.upperBound {
+            tree.replace(length..<length, with: [RenderingPiece(gap: range.upperBound - length)])
         }
-        func addChanged(_ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any]) {
-            var attributes = attributes
-            change(&attributes)
-            add(range, attributes)
+        cut(at: range.lowerBound)
+        cut(at: range.upperBound)
+        var pieces: [RenderingPiece] = []
+        tree.forEach(in: range) { finding in
+            if let last = pieces.last, last.isGap, finding.piece.isGap {
+                pieces[pieces.count - 1].length += finding.piece.length
+            } else {
+                pieces.append(finding.piece)
+            }
+            return true
         }
-        for part in parts[touched] {
-            add(part.range.lowerBound..<max(part.range.lowerBound, range.lowerBound), part.attributes)
-            let inside = part.range.clamped(to: range)
-            addChanged(end..<max(end, inside.lowerBound), [:])
-            addChanged(inside, part.attributes)
-            end = inside.upperBound
-            add(min(part.range.upperBound, range.upperBound)..<part.range.upperBound, part.attributes)
-        }
-        addChanged(end..<range.upperBound, [:])
-        new.sort { $0.range.lowerBound < $1.range.lowerBound }
-        parts.replaceSubrange(touched, with: new)
+        for index in pieces.indices { change(&pieces[index].attributes) }
+        tree.replace(range, with: pieces)
+        if isEmpty { tree = PieceTree() }
     }
 
     /// Follows a change of characters: replaced ones lose their attributes, inserted ones have those around them.
     mutating func follow(_ range: Range<Int>, changeInLength delta: Int) {
-        guard !parts.isEmpty else { return }
-        let old = range.lowerBound..<range.upperBound - delta
-        var new: [Part] = []
-        for part in parts {
-            var part = part
-            let (start, end) = (part.range.lowerBound, part.range.upperBound)
-            if end <= old.lowerBound {
-                // In front of the change.
-            } else if start >= old.upperBound {
-                part.range = start + delta..<end + delta
-            } else if start < old.lowerBound, end > old.upperBound {
-                part.range = start..<end + delta
-            } else if start < old.lowerBound {
-                part.range = start..<old.lowerBound
-            } else if end > old.upperBound {
-                part.range = range.upperBound..<end + delta
-            } else {
-                continue
-            }
-            new.append(part)
+        guard !tree.isEmpty, range.lowerBound < length else { return }
+        let old = range.lowerBound..<min(length, range.upperBound - delta)
+        let before = old.lowerBound > 0 ? tree.piece(at: old.lowerBound - 1) : nil
+        let behind = old.upperBound < length ? tree.piece(at: old.upperBound) : nil
+        if let before, before.range.upperBound > old.upperBound {
+            return tree.update(at: before.range.lowerBound) { $0.length += range.count - old.count }
         }
-        parts = new
+        cut(at: old.lowerBound)
+        cut(at: old.upperBound)
+        // Neighbouring gaps are one, so that typing beside a part does not add a piece for each character.
+        var (replaced, gap) = (old, range.count)
+        if let before, before.piece.isGap {
+            gap += old.lowerBound - before.range.lowerBound
+            replaced = before.range.lowerBound..<replaced.upperBound
+        }
+        if let behind, behind.piece.isGap {
+            gap += behind.range.upperBound - old.upperBound
+            replaced = replaced.lowerBound..<behind.range.upperBound
+        }
+        tree.replace(replaced, with: gap > 0 ? [RenderingPiece(gap: gap)] : [])
+        if isEmpty { tree = PieceTree() }
     }
 
-    /// The parts with some of a range's characters.
-    func parts(touching range: Range<Int>) -> ArraySlice<Part> { parts[indices(touching: range)] }
+    /// Makes a position one between two pieces.
+    private mutating func cut(at offset: Int) {
+        guard offset > 0, offset < length else { return }
+        let found = tree.piece(at: offset)
+        guard found.range.lowerBound < offset else { return }
+        var (front, back) = (found.piece, found.piece)
+        front.length = offset - found.range.lowerBound
+        back.length = found.range.upperBound - offset
+        tree.replace(found.range, with: [front, back])
+    }
 
-    private func indices(touching range: Range<Int>) -> Range<Int> {
-        let first = parts.partitioningIndex { $0.range.upperBound > range.lowerBound }
-        return first..<max(first, parts.partitioningIndex { $0.range.lowerBound >= range.upperBound })
+    /// The parts with some of a range's characters, in the order of the text.
+    func parts(touching range: Range<Int>) -> [Part] {
+        var parts: [Part] = []
+        tree.forEach(in: range) { finding in
+            if !finding.piece.isGap { parts.append(Part(range: finding.range, attributes: finding.piece.attributes)) }
+            return true
+        }
+        return parts
     }
 
     // MARK: Drawing

@@ -38,6 +38,18 @@ package nonisolated struct SeparateLine {
     /// Whether characters of the line's paragraph have a colour behind them.
     package var hasBackground: Bool { lines.hasBackgrounds }
 
+    /// Whether the line is drawn like another one, but for its height: glyphs on the baseline alone, and the same ones.
+    ///
+    /// A changed paragraph is laid out anew, though most of its lines have the glyphs that they had.
+    package func hasSameGlyphs(as other: SeparateLine) -> Bool {
+        let (one, two) = (lines.fragments[index], other.lines.fragments[other.index])
+        guard one.textX == two.textX, one.line.runs.count == two.line.runs.count, plainReach != nil else { return false }
+        return zip(one.line.runs, two.line.runs).allSatisfy { run, other in
+            run.x == other.x && run.rise == other.rise && run.rules == other.rules && run.effects == other.effects
+                && run.color == other.color && run.glyphs == other.glyphs
+        }
+    }
+
     /// How far the drawing reaches above and below the baseline; nil if not all of it are glyphs on the baseline.
     package var plainReach: (above: CGFloat, below: CGFloat)? {
         var reach = (above: CGFloat(0), below: CGFloat(0))

@@ -68,7 +68,7 @@ public import UIFoundation
         set {
             switch (content, newValue) {
             case (.nothing, nil): return
-            case (.plain(let old), let new?) where old == new: return
+            case (.plain(let old), let new?) where old.hasSameUnits(as: new): return
             default: content = newValue.map { .plain($0) } ?? .nothing
             }
             textDidChange()

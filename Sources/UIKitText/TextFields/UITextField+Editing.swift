@@ -95,7 +95,7 @@ extension UITextField: TextEditingOwner {
     }
 
     func applyText(_ text: AttributedText) {
-        let isSame = editing.string == text.string && editing.marked == nil
+        let isSame = editing.string.hasSameUnits(as: text.string) && editing.marked == nil
         if isSame,
             text.length == 0 || (text.onlyStyle === editing.standardStyle && editing.text.onlyStyle === text.onlyStyle)
         {

@@ -13,6 +13,8 @@ final class TextLineLayer: CALayer {
         var origin: CGPoint
         /// Pixels per point.
         var scale: CGFloat
+        /// The colour of text that says none.
+        var textColor: UIColor?
 
         /// The row of pixels on which glyphs are drawn whose baseline is at a height, counted from the top.
         func row(atY y: CGFloat) -> CGFloat { ((y - rect.minY) * scale).rounded() }
@@ -29,7 +31,9 @@ final class TextLineLayer: CALayer {
     /// Draws the line, in the text view's space, with the container's origin at a point.
     var drawing: (SeparateLine?, CGPoint) -> Void = { _, _ in }
     /// The line where it is drawn, from where the layer may have moved since.
-    private(set) var line: SeparateLine?
+    private var drawnLine: SeparateLine?
+    /// The line that is shown: the drawn one, or one that looks the same.
+    private var line: SeparateLine?
     private var space = Space(rect: .null, origin: .zero, scale: 1)
     /// The row of the baseline, counted from the layer's top; nil when the line is not made of glyphs alone.
     private var baselineRow: CGFloat?
@@ -41,14 +45,14 @@ final class TextLineLayer: CALayer {
 
     override func draw(in ctx: CGContext) {
         UIGraphicsPushContext(ctx)
-        drawing(line, space.origin)
+        drawing(drawnLine, space.origin)
         UIGraphicsPopContext()
     }
 
     /// Shows a line.
     func show(_ line: SeparateLine, in space: Space) {
-        if let former = self.line, former.name == line.name, canKeep(former, line, in: space) { return }
-        (self.line, self.space) = (line, space)
+        if let drawnLine, looksAsDrawn(line), canKeep(drawnLine, line, in: space) { return self.line = line }
+        (self.line, drawnLine, self.space) = (line, line, space)
         let reach = line.plainReach
         let y = line.baseline + space.origin.y
         let rect = reach.map { space.rows(from: y - $0.above, to: y + $0.below) } ?? inkRect
@@ -64,11 +68,16 @@ final class TextLineLayer: CALayer {
         setNeedsDisplay()
     }
 
+    private func looksAsDrawn(_ line: SeparateLine) -> Bool {
+        if lineName == line.name { return true }
+        return baselineRow != nil && drawnLine.map(line.hasSameGlyphs) == true
+    }
+
     /// Moves the drawing to the line's place; false if it would look different there.
     private func canKeep(_ former: SeparateLine, _ line: SeparateLine, in space: Space) -> Bool {
         let old = self.space
         guard old.scale == space.scale, old.origin.x == space.origin.x, old.rect.minX == space.rect.minX,
-            old.rect.width == space.rect.width
+            old.rect.width == space.rect.width, old.textColor === space.textColor
         else { return false }
         let y = line.baseline + space.origin.y
         let top: CGFloat

@@ -63,8 +63,10 @@ final class TextViewTile: UIView {
     /// Shows lines in their order. Layers are kept for the lines that they show, and taken for others between the same ones.
     private func show(_ lines: [SeparateLine]) {
         let old = rows
-        let head = zip(old, lines).prefix { $0.lineName == $1.name }.count
-        let tail = zip(old[head...].reversed(), lines[head...].reversed()).prefix { $0.lineName == $1.name }.count
+        let most = min(old.count, lines.count)
+        var (head, tail) = (0, 0)
+        while head < most, old[head].lineName == lines[head].name { head += 1 }
+        while tail < most - head, old[old.count - 1 - tail].lineName == lines[lines.count - 1 - tail].name { tail += 1 }
         let (oldEnd, newEnd) = (old.count - tail, lines.count - tail)
         rows = Array(old[..<head])
         rows.reserveCapacity(lines.count)
@@ -93,7 +95,7 @@ final class TextViewTile: UIView {
     private var space: TextLineLayer.Space {
         TextLineLayer.Space(
             rect: bounds, origin: CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top),
-            scale: layer.contentsScale)
+            scale: layer.contentsScale, textColor: view.currentManager.textColor)
     }
 
     private func makeRow(at index: Int) -> TextLineLayer {

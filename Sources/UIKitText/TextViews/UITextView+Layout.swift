@@ -41,6 +41,7 @@ extension UITextView {
         manager.changeStyle = { [weak self] attributes, range in self?.shown(attributes, in: range) ?? attributes }
         manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
         manager.sourceDidChange = { [weak self] in self?.sourceDidChange() }
+        manager.willBeShown = { [weak self] in MainActor.assumeIsolated { _ = self?.leaveTextLayoutManager() } }
         cutRuns(of: manager)
         manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
     }

@@ -21,6 +21,15 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test(arguments: [("\u{E9}", "e\u{301}"), ("a\u{323}\u{307}", "a\u{307}\u{323}")])
+    func `texts of other units that mean the same have layouts of their own`(_ texts: (String, String)) {
+        let cache = TextLayoutCache()
+        let first = cache.layout(for: TextRequest(texts.0, font: FontRequest(size: 17)), make: empty)
+
+        #expect(cache.layout(for: TextRequest(texts.1, font: FontRequest(size: 17)), make: empty) !== first)
+        #expect(cache.layout(for: TextRequest(texts.0, font: FontRequest(size: 17)), make: empty) === first)
+    }
+
     @Test func `used entries survive unused ones`() {
         let cache = TextLayoutCache(capacity: 4)
         let kept = cache.layout(for: request(0), make: empty)

@@ -53,4 +53,12 @@ import UIKitTesting
         #expect(traces[0].contains { $0.contains(#""pixels""#) })
         expectSame(traces)
     }
+
+    /// Notes finds and replaces words, and gets ten keys in each frame.
+    @Test(arguments: ["find", "fast"])
+    func `a recording of typing leaves the same trace, however hashes are seeded`(_ name: String) throws {
+        let recording = DemoProcess.project.appendingPathComponent("Demos/Notes/Recordings/\(name).jsonl")
+
+        expectSame(try traces(of: "Notes", ["--replay", recording.path, "--check"]))
+    }
 }

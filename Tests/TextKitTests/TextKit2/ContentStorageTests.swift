@@ -184,6 +184,23 @@ import UIKitTesting
         #expect(stage.manager.textContainer === stage.container)
     }
 
+    @Test func `a released content storage leaves no layout manager in a text that is kept`() {
+        let storage = NSTextStorage(string: "ab")
+        weak var lines: NSLayoutManager?
+        do {
+            let content = NSTextContentStorage()
+            let manager = NSTextLayoutManager()
+            content.textStorage = storage
+            content.addTextLayoutManager(manager)
+            lines = manager.lineManager
+            #expect(lines?.textStorage === storage)
+        }
+
+        #expect(lines == nil)
+        storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "x")
+        #expect(storage.string == "xb")
+    }
+
     @Test func `the class without a storage has an empty document`() {
         let manager = NSTextContentManager()
         var isCalled = false

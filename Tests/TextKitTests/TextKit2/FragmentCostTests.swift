@@ -79,6 +79,21 @@ import UIKitTesting
         #expect(typesetter.drainUnitCount() <= 4096)
     }
 
+    @Test func `a delegate is asked once for a long paragraph that is laid out in parts, and again after a change`() {
+        let stage = FragmentStage(
+            Array(repeating: "words in a row ", count: 4000).joined(), width: 200, typesetter: typesetter)
+        let delegate = CountingParagraphDelegate()
+        stage.content.delegate = delegate
+
+        stage.manager.ensureLayout(for: stage.content.documentRange)
+        #expect(typesetter.drainUnitCount() == 60_000)
+        #expect(delegate.count == 1)
+
+        stage.storage.replaceCharacters(in: NSRange(location: 30_000, length: 0), with: "x")
+        stage.manager.ensureLayout(for: stage.content.documentRange)
+        #expect(delegate.count == 2)
+    }
+
     @Test func `very many fragments are not kept, and still answer`() {
         let stage = stage(5000)
         let fragments = stage.fragments()
@@ -88,5 +103,17 @@ import UIKitTesting
         #expect(stage.manager.textLayoutFragment(for: stage.location(stage.storage.length - 1)) === fragments.last)
         #expect(fragments.first?.state == NSTextLayoutFragment.State.none)
         #expect(stage.fragments().first !== fragments.first)
+    }
+}
+
+/// Shows paragraphs as they are.
+private final class CountingParagraphDelegate: NSObject, NSTextContentStorageDelegate {
+    private(set) var count = 0
+
+    func textContentStorage(
+        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+    ) -> NSTextParagraph? {
+        count += 1
+        return nil
     }
 }

@@ -42,6 +42,25 @@ import UIKitTesting
         #expect(rows(stage.view)[2].recordedDrawing?.texts == ["linex 2"])
     }
 
+    @Test func `a key in a paragraph of many lines draws those alone whose glyphs change`() {
+        let stage = TextViewStage("aaaaaaaa aaaaaaaa bbbbb ccccc dddddddd dddddddd ee")
+        let count = versions(stage).count
+        #expect(count > 2)
+
+        stage.edit(stage.view.textStorage.length)
+        let before = versions(stage)
+        stage.tester.type("x")
+        let after = versions(stage)
+        #expect(before.count == count)
+        #expect(zip(before, after).map { $0 == $1 } == Array(repeating: true, count: count - 1) + [false])
+
+        stage.edit(0, to: 1)
+        stage.tester.type("b")
+        let last = versions(stage)
+        #expect(zip(after, last).map { $0 == $1 } == [false] + Array(repeating: true, count: count - 1))
+        #expect(rows(stage.view).first?.recordedDrawing?.texts.first?.hasPrefix("baaaaaaa") == true)
+    }
+
     @Test func `lines below a new one move and are not drawn`() {
         let stage = TextViewStage(tenLines)
         stage.edit(18)

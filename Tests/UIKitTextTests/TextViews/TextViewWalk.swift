@@ -34,6 +34,8 @@ final class TextViewWalk {
     private let isReal: Bool
     /// The text when it was last changed so that nothing before can be taken back.
     private var base: [UInt16] = []
+    /// The text that the composed text has replaced, which is there again when composing is undone.
+    private var composedOver: [UInt16] = []
     /// The last things that were done, for the report.
     private(set) var deeds: [String] = []
 
@@ -118,6 +120,7 @@ final class TextViewWalk {
     private func compose() {
         let piece = piece
         note("composed \(piece.debugDescription)")
+        if view.editing.marked == nil { composedOver = Array(model[view.editing.selection.range]) }
         tester.send(.compose(text: piece, selection: [numbers.below(piece.utf16.count + 1), 0]))
     }
 
@@ -202,7 +205,9 @@ final class TextViewWalk {
         note("the storage replaced \(start)..<\(end) by \(piece.debugDescription)")
         view.textStorage.replaceCharacters(in: NSRange(start..<end), with: piece)
         model.replaceSubrange(start..<end, with: piece.utf16)
-        if start < end || !piece.isEmpty { base = model }
+        guard start < end || !piece.isEmpty else { return }
+        base = model
+        if let marked = view.editing.marked { base.replaceSubrange(marked, with: composedOver) }
     }
 
     // MARK: Checks
@@ -242,6 +247,8 @@ final class TextViewWalk {
         let own = caret(place)
         let found = view.closestPosition(to: CGPoint(x: own.minX, y: own.midY))
         let other = found.map { view.caretRect(for: $0) } ?? .null
+        // In a line that is wider than the view a caret is moved to the view's edge, where another one may be nearer.
+        guard own.minX > left + 0.01, own.maxX < right - 0.01 else { return nil }
         // A place within a character is found at one of the character's edges.
         guard view.textStorage.string.isBoundary(place), abs(other.minX - own.minX) > 1.01 || other.midY != own.midY
         else {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// In any order of edits, the text of a text view is the one that the delegate was asked for, with its carets and boxes on it.
 @Suite(.application) struct TextViewWalkTests {
-    private nonisolated static let walk = WalkLength(steps: 300, seeds: [1, 2])
+    private nonisolated static let walk = WalkLength(steps: 300, seeds: [1, 2, 3])
 
     private func walk(_ text: ViewTester.Text, seed: UInt64) {
         let walk = TextViewWalk(text, seed: seed)

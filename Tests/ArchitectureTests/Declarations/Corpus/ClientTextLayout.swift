@@ -134,6 +134,32 @@ class ClientTextLayout: NSTextLayoutManager, @unchecked Sendable {
     override func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
         super.replaceContents(in: range, with: attributedString)
     }
+    override var textSelectionNavigation: NSTextSelectionNavigation {
+        get { super.textSelectionNavigation }
+        set { super.textSelectionNavigation = newValue }
+    }
+    override var documentRange: NSTextRange { super.documentRange }
+    override func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions,
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { super.enumerateSubstrings(from: location, options: options, using: block) }
+    override func textRange(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+    ) -> NSTextRange? { super.textRange(for: selectionGranularity, enclosing: location) }
+    override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        super.location(location, offsetBy: offset)
+    }
+    override func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { super.offset(from: from, to: to) }
+    override func baseWritingDirection(
+        at location: any NSTextLocation
+    ) -> NSTextSelectionNavigation.WritingDirection { super.baseWritingDirection(at: location) }
+    override func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation,
+        using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { super.enumerateCaretOffsetsInLineFragment(at: location, using: block) }
+    override func lineFragmentRange(
+        for point: CGPoint, inContainerAt location: any NSTextLocation
+    ) -> NSTextRange? { super.lineFragmentRange(for: point, inContainerAt: location) }
 }
 
 /// A paragraph in a bubble.
@@ -225,18 +251,6 @@ class ClientDocumentRange: NSTextRange, @unchecked Sendable {
     override func intersects(_ textRange: NSTextRange) -> Bool { super.intersects(textRange) }
     override func intersection(_ textRange: NSTextRange) -> NSTextRange? { super.intersection(textRange) }
     override func union(_ textRange: NSTextRange) -> NSTextRange { super.union(textRange) }
-}
-
-/// A selection with a colour.
-class ClientDocumentSelection: NSTextSelection, @unchecked Sendable {
-    override init(
-        _ textRanges: [NSTextRange], affinity: NSTextSelection.Affinity, granularity: NSTextSelection.Granularity
-    ) { super.init(textRanges, affinity: affinity, granularity: granularity) }
-    override var typingAttributes: [NSAttributedString.Key: Any] {
-        get { super.typingAttributes }
-        set { super.typingAttributes = newValue }
-    }
-    override func textSelection(_ textRanges: [NSTextRange]) -> NSTextSelection { super.textSelection(textRanges) }
 }
 
 /// A controller that notes its layouts.

@@ -29,4 +29,17 @@ import Testing
         #expect(
             after.lines.flatMap(\.runs).map(\.glyphs.positions) == before.lines.flatMap(\.runs).map(\.glyphs.positions))
     }
+
+    @Test func `fonts and words are dropped when memory is short, and a text looks as it did`() {
+        let request = TextRequest("plain words", font: FontRequest(size: 17))
+        let before = typesetter.layout(request)
+        #expect(typesetter.withEngine { $0.words.count } > 0)
+        #expect(typesetter.withEngine { $0.faces.count } > 0)
+
+        typesetter.dropCaches()
+
+        #expect(typesetter.withEngine { $0.words.count } == 0)
+        #expect(typesetter.withEngine { $0.faces.count } == 0)
+        #expect(typesetter.layout(request).lines == before.lines)
+    }
 }

@@ -18,6 +18,15 @@ import UIKitTesting
 
     private func draws(_ label: UILabel) -> String { label.layer.recordedDrawing?.text ?? "" }
 
+    @Test func `a text that means the same in other units is another one`() {
+        let label = UILabel()
+        label.text = "\u{E9}"
+
+        label.text = "e\u{301}"
+
+        #expect(label.text?.utf16.count == 2)
+    }
+
     @Test func `a fresh label has the system's defaults`() {
         let tester = ViewTester()
         tester.pump()
