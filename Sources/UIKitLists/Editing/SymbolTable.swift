@@ -49,7 +49,8 @@ nonisolated struct SymbolTable: Sendable {
 
     /// The symbols whose names begin with a text and contain others behind it; none where the last name has no end.
     ///
-    /// - Complexity: linear in the size of all names, about 0.1 s for a program of 500 MB: the C library compares many bytes at once.
+    /// - Complexity: linear in the size of all names, about 0.1 s for a program of 500 MB. The C library compares many bytes
+    ///   at once.
     func symbols(startingWith start: String, containing words: [String]) -> [Symbol] {
         let (start, words) = (Array(start.utf8CString), words.map { Array($0.utf8CString) })
         return names.withUnsafeBytes { bytes in

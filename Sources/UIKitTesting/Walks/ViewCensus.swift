@@ -14,7 +14,12 @@ package import UIKitCore
     /// The number of noted views that have not been released.
     ///
     /// - Complexity: linear in the number of addresses that noted views have had.
-    package var count: Int { entries.values.count { $0.view != nil } }
+    package var count: Int {
+        var count = 0
+        // Hash order: they are counted.
+        for entry in entries.values where entry.view != nil { count += 1 }
+        return count
+    }
 
     /// Notes a view; one that is noted already counts once.
     package func note(_ view: UIView) { entries[ObjectIdentifier(view)] = Entry(view: view) }
