@@ -16,7 +16,7 @@ struct WalkStorm: StormKind {
         Suite(name: "CatalogRandomEventTests", steps: 7_500), Suite(name: "ChildWalkTests", steps: 20_000),
         Suite(name: "CollectionWalkTests", steps: 2_000), Suite(name: "CompositionWalkTests", steps: 5_000),
         Suite(name: "ContactsRandomEventTests", steps: 20_000), Suite(name: "NotesRandomEventTests", steps: 20_000),
-        Suite(name: "ContainerWalkTests", steps: 10_000),
+        Suite(name: "ContainerWalkTests", steps: 10_000), Suite(name: "DiffableWalkTests", steps: 3_000),
         Suite(name: "FieldWalkTests", steps: 10_000), Suite(name: "HashSeedTests", steps: 3_000),
         Suite(name: "LayoutLabRandomEventTests", steps: 10_000),
         Suite(name: "ListLabRandomEventTests", steps: 5_000),

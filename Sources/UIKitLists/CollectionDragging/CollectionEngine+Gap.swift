@@ -90,6 +90,9 @@ extension CollectionEngine {
     /// Converts an update of the data to one of the displayed items, and ends the gap.
     func adoptGap(in update: CollectionUpdate, _ data: ResolvedBatch) {
         guard let gap else { return }
+        if let original = gap.original, selection.contains(gap.current) {
+            update.selectedItem = data.keptPosition(of: original)
+        }
         update.batch = gap.shown(update.batch, data)
         update.reconfiguredItems = update.reconfiguredItems.map(gap.shownPosition)
         // A deleted item stays hidden while it fades out; its cell is shown again when it is reused.

@@ -92,6 +92,7 @@ extension CollectionEngine {
         generation += 1
         counts = ItemCounts(after)
         selection.follow(batch)
+        if let selected = update.selectedItem { selection.insert(selected) }
         focus.follow(batch)
         touches.follow(batch)
         prefetching.follow(batch)

@@ -79,9 +79,9 @@ final class SwipeControl {
         owner.swipeWillShow(false, in: closing.cell)
         closing.close(animated: animated && UIView.mayAnimate) { [self] in
             if swipe === closing { swipe = nil }
+            owner.swipeDidEnd(at: closing.position)
             // Where it was swiped again on its way, it is not back.
             if swipe?.cell !== closing.cell { owner.swipeDidShow(false, in: closing.cell) }
-            owner.swipeDidEnd(at: closing.position)
         }
     }
 

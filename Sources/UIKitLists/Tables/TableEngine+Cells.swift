@@ -57,13 +57,13 @@ extension TableEngine: CellKeeper {
         table.setNeedsLayout()
     }
 
-    /// Has a cell that is not in the table yet follow the table's size of text, before it is measured.
+    /// Has a cell, a header or a footer that is not in the table yet follow the table's size of text, before it is measured.
     ///
     /// Once it is in the table, it inherits that, and `overrideTraits(with:)` with nil ends this.
-    func applyTraits(to cell: UITableViewCell) {
+    func applyTraits(to view: UIView) {
         let category = (isLoaded ? traits : table.traitCollection).preferredContentSizeCategory
-        guard cell.superview == nil, cell.traitCollection.preferredContentSizeCategory != category else { return }
-        cell.overrideTraits(with: table.traitCollection)
+        guard view.superview == nil, view.traitCollection.preferredContentSizeCategory != category else { return }
+        view.overrideTraits(with: table.traitCollection)
     }
 
     /// Measures all rows again when the text size has changed; the row at the top stays at the top.

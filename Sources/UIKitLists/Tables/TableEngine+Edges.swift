@@ -77,6 +77,7 @@ extension TableEngine {
         if let own = view as? UITableViewHeaderFooterView {
             (own.parts.kind, own.parts.style) = (kind, table.style)
             own.parts.hasMeasuredHeight = false
+            applyTraits(to: own)
             adoptMargin(own)
             own.adoptStyle()
         }
@@ -88,6 +89,7 @@ extension TableEngine {
         }
         guard generation == started else { return edge }
         table.insertSubview(view, at: indexAboveRows)
+        if view is UITableViewHeaderFooterView { view.overrideTraits(with: nil) }
         if let motion {
             view.frame = kind == .header ? headerFrame(section) : footerFrame(section)
             motion.enter(view, kind, of: section)
@@ -104,6 +106,7 @@ extension TableEngine {
         } else {
             view = UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
         }
+        applyTraits(to: view)
         (view.parts.kind, view.parts.style) = (kind, table.style)
         view.showTitle(title)
         return view

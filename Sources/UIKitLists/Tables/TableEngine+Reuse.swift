@@ -87,11 +87,13 @@ extension TableEngine {
     func dequeueEdge(_ identifier: String) -> UITableViewHeaderFooterView? {
         let view: UITableViewHeaderFooterView
         if let waiting = edgeQueue.dequeue(identifier) {
+            applyTraits(to: waiting)
             waiting.prepareForReuse()
             view = waiting
         } else {
             guard let origin = edgeQueue.origin(of: identifier) else { return nil }
             view = origin.make(identifier, for: label)
+            applyTraits(to: view)
         }
         view.parts.style = table.style
         if let askedKind { view.parts.kind = askedKind }

@@ -15,6 +15,8 @@ final class DiffableStage {
     private(set) var source: TitledSource!
     /// The items for which cells were asked, in order.
     var asked: [Int] = []
+    /// Called for each of them.
+    var note: (Int) -> Void = { _ in }
     /// The texts of items whose cells do not show the number.
     var texts: [Int: String] = [:]
     /// The number of completions that were called.
@@ -27,6 +29,7 @@ final class DiffableStage {
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         source = TitledSource(tableView: table) { [unowned self] table, path, item in
             self.asked.append(item)
+            self.note(item)
             let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
             cell.textLabel?.text = self.texts[item] ?? "\(item)"
             return cell

@@ -14,18 +14,35 @@ import UIKitTesting
     private nonisolated static let walk = WalkLength(steps: 120, seeds: [1, 2, 3, 4])
 
     @Test(arguments: walk.seeds) func `cells, levels and data agree after every step`(seed: UInt64) {
+        let census = walk(seed)
+
+        #expect(census.count == 0, "the collection is released, and its cells are not")
+    }
+
+    /// Walks over a collection, releases it, and returns the cells that it had.
+    private func walk(_ seed: UInt64) -> ViewCensus {
         var random = SeededNumbers(seed: seed &* 7919)
         let walk = OutlineWalk(isWide: seed % 2 == 0, isSelfSizing: seed % 4 > 1)
 
-        for _ in 0..<Self.walk.steps {
+        for step in 0..<Self.walk.steps {
             walk.step(&random)
-            if random.below(3) > 0 { walk.tester.pump(by: Double(random.below(40)) / 100) }
-            if !walk.check() { break }
+            switch random.below(12) {
+            case 0: walk.tester.settle()
+            case 1...8: walk.tester.pump(by: Double(random.below(40)) / 100)
+            default: break
+            }
+            if !walk.check() {
+                Issue.record("Step \(step)")
+                break
+            }
         }
         walk.tester.settle()
         #expect(walk.check())
         #expect(walk.collection.engine.motions.isEmpty)
         #expect(walk.begun == walk.ended)
+        walk.collection.removeFromSuperview()
+        walk.tester.settle()
+        return walk.census
     }
 }
 
@@ -35,6 +52,7 @@ import UIKitTesting
 
     let tester = ViewTester(size: CGSize(width: 480, height: 480), scale: 2)
     let collection: UICollectionView
+    let census = ViewCensus()
     /// Completions that are to be called, and those that were.
     private(set) var begun = 0
     private(set) var ended = 0
@@ -53,7 +71,8 @@ import UIKitTesting
             frame: CGRect(x: 0, y: 0, width: 320, height: 440), collectionViewLayout: layout)
         collection.contentInsetAdjustmentBehavior = .never
         collection.allowsMultipleSelection = true
-        let registration = UICollectionView.CellRegistration<NamedCell, Int> { cell, _, item in
+        let registration = UICollectionView.CellRegistration<NamedCell, Int> { [census] cell, _, item in
+            census.note(cell)
             cell.name = "\(item)"
             if isSelfSizing { cell.wanted = CGSize(width: 40 + item * 7 % 150, height: 20 + item * 13 % 60) }
         }
@@ -239,6 +258,13 @@ import UIKitTesting
         }
         let selected = (collection.indexPathsForSelectedItems ?? []).compactMap { source.itemIdentifier(for: $0) }
         if Set(selected) != chosen { faults.append("the selection") }
+        let engine = collection.engine
+        if engine.showsTwice { faults.append("a view twice") }
+        if tester.isAtRest, let identifier = collection.visibleCells.first?.reuseIdentifier,
+            let fault = engine.fault(of: census, identifier: identifier)
+        {
+            faults.append(fault)
+        }
         if !faults.isEmpty { Issue.record("\(faults.prefix(5)) at \(bounds)") }
         return faults.isEmpty
     }

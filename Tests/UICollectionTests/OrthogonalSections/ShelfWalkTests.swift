@@ -13,27 +13,42 @@ import UIKitTesting
     private nonisolated static let walk = WalkLength(steps: 120, seeds: [1, 2, 3, 4, 5, 6])
 
     @Test(arguments: walk.seeds) func `cells and frames agree after every step`(seed: UInt64) {
+        let census = walk(seed)
+
+        #expect(census.count == 0, "the collection is released, and its cells are not")
+    }
+
+    /// Walks over a collection, releases it, and returns the cells that it had.
+    private func walk(_ seed: UInt64) -> ViewCensus {
         var random = SeededNumbers(seed: seed &* 7919)
         let layout = ShelfWalk.layout(Int(seed % 4))
+        let census = ViewCensus()
         let names = (0..<5).map { section in (0..<random.below(20)).map { "\(section * 100 + $0)" } }
         let stage = ShelfStage(names, layout: layout, direction: seed % 3 == 0 ? .rightToLeft : .leftToRight) {
             $0.configure = { cell, _ in
+                census.note(cell)
                 let number = Int(cell.name) ?? 0
                 cell.wanted = CGSize(width: 320, height: 20 + number * 13 % 60)
             }
         }
         var walk = ShelfWalk(stage: stage)
 
-        for _ in 0..<Self.walk.steps {
+        for step in 0..<Self.walk.steps {
             walk.step(&random)
             if random.below(3) > 0 { stage.tester.pump(by: Double(random.below(40)) / 100) }
             if random.below(3) == 0 {
                 stage.tester.settle()
-                if !walk.check() { break }
+                if !walk.check(census) {
+                    Issue.record("Step \(step)")
+                    break
+                }
             }
         }
         stage.tester.settle()
-        #expect(walk.check())
+        #expect(walk.check(census))
+        stage.collection.removeFromSuperview()
+        stage.tester.settle()
+        return census
     }
 }
 
@@ -167,7 +182,7 @@ import UIKitTesting
         }
     }
 
-    func check() -> Bool {
+    func check(_ census: ViewCensus) -> Bool {
         stage.tester.pump()
         var faults: [String] = []
         let shownPaths = Set(collection.indexPathsForVisibleItems)
@@ -196,6 +211,8 @@ import UIKitTesting
         for shelf in stage.shelves where !shelf.subviews.contains(where: { $0 is UICollectionReusableView }) {
             faults.append("an empty scroll view at \(shelf.frame)")
         }
+        if collection.engine.showsTwice { faults.append("a view twice") }
+        if let fault = collection.engine.fault(of: census, identifier: "cell") { faults.append(fault) }
         if collection.contentSize != collection.collectionViewLayout.collectionViewContentSize {
             faults.append("the content's size")
         }

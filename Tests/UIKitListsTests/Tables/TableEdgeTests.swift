@@ -20,6 +20,25 @@ import UIKitTesting
         #expect(stage.table.headerView(forSection: 1) == nil)
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped])
+    func `a header that is used again has the text size of its table, as a new one has`(style: UITableView.Style) {
+        let stage = TableStage([Int](repeating: 3, count: 20), style: style) { stage in
+            stage.tester.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            stage.headerTitles = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, "Title") })
+        }
+        var fonts: Set<CGFloat?> = [stage.table.headerView(forSection: 0)?.textLabel?.font.pointSize]
+
+        for offset in [500, 1000, 1500] {
+            stage.scroll(to: CGFloat(offset))
+            fonts.formUnion(
+                (0..<20).compactMap(stage.table.headerView).map { $0.textLabel?.font.pointSize })
+        }
+
+        let text: UIFont.TextStyle = style == .plain ? .headline : .footnote
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        #expect(fonts == [UIFont.preferredFont(forTextStyle: text, compatibleWith: traits).pointSize])
+    }
+
     @Test func `a header of a plain table floats at the top until its section's end pushes it out`() {
         let stage = TableStage([10, 30]) { $0.headerTitles = [0: "A", 1: "B"] }
         let end = stage.table.rect(forSection: 0).maxY

@@ -22,10 +22,13 @@ import UIKitTesting
             stage.table.allowsMultipleSelection = seed % 2 == 0
         }
 
-        for _ in 0..<Self.walk.steps {
+        for number in 0..<Self.walk.steps {
             step(stage, &random)
             stage.tester.pump()
-            if !check(stage) { break }
+            if !check(stage) {
+                Issue.record("Step \(number)")
+                break
+            }
         }
         stage.tester.settle()
     }
