@@ -16,7 +16,8 @@ package enum ModuleSymbols {
 
         """
 
-    /// The bundle with a target's resources, as its sources mean it with `Bundle.module`: the folder inside of the package manager's.
+    /// The bundle with a target's resources, as its sources mean it with `Bundle.module`: the folder inside of the package
+    /// manager's.
     ///
     /// Foundation looks for files in a bundle's own folder only.
     package static func moduleBundle(of executable: String) -> String {

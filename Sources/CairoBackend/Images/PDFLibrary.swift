@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Few apps have such assets, and Poppler's licence is the GPL, so nothing is linked with it.
 struct PDFLibrary: Sendable {
-    private typealias NewDocument =
+    private typealias OpenDocument =
         @convention(c) (
             UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, UnsafeMutablePointer<OpaquePointer?>?
         ) -> OpaquePointer?
@@ -16,7 +16,7 @@ struct PDFLibrary: Sendable {
         @convention(c) (OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> Void
     private typealias Render = @convention(c) (OpaquePointer?, OpaquePointer?) -> Void
 
-    private let newDocument: NewDocument
+    private let openDocument: OpenDocument
     private let getPage: GetPage
     private let getSize: GetSize
     private let render: Render
@@ -38,7 +38,7 @@ struct PDFLibrary: Sendable {
             }
             return unsafeBitCast(address, to: Function.self)
         }
-        newDocument = try function("poppler_document_new_from_data", NewDocument.self)
+        openDocument = try function("poppler_document_new_from_data", OpenDocument.self)
         getPage = try function("poppler_document_get_page", GetPage.self)
         getSize = try function("poppler_page_get_size", GetSize.self)
         render = try function("poppler_page_render", Render.self)
@@ -57,7 +57,7 @@ struct PDFLibrary: Sendable {
         // Poppler reads from these bytes as long as the document is open.
         try data.withUnsafeBytes { bytes in
             guard let count = Int32(exactly: bytes.count),
-                let document = newDocument(bytes.bindMemory(to: CChar.self).baseAddress, count, nil, nil)
+                let document = openDocument(bytes.bindMemory(to: CChar.self).baseAddress, count, nil, nil)
             else { throw ImageCodecError("The PDF document is damaged, or it needs a password.") }
             defer { g_object_unref(UnsafeMutableRawPointer(document)) }
             guard let page = getPage(document, 0) else { throw ImageCodecError("The PDF document has no page.") }

@@ -43,7 +43,6 @@ struct Words: OptionSet, Sendable {
         ),
         (.xml, ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]),
         (.replacedClasses, ["NSExpression", "NSComparisonPredicate"]),
-        // Hash order: the table is only asked for its members.
         (.requirements, FrameworkRequirements.names.map { String($0.prefix { $0 != "(" }) }),
     ]
 

@@ -1,5 +1,6 @@
 extension UITableView {
-    /// Inserts, deletes, moves and reloads rows and sections in a closure that does not escape, then animates all changes together.
+    /// Inserts, deletes, moves and reloads rows and sections in a closure that does not escape, then animates all changes
+    /// together.
     ///
     /// UIKit's closure is optional and does not escape, which Swift cannot write in one type: a closure that is written in the
     /// call needs no `self.`, and can use parameters that do not escape.
