@@ -19,7 +19,7 @@ final class CairoSurface: @unchecked Sendable {
     /// Allocates transparent pixels; nil when a side is below 1 or the size is absurd.
     init?(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
         guard Self.allows(width: width, height: height),
-            let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
+            let surface = Self.transparentSurface(width: Int32(width), height: Int32(height), format: format)
         else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
@@ -31,13 +31,39 @@ final class CairoSurface: @unchecked Sendable {
         memory = nil
     }
 
+    private static func transparentSurface(width: Int32, height: Int32, format: cairo_format_t) -> OpaquePointer? {
+        let bytesPerRow = cairo_format_stride_for_width(format, width)
+        let byteCount = Int(bytesPerRow) * Int(height)
+        guard byteCount >= PixelMemory.leastMapping else { return cairo_image_surface_create(format, width, height) }
+        let memory = PixelMemory(byteCount: byteCount)
+        let surface = cairo_image_surface_create_for_data(
+            memory.base.assumingMemoryBound(to: UInt8.self), format, width, height, bytesPerRow)
+        // Cairo may keep the surface longer than its maker does.
+        cairo_surface_set_user_data(surface, memoryKey, Unmanaged.passRetained(memory).toOpaque()) {
+            if let memory = $0 { Unmanaged<PixelMemory>.fromOpaque(memory).release() }
+        }
+        // Cairo then knows the pixels as transparent, which saves it from blending with them.
+        let painter = cairo_create(surface)
+        cairo_set_operator(painter, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(painter)
+        cairo_destroy(painter)
+        return surface
+    }
+
+    /// The name of a surface's memory among the data that Cairo keeps with it.
+    nonisolated(unsafe) private static let memoryKey: UnsafeMutablePointer<cairo_user_data_key_t> = {
+        let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+        key.initialize(to: cairo_user_data_key_t())
+        return key
+    }()
+
     /// Allocates pixels that are transparent, or not yet set because the caller will set all of them.
     convenience init?(width: Int, height: Int, isCleared: Bool) {
         if isCleared {
             self.init(width: width, height: height)
         } else {
             guard Self.allows(width: width, height: height) else { return nil }
-            let pixels = UnsetPixels(count: width * height)
+            let pixels = PixelMemory(byteCount: 4 * width * height)
             self.init(base: pixels.base, width: width, height: height, bytesPerRow: 4 * width, keeping: pixels)
         }
     }
