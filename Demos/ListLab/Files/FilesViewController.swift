@@ -25,7 +25,11 @@ final class FilesViewController: UICollectionViewController {
         collectionView.collectionViewLayout = makeLayout()
         let cells = UICollectionView.CellRegistration<UICollectionViewListCell, FileItem> {
             [unowned self] cell, _, item in
-            show(item, in: cell)
+            // Another size of text is another state.
+            cell.configurationUpdateHandler = { [unowned self] cell, state in
+                guard let cell = cell as? UICollectionViewListCell else { return }
+                show(item, in: cell, state.traitCollection.preferredContentSizeCategory)
+            }
         }
         let titles = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader
@@ -55,17 +59,21 @@ final class FilesViewController: UICollectionViewController {
         return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
-    private func show(_ item: FileItem, in cell: UICollectionViewListCell) {
+    private func show(_ item: FileItem, in cell: UICollectionViewListCell, _ textSize: UIContentSizeCategory) {
         var content = cell.defaultContentConfiguration()
         content.text = item.name
         content.image = UIImage(systemName: item.symbol)
         content.imageProperties.tintColor = item.kind.color
         content.imageProperties.reservedLayoutSize.width = UIListContentConfiguration.ImageProperties.standardDimension
+        // A large text leaves no room beside it.
+        let isLarge = textSize.isAccessibilityCategory
+        if isLarge, !item.isFolder { content.secondaryText = item.sizeText }
         cell.contentConfiguration = content
-        var accessories: [UICellAccessory] =
-            item.isFolder
-            ? [.outlineDisclosure(options: .init(style: .header))]
-            : [.label(text: item.sizeText, options: .init(font: .preferredFont(forTextStyle: .footnote)))]
+        var accessories: [UICellAccessory] = item.isFolder ? [.outlineDisclosure(options: .init(style: .header))] : []
+        if !isLarge, !item.isFolder {
+            accessories.append(
+                .label(text: item.sizeText, options: .init(font: .preferredFont(forTextStyle: .footnote))))
+        }
         if marked.contains(item) {
             accessories.append(.customView(configuration: .init(customView: mark(), placement: .trailing())))
         }

@@ -3,7 +3,7 @@ import UIKit
 /// A product over the whole width, in its colour.
 final class BannerCell: UICollectionViewCell {
     private let title = UILabel(style: .title2, lines: 2)
-    private let remark = UILabel(style: .footnote, lines: 1, color: .secondaryLabel)
+    private let remark = UILabel(style: .footnote, lines: 2, color: .secondaryLabel)
     private let symbol = UIImageView()
 
     override init(frame: CGRect) {
@@ -13,6 +13,7 @@ final class BannerCell: UICollectionViewCell {
         contentView.maximumContentSizeCategory = StoreSection.largestCardText
         symbol.contentMode = .scaleAspectFit
         symbol.tintColor = .white
+        symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 80)
         for view in [symbol, title, remark] as [UIView] {
             view.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(view)
@@ -25,7 +26,7 @@ final class BannerCell: UICollectionViewCell {
             title.trailingAnchor.constraint(equalTo: symbol.leadingAnchor, constant: -12),
             title.bottomAnchor.constraint(equalTo: remark.topAnchor, constant: -4),
             remark.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-            remark.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
+            remark.trailingAnchor.constraint(lessThanOrEqualTo: symbol.leadingAnchor, constant: -12),
             remark.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
         ])
     }

@@ -16,6 +16,7 @@ final class ProductCell: UICollectionViewCell {
         picture.layer.cornerRadius = 10
         symbol.contentMode = .scaleAspectFit
         symbol.tintColor = .white
+        symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
         symbol.translatesAutoresizingMaskIntoConstraints = false
         picture.addSubview(symbol)
         (texts.axis, texts.spacing) = (.vertical, 2)

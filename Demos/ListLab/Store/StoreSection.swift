@@ -55,10 +55,11 @@ extension StoreSection {
         let wanted = environment.traitCollection.preferredContentSizeCategory
         let size = wanted < Self.largestCardText ? wanted : Self.largestCardText
         let traits = UITraitCollection(preferredContentSizeCategory: size)
+        // Lines end with whole pixels, of which a point may have only one.
         func lineHeight(of style: UIFont.TextStyle) -> CGFloat {
-            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight.rounded(.up)
         }
-        return (2 * lineHeight(of: .subheadline) + 2 + lineHeight(of: .footnote)).rounded(.up)
+        return 2 * lineHeight(of: .subheadline) + 2 + lineHeight(of: .footnote)
     }
 
     @MainActor private var header: NSCollectionLayoutBoundarySupplementaryItem {

@@ -85,8 +85,10 @@ import UIKitTesting
         for _ in 0..<3 {
             for cell in page.collectionView.visibleCells {
                 cell.layoutIfNeeded()
+                let pictures = cell.contentView.descendants(UIImageView.self).map { $0.convert($0.bounds, to: cell) }
                 for label in cell.contentView.descendants(UILabel.self) {
                     let frame = label.convert(label.bounds, to: cell)
+                    #expect(!pictures.contains { $0.insetBy(dx: 1, dy: 1).intersects(frame) }, "\(label.text ?? "")")
                     #expect(cell.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame), "\(label.text ?? "")")
                     #expect(frame.height > label.font.lineHeight - 1, "\(label.text ?? "")")
                     count += 1
@@ -96,5 +98,30 @@ import UIKitTesting
             tester.settle()
         }
         #expect(count > 20)
+    }
+
+    @MainActor @Test func `the size of a file is beside its name, and below it at the largest text`() throws {
+        let tester = ViewTester(size: CGSize(width: 375, height: 667), scale: 2)
+        let page = FilesViewController()
+        func sizesAreBelow() -> Set<Bool> {
+            let collection: UICollectionView = page.collectionView
+            return Set(
+                collection.indexPathsForVisibleItems.compactMap { path in
+                    guard let item = page.source?.itemIdentifier(for: path), !item.isFolder,
+                        let cell = collection.cellForItem(at: path) as? UICollectionViewListCell,
+                        let content = cell.contentConfiguration as? UIListContentConfiguration
+                    else { return nil }
+                    return content.secondaryText == item.sizeText && cell.accessories.isEmpty
+                })
+        }
+        tester.show(UINavigationController(rootViewController: page))
+        tester.settle()
+        #expect(sizesAreBelow() == [false])
+
+        page.view.window?.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        tester.settle()
+        page.collectionView.contentOffset.y += 400
+        tester.settle()
+        #expect(sizesAreBelow() == [true])
     }
 }
