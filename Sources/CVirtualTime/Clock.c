@@ -10,6 +10,10 @@ BEGIN_OF_SEAM
 
 /// Readings in one call of the app after which each adds a millisecond: else a loop that waits for a time would never end.
 enum { patience = 10000, impatient_step = 1000000 };
+/// For that long a loop is left waiting for a program that runs, which no time ends.
+static const int64_t longest_program = 10LL * nanoseconds_per_second;
+/// For that long after the end of a program another thread of the app may need to hear of it.
+static const int64_t longest_report = nanoseconds_per_second;
 
 _Thread_local enum role this_role;
 atomic_bool seam_is_on;
@@ -17,7 +21,7 @@ atomic_bool seam_is_held;
 atomic_uint_fast64_t seam_activity;
 atomic_uint seam_epoch;
 static atomic_int_fast64_t now;
-static int64_t launch_date;
+static atomic_int_fast64_t launch_date;
 /// Whether time was virtual and is real again.
 static atomic_bool has_left;
 /// What is added to the machine's dates where time is real.
@@ -56,13 +60,29 @@ void seam_restart(int64_t date) {
     atomic_fetch_add_explicit(&seam_epoch, 1, memory_order_relaxed);
 }
 
+/// How far a reading moves the time when so many preceded it in one call of the app.
+static int64_t step_after(unsigned readings) {
+    static _Thread_local int64_t first_wait;
+    if (readings < patience) { return 1; }
+    bool runs = virtual_time_awaits_program();
+    int64_t end = end_of_program(), current = runs || end ? machine_time(CLOCK_MONOTONIC) : 0;
+    if (!runs) {
+        first_wait = 0;
+        return end && current - end < longest_report ? 0 : impatient_step;
+    }
+    if (!first_wait) { first_wait = current; }
+    if (current - first_wait < longest_program) { return 0; }
+    virtual_time_ignore_outside();
+    return impatient_step;
+}
+
 int64_t seam_read(void) {
     static _Thread_local unsigned readings, epoch;
-    if (this_role != the_main_thread && this_role != worker) { return seam_now(); }
+    if (seam_has_left() || (this_role != the_main_thread && this_role != worker)) { return seam_now(); }
     unsigned current = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
     if (epoch != current) { epoch = current, readings = 0; }
     // No reading is equal to another, so that what is put off by the same time keeps the order of its calls.
-    int64_t step = readings < patience ? 1 : impatient_step;
+    int64_t step = step_after(readings);
     readings += 1;
     return atomic_fetch_add_explicit(&now, step, memory_order_acq_rel) + step;
 }

@@ -86,7 +86,8 @@ static void keep_real_time(void) {
     for (;;) {
         atomic_store(&rests, true);
         if (virtual_time_release_due()) { continue; }
-        int64_t time, pause = 0;
+        // Who began to wait just now may not have slept yet when it was woken.
+        int64_t time, pause = wake_overdue() ? longest : 0;
         if (virtual_time_next(&time)) {
             wake_lock_waiter();
             pause = time - seam_now();
@@ -141,7 +142,7 @@ static void start_keeper(void) {
 
 bool virtual_time_begin(int64_t date) {
     if (is_on()) { return true; }
-    if (!can_see_threads()) { return false; }
+    if (seam_has_left() || !can_see_threads()) { return false; }
     // A sanitizer starts a thread of its own together with the first one.
     start_keeper();
     this_role = the_main_thread;
@@ -155,10 +156,12 @@ bool virtual_time_begin(int64_t date) {
 
 void virtual_time_give_up(void) {
     if (!is_on()) { return; }
+    // A main thread that waits for the lock is no main thread that sleeps in the app's code.
+    host_drives();
     // The keeper acts no more on what it has seen before.
     pthread_mutex_lock(&look_lock);
     this_role = outside;
-    shift_waiters(seam_leave());
+    leave_virtual_time();
     open_gate();
     pthread_mutex_unlock(&look_lock);
     ring();

@@ -177,6 +177,8 @@ static struct started_program {
     char name[longest_text];
 } programs[most_programs];
 static atomic_uint program_count;
+/// When the end of a program was seen last, by the machine's clock; 0 for never.
+static atomic_int_fast64_t last_end;
 
 static void keep_program(pid_t process, const char *name) {
     write_once(&program, name);
@@ -194,7 +196,9 @@ static bool runs(struct started_program *started) {
     int former = errno;
     bool result = waitid(P_PID, (id_t)process, &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_pid == 0;
     errno = former;
-    if (!result) { atomic_compare_exchange_strong(&started->process, &process, 0); }
+    if (!result && atomic_compare_exchange_strong(&started->process, &process, 0)) {
+        atomic_store(&last_end, virtual_time_real_now());
+    }
     return result;
 }
 
@@ -208,6 +212,8 @@ static struct started_program *first_running(void) {
 }
 
 bool program_runs(void) { return first_running(); }
+
+int64_t end_of_program(void) { return atomic_load(&last_end); }
 
 // MARK: Reading from outside
 
@@ -300,7 +306,7 @@ int getaddrinfo(
 }
 
 #ifdef __GLIBC__
-// By this one `readLine()` reads the standard input, whose `getline` is a part of the caller.
+// `getline` is inline in optimized code and calls this function, as in `readLine()`, which reads the standard input.
 ssize_t __getdelim(char **restrict line, size_t *restrict size, int end, FILE *restrict stream) {
     note_reading(fileno(stream));
     return real___getdelim()(line, size, end, stream);

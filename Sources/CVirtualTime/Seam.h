@@ -120,8 +120,10 @@ HIDDEN const struct timespec *real_limit(clockid_t clock, const struct timespec 
 // Waiters.c
 HIDDEN void add_waiter(struct waiter *waiter);
 HIDDEN void remove_waiter(struct waiter *waiter);
-/// Moves all deadlines.
-HIDDEN void shift_waiters(int64_t distance);
+/// Ends virtual time: the clocks and all deadlines go by the machine's from now on.
+HIDDEN void leave_virtual_time(void);
+/// Wakes those once more whose time has come and who have not noticed; false when there are none.
+HIDDEN bool wake_overdue(void);
 /// Takes the first of what a test put off; NULL when there is nothing more.
 HIDDEN struct waiter *take_call(void);
 /// Sleeps until another thread sets a word; returns at once when it is set already.
@@ -142,7 +144,7 @@ enum gate_kind { start_of_thread, post_of_semaphore, wake_of_futex, write_of_des
 /// Puts off what would start or wake a thread; false when the caller is to do it at once.
 HIDDEN bool put_off(enum gate_kind kind, void *object, uint64_t value);
 HIDDEN bool gate_is_empty(void);
-/// Ends virtual time and lets all go at once; to be called with `look_lock`.
+/// Lets all go at once, after the end of virtual time; to be called with `look_lock`.
 HIDDEN void open_gate(void);
 /// Has the calling thread sleep until all that was put off before is let go.
 HIDDEN void wait_at_gate(void);
@@ -169,6 +171,8 @@ HIDDEN void host_drives(void);
 HIDDEN bool network_is_asked(void);
 /// Whether a program that the process has started still runs.
 HIDDEN bool program_runs(void);
+/// When the end of a program was seen last, by the machine's clock; 0 for never.
+HIDDEN int64_t end_of_program(void);
 /// Keeps the name of the one whose answer is missing, if there is one, for the end of the run.
 HIDDEN void note_unanswered(void);
 /// Notes that a file was opened for reading, in case that it is a pipe or a device.

@@ -76,8 +76,12 @@ void add_outsider(int thread) {
 }
 
 void remove_outsider(void) {
-    atomic_int *place = place_of(this_thread());
-    if (place) { atomic_store(place, 0); }
+    int thread = this_thread();
+    // Its number may have been noted twice, and another thread may take the place at this moment.
+    for (atomic_int *place; (place = place_of(thread));) {
+        int own = thread;
+        atomic_compare_exchange_strong(place, &own, 0);
+    }
 }
 
 static bool is_outsider(int thread) { return place_of(thread); }

@@ -47,12 +47,28 @@ void remove_waiter(struct waiter *waiter) {
     pthread_mutex_unlock(&seam_lock);
 }
 
-void shift_waiters(int64_t distance) {
+void leave_virtual_time(void) {
+    // In one piece: a deadline is reckoned by one clock or by the other.
     pthread_mutex_lock(&seam_lock);
+    int64_t distance = seam_leave();
     for (struct waiter *waiter = first; waiter; waiter = waiter->next) {
         if (__builtin_add_overflow(waiter->deadline, distance, &waiter->deadline)) { waiter->deadline = INT64_MAX; }
     }
+    atomic_store(&seam_is_on, false);
     pthread_mutex_unlock(&seam_lock);
+}
+
+bool wake_overdue(void) {
+    pthread_mutex_lock(&seam_lock);
+    bool result = false;
+    for (struct waiter *waiter = first; waiter; waiter = waiter->next) {
+        // Timers and sleeps have no object; they keep a wake until they look.
+        if (!waiter->object || waiter->call || !atomic_load(&waiter->is_due)) { continue; }
+        waiter->wake(waiter);
+        result = true;
+    }
+    pthread_mutex_unlock(&seam_lock);
+    return result;
 }
 
 bool virtual_time_next(int64_t *time) {

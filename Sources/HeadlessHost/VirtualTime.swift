@@ -33,7 +33,8 @@ package nonisolated enum VirtualTime {
     }
 
     /// Makes the process's time real again, after the session and for good. Work of other threads that is due is started, and
-    /// work that waits for a virtual time waits in real time for the rest of it.
+    /// work that waits for a virtual time waits in real time for the rest of it. The clocks jump to the machine's: Dispatch,
+    /// which keeps times of its own, may start early what is not due.
     package static func end() {
         if isOn { virtual_time_give_up() }
     }

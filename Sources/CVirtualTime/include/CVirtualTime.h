@@ -16,8 +16,9 @@
 /// then nothing changes.
 bool virtual_time_begin(int64_t date);
 
-/// Makes time real again, where the main thread has made it virtual, for good. What would start or wake a thread is let go at once,
-/// and who waits for a virtual time waits in real time for the rest of it.
+/// Makes time real again, where the main thread has made it virtual, for good. What would start or wake a thread is let go at
+/// once, and who waits for a virtual time waits in real time for the rest of it. The clocks jump to the machine's: libdispatch,
+/// which keeps times of its own, may start early what is not due.
 void virtual_time_give_up(void);
 
 /// Whether the process's time is virtual.

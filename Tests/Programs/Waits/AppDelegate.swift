@@ -45,6 +45,7 @@ import UIKit
         case "program": Asking().runProgram()
         case "programs": Programs.run()
         case "talking": Programs.talk()
+        case "polling": Programs.poll()
         case "endless": Programs.runEndlessly()
         case "faulty": controller.view.addSubview(FaultyControl())
         case "strangers": Strangers.run()

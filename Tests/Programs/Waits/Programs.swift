@@ -44,6 +44,21 @@ import UIKit
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { Diary.note("after 0.1") }
     }
 
+    /// Asks again and again what time it is while a program runs, as a loop does that waits for its end.
+    static func poll() {
+        let (process, question) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/bin/cat")
+        process.standardInput = question
+        do { try process.run() } catch { return Diary.say("\(error)") }
+        Thread.detachNewThread {
+            for _ in 0..<20_000 { _ = Date() }
+            try? question.fileHandleForWriting.close()
+            process.waitUntilExit()
+            Diary.note("ended \(process.terminationStatus)")
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { Diary.note("after 0.1") }
+    }
+
     /// Runs a script; notes its output and its status once it has ended, and goes on.
     private static func start(
         _ script: String, noting name: String, reading read: (Pipe, @escaping @Sendable (String) -> Void) -> Void,
