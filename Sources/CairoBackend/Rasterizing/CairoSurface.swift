@@ -34,7 +34,7 @@ final class CairoSurface: @unchecked Sendable {
     private static func transparentSurface(width: Int32, height: Int32, format: cairo_format_t) -> OpaquePointer? {
         let bytesPerRow = cairo_format_stride_for_width(format, width)
         let byteCount = Int(bytesPerRow) * Int(height)
-        guard byteCount >= PixelMemory.leastMapping else { return cairo_image_surface_create(format, width, height) }
+        guard byteCount >= PixelMemory.minimumMapping else { return cairo_image_surface_create(format, width, height) }
         let memory = PixelMemory(byteCount: byteCount)
         let surface = cairo_image_surface_create_for_data(
             memory.base.assumingMemoryBound(to: UInt8.self), format, width, height, bytesPerRow)

@@ -7,7 +7,7 @@ import Foundation
 /// depending on its other blocks, so that drawing the same picture takes two different times.
 final class PixelMemory: @unchecked Sendable {
     /// From this many bytes on, memory is apart from the heap.
-    static let leastMapping = 1 << 20
+    static let minimumMapping = 1 << 20
     private static let hugePage = 2 << 20
 
     let base: UnsafeMutableRawPointer
@@ -17,7 +17,7 @@ final class PixelMemory: @unchecked Sendable {
     init(byteCount: Int) {
         // A rest of half a huge page or more is worth one.
         let advised = (byteCount + Self.hugePage / 2) / Self.hugePage * Self.hugePage
-        mapping = byteCount < Self.leastMapping ? nil : Self.map(max(byteCount, advised) + Self.hugePage)
+        mapping = byteCount < Self.minimumMapping ? nil : Self.map(max(byteCount, advised) + Self.hugePage)
         guard let start = mapping?.baseAddress else {
             base = .allocate(byteCount: byteCount, alignment: 16)
             return

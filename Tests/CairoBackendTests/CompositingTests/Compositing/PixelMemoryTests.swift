@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `memory begins at a huge page from one megabyte on`() {
-        for byteCount in [PixelMemory.leastMapping, 5 << 20] {
+        for byteCount in [PixelMemory.minimumMapping, 5 << 20] {
             let memory = PixelMemory(byteCount: byteCount)
 
             #expect(Int(bitPattern: memory.base) % (2 << 20) == 0)
