@@ -1,6 +1,10 @@
 #define _GNU_SOURCE
+#include <errno.h>
+#include <linux/futex.h>
 #include <stdlib.h>
+#include <sys/syscall.h>
 #include <sys/time.h>
+#include <unistd.h>
 
 #include "Seam.h"
 
@@ -22,6 +26,8 @@ atomic_uint_fast64_t seam_activity;
 atomic_uint seam_epoch;
 static atomic_int_fast64_t now;
 static atomic_int_fast64_t launch_date;
+/// How many threads pause in a reading.
+static atomic_int pausing;
 /// Whether time was virtual and is real again.
 static atomic_bool has_left;
 /// What is added to the machine's dates where time is real.
@@ -31,6 +37,7 @@ REAL(clock_gettime)
 REAL(gettimeofday)
 REAL(time)
 REAL(timespec_get)
+REAL(syscall)
 
 /// The time by the machine's own clock.
 static int64_t machine_time(clockid_t clock) {
@@ -60,20 +67,43 @@ void seam_restart(int64_t date) {
     atomic_fetch_add_explicit(&seam_epoch, 1, memory_order_relaxed);
 }
 
-/// How far a reading moves the time when so many preceded it in one call of the app.
-static int64_t step_after(unsigned readings) {
+/// Pauses a thread that asks for the time again and again because it waits for a program. What it waits for may be at the gate,
+/// which nobody passes as long as it computes.
+static void pause_reading(void) {
+    static atomic_uint nobody;
+    struct timespec limit = {.tv_nsec = 2000000};
+    int former = errno;
+    atomic_fetch_add(&pausing, 1);
+    will_sleep();
+    real_syscall()(SYS_futex, &nobody, FUTEX_WAIT_PRIVATE, 0, &limit, NULL, 0);
+    atomic_fetch_sub(&pausing, 1);
+    errno = former;
+}
+
+bool reading_pauses(void) { return atomic_load(&pausing) > 0; }
+
+/// Whether a thread that asks for the time again and again may wait for a program, which runs or has just ended.
+static bool may_wait_for_program(void) {
     static _Thread_local int64_t first_wait;
-    if (readings < patience) { return 1; }
-    bool runs = virtual_time_awaits_program();
+    if (virtual_time_ignores_outside()) { return false; }
+    bool runs = program_runs();
     int64_t end = end_of_program(), current = runs || end ? machine_time(CLOCK_MONOTONIC) : 0;
     if (!runs) {
         first_wait = 0;
-        return end && current - end < longest_report ? 0 : impatient_step;
+        return end && current - end < longest_report;
     }
     if (!first_wait) { first_wait = current; }
-    if (current - first_wait < longest_program) { return 0; }
+    if (current - first_wait < longest_program) { return true; }
     virtual_time_ignore_outside();
-    return impatient_step;
+    return false;
+}
+
+/// How far a reading moves the time when so many preceded it in one call of the app.
+static int64_t step_after(unsigned readings) {
+    if (readings < patience) { return 1; }
+    if (!may_wait_for_program()) { return impatient_step; }
+    pause_reading();
+    return 0;
 }
 
 int64_t seam_read(void) {

@@ -93,6 +93,8 @@ HIDDEN int64_t seam_leave(void);
 HIDDEN bool seam_has_left(void);
 /// The virtual time for a reading: it is another one each time.
 HIDDEN int64_t seam_read(void);
+/// Whether a thread pauses that asks for the time again and again because it waits for a program.
+HIDDEN bool reading_pauses(void);
 HIDDEN bool is_wall_clock(clockid_t clock);
 HIDDEN bool is_virtual_clock(clockid_t clock);
 /// The virtual time of a moment on a clock.

@@ -190,7 +190,9 @@ void virtual_time_ignore_outside(void) {
     if (!atomic_exchange(&ignores_outside, true)) { note_unanswered(); }
 }
 
-bool virtual_time_awaits_program(void) { return is_on() && !atomic_load(&ignores_outside) && program_runs(); }
+bool virtual_time_awaits_program(void) {
+    return is_on() && !atomic_load(&ignores_outside) && (program_runs() || reading_pauses());
+}
 
 void virtual_time_pause(int64_t duration) { wait_a_little(duration); }
 
