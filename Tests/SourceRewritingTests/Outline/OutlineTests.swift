@@ -35,6 +35,22 @@ import Testing
         ("extension E { enum N { case a, b; func f() { x } } }", "extension E { enum N { case a, b; func f() { } } }"),
         ("class C { class func f() { x } }", "class C { class func f() { } }"),
         ("func f(g: () -> Void = { h() }) { x }", "func f(g: () -> Void = { h() }) { }"),
+        (
+            "struct S { var x: Int { @storageRestrictions(initializes: y) init { f() } get { y } } }",
+            "struct S { var x: Int { @storageRestrictions(initializes: y) init { } get { } } }"
+        ),
+        (
+            "struct S { var x: Int { init(new) { f() } get { y } set { y = newValue } } }",
+            "struct S { var x: Int { init(new) { } get { } set { } } }"
+        ),
+        (
+            "struct S { var x: Int { nonisolated get { y } } var z: Int { consuming get { y } } }",
+            "struct S { var x: Int { nonisolated get { } } var z: Int { consuming get { } } }"
+        ),
+        (
+            "struct S { subscript<T>(t: T) -> Int where T == Int { a[t] } }",
+            "struct S { subscript<T>(t: T) -> Int where T == Int {0 } }"
+        ),
     ])
     func `bodies of functions, accessors and closures are not parsed`(text: String, expected: String) {
         #expect(parsed(text) == expected)
@@ -45,6 +61,7 @@ import Testing
         "a.f!(x: 1)", "NSAttributedString()", "Timer.init()", "(x as AnyObject).doubleValue", "Darwin.sqrt(2)",
         "type(of: self).description()", "@objc func g() {}", "class D {}", "let t = \"\\(#selector(y))\"",
         "imp_implementationWithBlock(b)", "let f: @convention(block) () -> Void = g",
+        "a(#\"\"\"#); b(#selector(c)); d(#\"\"\"#)",
     ])
     func `bodies with a construct are parsed`(statement: String) {
         let text = "func f() { \(statement)\n}"
@@ -56,6 +73,7 @@ import Testing
         "if #available(iOS 13, *) { x }", "let f: @Sendable () -> Void = g", "let a = \"#selector(b) @objc\"",
         "// #selector(b)", "/* @objc /* class */ */", "let a = #\"\\(#selector(b))\"#", "a.description",
         "let a = \"\"\"\n \"quotes\" { @objc\n \"\"\"", "let a = b / c", "a /= b", "f(`default`)",
+        "a(#\"\"\"#); b(#\"\"\"#)", "let a = #\"\"\"\n \"#selector(b)\" {\n \"\"\"#", "let a = ##\"\"\"# \"##",
     ])
     func `other bodies are not`(statement: String) {
         #expect(parsed("func f() { \(statement)\n}") == "func f() { }")
@@ -83,6 +101,24 @@ import Testing
         #expect(!isCertain("func f() { let a = /\"{/ }"))
         #expect(!isCertain("func f() { let a = #/[{\"]/# }"))
         #expect(isCertain("func f() { let a = b / c; let d = (e + 1)/2 }"))
+    }
+
+    @Test(arguments: [
+        "a(/b/)", "a(b,/c/)", "a=/b/", "[/b/]", "[a:/b/]", "a {/b/}", "!/a/", "a ?/b/ : c", "a;/b/", "a &/b/",
+        "a ||/b/", "a </b/", "a >/b/", "a /b/",
+    ])
+    func `a slash behind a sign may begin a regular expression`(statement: String) {
+        #expect(!isCertain("func f() { \(statement) }"))
+    }
+
+    @Test(arguments: [
+        "extension A { var a: Int { 1 }, b: Int { 2 } }",
+        "class A: B { override var a: Int { get { 1 } }, b: Int { 2 } }",
+        "@objc protocol P { @objc optional var a: Int { get } /* and */ , b: Int { get } }",
+    ])
+    func `files with two computed variables in one declaration are parsed whole`(text: String) {
+        #expect(!isCertain(text))
+        #expect(isCertain("extension A { var a: [Int: Int] { 1 } var b: Int { 2 } }"))
     }
 
     @Test(arguments: ["func f() {", "func f() } }", "let a = \"b", "func f() { a(\"\\(b) }"])
