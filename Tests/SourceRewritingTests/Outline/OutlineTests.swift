@@ -7,8 +7,8 @@ import Testing
     /// The text of a file as it is parsed, with the runs of blanks shortened to one.
     private func parsed(_ text: String, with others: [String] = []) -> String {
         let texts = ([text] + others).map { SourceText(path: "A.swift", copyName: "A~1", data: Data($0.utf8)) }
-        let bytes = texts[0].outline.blankedBytes(
-            texts[0].bytes, in: ModuleOutline(of: texts.map(\.outline)))
+        let module = ModuleOutline(of: texts.map(\.outline))
+        let bytes = module.map { texts[0].outline.blankedBytes(texts[0].bytes, in: $0) } ?? texts[0].bytes
         #expect(bytes.count == texts[0].bytes.count)
         #expect(bytes.count { $0 == 10 } == texts[0].bytes.count { $0 == 10 })
         let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
@@ -109,6 +109,36 @@ import Testing
     ])
     func `a slash behind a sign may begin a regular expression`(statement: String) {
         #expect(!isCertain("func f() { \(statement) }"))
+    }
+
+    @Test func `bodies of all files are parsed if one file may hold regular expressions`() {
+        let text = "func f() { if d.done != nil { x } }"
+        let other = "func g() { s.firstMatch(of: /\\{/) }\n@objc protocol P { @objc optional func done() }"
+        #expect(parsed(text, with: ["func g() { a / b }"]) == "func f() { }")
+        #expect(parsed(text, with: [other]) == text)
+    }
+
+    @Test func `copies are the same if another file's declarations are behind a regular expression`() {
+        let texts = [
+            "func g() { s.firstMatch(of: /\\{/) }\n@objc protocol P { @objc optional func done() }\n",
+            "func f(d: P) { d.done?() }\n",
+        ].enumerated().map { number, text in
+            SourceText(path: "\(number).swift", copyName: "\(number)~1", data: Data(text.utf8))
+        }
+        let whole = texts.map { SourceFile(path: $0.path, copyName: $0.copyName, data: Data($0.bytes)) }
+        let copies = RewrittenModule(rewriting: texts).copies.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let expected = RewrittenModule(rewriting: whole).copies.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(copies == expected)
+        #expect(!copies[1].contains("d.done?()"))
+    }
+
+    @Test(arguments: ["let a = #/\"\"\"/#", "let a = #/[/*]/#", "let a = /\"\"\"/"])
+    func `parts of Foundation are imported that are named behind a regular expression`(statement: String) {
+        let texts = ["import UIKit\n\(statement)\nlet b = URLSession.shared\n", "import UIKit\nlet c = 1\n"].map {
+            SourceText(path: "A.swift", copyName: "A~1", data: Data($0.utf8))
+        }
+        let copies = RewrittenModule(rewriting: texts).copies.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(copies.map { $0.contains("import FoundationNetworking") } == [true, false])
     }
 
     @Test(arguments: [
