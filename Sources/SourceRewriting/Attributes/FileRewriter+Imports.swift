@@ -43,14 +43,19 @@ extension FileRewriter {
     }
 
     /// Rewrites `Bundle.module` to the folder with the target's resources, which is inside of the package manager's bundle.
+    ///
+    /// Without its type it is known by the label of the argument, as in `UIImage(named: name, in: .module, with: nil)`.
     func rewriteModuleBundle(_ node: MemberAccessExprSyntax) {
-        guard node.declName.baseName.text == "module", let base = node.base?.trimmedDescription,
-            Self.namesOfBundle.contains(base)
-        else { return }
-        edits.replace(node.declName, with: "anoleModule", padded: false)
+        guard node.declName.baseName.text == "module" else { return }
+        let isBundle =
+            if let base = node.base { Self.namesOfBundle.contains(base.trimmedDescription) } else {
+                Self.labelsOfBundle.contains(node.parent?.as(LabeledExprSyntax.self)?.label?.text ?? "")
+            }
+        if isBundle { edits.replace(node.declName, with: "anoleModule", padded: false) }
     }
 
     private static let namesOfBundle: Set<String> = ["Bundle", "Foundation.Bundle"]
+    private static let labelsOfBundle: Set<String> = ["in", "bundle"]
 
     /// Removes a `Bundle.module` that a framework's sources declare for Xcode: the package manager makes one for each target.
     ///

@@ -70,9 +70,22 @@ extension FileRewriter {
     /// `description()` of the module is meant.
     private func isNameOfClass(_ base: ExprSyntax) -> Bool {
         guard base.isTypeName else { return false }
-        guard let type = index.lookUp(base.trimmedDescription, from: scopes.last?.qualifiedName) else { return true }
+        guard let type = index.lookUp(base.trimmedDescription, from: scopes.last?.qualifiedName) else {
+            return !index.hasInheritedDescription
+        }
         return (type.kind == .classDeclaration || type.kind == .foreign)
             && !index.methods(named: "description", in: type).isCertain
+    }
+}
+
+extension ModuleIndex {
+    /// Whether the module declares a static method `description()` that a generic parameter may have: one of a protocol, of a
+    /// class, or of a type of another module.
+    fileprivate var hasInheritedDescription: Bool {
+        types.values.contains { type in
+            type.kind != .other
+                && type.methods["description"]?.contains { $0.isStatic && $0.fullName == "description()" } == true
+        }
     }
 }
 

@@ -82,7 +82,7 @@ struct CodeScanner {
             return (false, false)
         }
         advance(by: signs)
-        let isLong = byte(ahead: 1) == UInt8(ascii: "\"") && byte(ahead: 2) == UInt8(ascii: "\"")
+        let isLong = isEnd(quotes: 3, signs: 0) && !(signs > 0 && endsInLine(signs: signs))
         let quotes = isLong ? 3 : 1
         advance(by: quotes)
         var isRewritten = false
@@ -111,6 +111,20 @@ struct CodeScanner {
         return (true, isRewritten)
     }
 
+    /// Whether a text with `#` signs that begins with three quotes ends in its line, as `#"""#` does; its quotes but the first
+    /// and the last are then characters of it.
+    private func endsInLine(signs: Int) -> Bool {
+        var distance = 2
+        while offset + distance < bytes.count {
+            switch byte(ahead: distance) {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return false
+            case UInt8(ascii: "\"") where hasSigns(signs, ahead: distance + 1): return true
+            default: distance += 1
+            }
+        }
+        return false
+    }
+
     private func isEnd(quotes: Int, signs: Int) -> Bool {
         for distance in 0..<quotes where byte(ahead: distance) != UInt8(ascii: "\"") { return false }
         return hasSigns(signs, ahead: quotes)
@@ -136,7 +150,7 @@ struct CodeScanner {
         let next = byte(ahead: 1)
         if !next.isBlank, next != UInt8(ascii: "=") {
             let before = byte(ahead: -1)
-            if before.isBlank || "(,=[".utf8.contains(before) { doubt() }
+            if before.isBlank || "(,=[:{!?;&|<>".utf8.contains(before) { doubt() }
         }
         advance()
     }

@@ -5,7 +5,9 @@ struct ModuleOutline: Sendable {
     /// Optional requirements, whose mention anywhere is rewritten.
     private let requirements: WordTable?
 
-    init(of outlines: [Outline]) {
+    /// - Returns: nil if an outline is not certain: names may be missing in it that decide about the bodies of all files.
+    init?(of outlines: [Outline]) {
+        guard outlines.allSatisfy(\.isCertain) else { return nil }
         var overrides: Set<WordHash> = []
         var members: Set<WordHash> = []
         var table: WordTable?

@@ -42,7 +42,7 @@ struct OutlineScanner {
                 code.advance()
                 _ = code.skipCode()
             case UInt8(ascii: "="):
-                hasValue = true
+                if !isPartOfOperator { hasValue = true }
                 code.advance()
             case UInt8(ascii: "\""): _ = code.skipText()
             case UInt8(ascii: "#"): if !code.skipText().found { code.advance() }
@@ -72,7 +72,7 @@ struct OutlineScanner {
     private static let accessors: Set<WordHash> = Set(
         [
             "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "mutating", "nonmutating",
-            "unsafeAddress", "unsafeMutableAddress",
+            "unsafeAddress", "unsafeMutableAddress", "init", "borrowing", "consuming", "nonisolated",
         ].map { WordHash($0) })
 
     private mutating func read(_ word: WordHash) {
@@ -128,6 +128,7 @@ struct OutlineScanner {
         case .variable where beginsAccessors: containers.append(.accessors)
         case .variable:
             skipBody(isGetter: !hasValue)
+            doubtSecondVariable()
             return
         case .function, .none: skipBody()
         }
@@ -136,8 +137,19 @@ struct OutlineScanner {
 
     private mutating func closeBrace() {
         code.advance()
-        if containers.count > 1 { containers.removeLast() } else { code.doubt() }
+        if containers.count == 1 {
+            code.doubt()
+        } else if containers.removeLast() == .accessors {
+            doubtSecondVariable()
+        }
         declaration = .none
+    }
+
+    /// Doubts the file where a second name follows a variable's braces, as in `var a: Int { 1 }, b: Int { 2 }`: its modifiers
+    /// are those of the first.
+    private mutating func doubtSecondVariable() {
+        code.skipBlanks()
+        if code.byte() == UInt8(ascii: ",") { code.doubt() }
     }
 
     private mutating func skipBody(isGetter: Bool = false) {
@@ -149,6 +161,11 @@ struct OutlineScanner {
             FunctionBody(
                 range: range, name: name, isGetter: isGetter && !isRewritten, quietParts: isRewritten ? quiet : [range])
         )
+    }
+
+    /// Whether the equals sign that is read next is of an operator such as `==`.
+    private var isPartOfOperator: Bool {
+        code.byte(ahead: 1) == UInt8(ascii: "=") || "=!<>~".utf8.contains(code.byte(ahead: -1))
     }
 
     /// Whether the braces of a variable hold accessors with their names.

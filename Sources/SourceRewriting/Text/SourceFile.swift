@@ -13,21 +13,29 @@ package struct SourceFile: Sendable {
     package var copyName: String { text.copyName }
     package var bytes: [UInt8] { text.bytes }
     /// The words that rules ask for anywhere in the file.
-    var words: Words { text.outline.words }
+    let words: Words
 
     /// Parses a whole file.
     package init(path: String, copyName: String, data: Data) {
         text = SourceText(path: path, copyName: copyName, data: data)
         tree = Self.parse(text.bytes)
+        words = Self.words(of: text, tree)
     }
 
     /// Parses a file without the function bodies that no rule looks into; the tree has spaces for them.
-    init(_ text: SourceText, in module: ModuleOutline) {
+    ///
+    /// - Parameter module: The outline of a module that has the file; nil if the file is parsed whole.
+    init(_ text: SourceText, in module: ModuleOutline?) {
         self.text = text
-        var tree = text.outline.isCertain ? Self.parse(text.outline.blankedBytes(text.bytes, in: module)) : nil
+        let blanked = module.map { Self.parse(text.outline.blankedBytes(text.bytes, in: $0)) }
         // A fault may be of the bodies that were left out.
-        if tree?.hasError != false { tree = Self.parse(text.bytes) }
-        self.tree = tree!
+        if let blanked, !blanked.hasError { tree = blanked } else { tree = Self.parse(text.bytes) }
+        words = Self.words(of: text, tree)
+    }
+
+    /// The words that the scanner read, or those of a whole file's tree where the scanner may have missed some.
+    private static func words(of text: SourceText, _ tree: SourceFileSyntax) -> Words {
+        text.outline.isCertain ? text.outline.words : tree.words
     }
 
     private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {

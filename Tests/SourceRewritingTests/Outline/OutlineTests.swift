@@ -7,8 +7,8 @@ import Testing
     /// The text of a file as it is parsed, with the runs of blanks shortened to one.
     private func parsed(_ text: String, with others: [String] = []) -> String {
         let texts = ([text] + others).map { SourceText(path: "A.swift", copyName: "A~1", data: Data($0.utf8)) }
-        let bytes = texts[0].outline.blankedBytes(
-            texts[0].bytes, in: ModuleOutline(of: texts.map(\.outline)))
+        let module = ModuleOutline(of: texts.map(\.outline))
+        let bytes = module.map { texts[0].outline.blankedBytes(texts[0].bytes, in: $0) } ?? texts[0].bytes
         #expect(bytes.count == texts[0].bytes.count)
         #expect(bytes.count { $0 == 10 } == texts[0].bytes.count { $0 == 10 })
         let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
@@ -35,6 +35,22 @@ import Testing
         ("extension E { enum N { case a, b; func f() { x } } }", "extension E { enum N { case a, b; func f() { } } }"),
         ("class C { class func f() { x } }", "class C { class func f() { } }"),
         ("func f(g: () -> Void = { h() }) { x }", "func f(g: () -> Void = { h() }) { }"),
+        (
+            "struct S { var x: Int { @storageRestrictions(initializes: y) init { f() } get { y } } }",
+            "struct S { var x: Int { @storageRestrictions(initializes: y) init { } get { } } }"
+        ),
+        (
+            "struct S { var x: Int { init(new) { f() } get { y } set { y = newValue } } }",
+            "struct S { var x: Int { init(new) { } get { } set { } } }"
+        ),
+        (
+            "struct S { var x: Int { nonisolated get { y } } var z: Int { consuming get { y } } }",
+            "struct S { var x: Int { nonisolated get { } } var z: Int { consuming get { } } }"
+        ),
+        (
+            "struct S { subscript<T>(t: T) -> Int where T == Int { a[t] } }",
+            "struct S { subscript<T>(t: T) -> Int where T == Int {0 } }"
+        ),
     ])
     func `bodies of functions, accessors and closures are not parsed`(text: String, expected: String) {
         #expect(parsed(text) == expected)
@@ -45,6 +61,7 @@ import Testing
         "a.f!(x: 1)", "NSAttributedString()", "Timer.init()", "(x as AnyObject).doubleValue", "Darwin.sqrt(2)",
         "type(of: self).description()", "@objc func g() {}", "class D {}", "let t = \"\\(#selector(y))\"",
         "imp_implementationWithBlock(b)", "let f: @convention(block) () -> Void = g",
+        "a(#\"\"\"#); b(#selector(c)); d(#\"\"\"#)",
     ])
     func `bodies with a construct are parsed`(statement: String) {
         let text = "func f() { \(statement)\n}"
@@ -56,6 +73,7 @@ import Testing
         "if #available(iOS 13, *) { x }", "let f: @Sendable () -> Void = g", "let a = \"#selector(b) @objc\"",
         "// #selector(b)", "/* @objc /* class */ */", "let a = #\"\\(#selector(b))\"#", "a.description",
         "let a = \"\"\"\n \"quotes\" { @objc\n \"\"\"", "let a = b / c", "a /= b", "f(`default`)",
+        "a(#\"\"\"#); b(#\"\"\"#)", "let a = #\"\"\"\n \"#selector(b)\" {\n \"\"\"#", "let a = ##\"\"\"# \"##",
     ])
     func `other bodies are not`(statement: String) {
         #expect(parsed("func f() { \(statement)\n}") == "func f() { }")
@@ -83,6 +101,54 @@ import Testing
         #expect(!isCertain("func f() { let a = /\"{/ }"))
         #expect(!isCertain("func f() { let a = #/[{\"]/# }"))
         #expect(isCertain("func f() { let a = b / c; let d = (e + 1)/2 }"))
+    }
+
+    @Test(arguments: [
+        "a(/b/)", "a(b,/c/)", "a=/b/", "[/b/]", "[a:/b/]", "a {/b/}", "!/a/", "a ?/b/ : c", "a;/b/", "a &/b/",
+        "a ||/b/", "a </b/", "a >/b/", "a /b/",
+    ])
+    func `a slash behind a sign may begin a regular expression`(statement: String) {
+        #expect(!isCertain("func f() { \(statement) }"))
+    }
+
+    @Test func `bodies of all files are parsed if one file may hold regular expressions`() {
+        let text = "func f() { if d.done != nil { x } }"
+        let other = "func g() { s.firstMatch(of: /\\{/) }\n@objc protocol P { @objc optional func done() }"
+        #expect(parsed(text, with: ["func g() { a / b }"]) == "func f() { }")
+        #expect(parsed(text, with: [other]) == text)
+    }
+
+    @Test func `copies are the same if another file's declarations are behind a regular expression`() {
+        let texts = [
+            "func g() { s.firstMatch(of: /\\{/) }\n@objc protocol P { @objc optional func done() }\n",
+            "func f(d: P) { d.done?() }\n",
+        ].enumerated().map { number, text in
+            SourceText(path: "\(number).swift", copyName: "\(number)~1", data: Data(text.utf8))
+        }
+        let whole = texts.map { SourceFile(path: $0.path, copyName: $0.copyName, data: Data($0.bytes)) }
+        let copies = RewrittenModule(rewriting: texts).copies.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let expected = RewrittenModule(rewriting: whole).copies.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(copies == expected)
+        #expect(!copies[1].contains("d.done?()"))
+    }
+
+    @Test(arguments: ["let a = #/\"\"\"/#", "let a = #/[/*]/#", "let a = /\"\"\"/"])
+    func `parts of Foundation are imported that are named behind a regular expression`(statement: String) {
+        let texts = ["import UIKit\n\(statement)\nlet b = URLSession.shared\n", "import UIKit\nlet c = 1\n"].map {
+            SourceText(path: "A.swift", copyName: "A~1", data: Data($0.utf8))
+        }
+        let copies = RewrittenModule(rewriting: texts).copies.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(copies.map { $0.contains("import FoundationNetworking") } == [true, false])
+    }
+
+    @Test(arguments: [
+        "extension A { var a: Int { 1 }, b: Int { 2 } }",
+        "class A: B { override var a: Int { get { 1 } }, b: Int { 2 } }",
+        "@objc protocol P { @objc optional var a: Int { get } /* and */ , b: Int { get } }",
+    ])
+    func `files with two computed variables in one declaration are parsed whole`(text: String) {
+        #expect(!isCertain(text))
+        #expect(isCertain("extension A { var a: [Int: Int] { 1 } var b: Int { 2 } }"))
     }
 
     @Test(arguments: ["func f() {", "func f() } }", "let a = \"b", "func f() { a(\"\\(b) }"])
