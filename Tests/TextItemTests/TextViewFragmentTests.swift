@@ -68,6 +68,28 @@ import UIKitTesting
         #expect(UITextView(frame: .zero, textContainer: NSTextContainer()).textLayoutManager != nil)
     }
 
+    @Test func `a second view of a container leaves the first one its layout manager of TextKit 2`() {
+        let first = UITextView()
+        #expect(first.textLayoutManager != nil)
+
+        let second = UITextView(frame: .zero, textContainer: first.textContainer)
+
+        #expect(first.textLayoutManager != nil)
+        #expect(second.textLayoutManager == nil)
+    }
+
+    @Test func `a view retains a layout manager of TextKit 2 that has no content manager`() {
+        var manager: NSTextLayoutManager? = NSTextLayoutManager()
+        weak var kept = manager
+        let container = NSTextContainer()
+        manager?.textContainer = container
+        let view = UITextView(frame: .zero, textContainer: container)
+        manager = nil
+
+        #expect(kept != nil)
+        #expect(view.textLayoutManager === kept)
+    }
+
     @Test func `a container with a layout manager of TextKit 1 makes such a view`() {
         let storage = NSTextStorage(string: "ab")
         let manager = NSLayoutManager()

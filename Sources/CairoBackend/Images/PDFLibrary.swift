@@ -54,6 +54,14 @@ struct PDFLibrary: Sendable {
         _ data: Data, scale: Double, check: ((width: Int, height: Int)) throws -> Void,
         image: (OpaquePointer) throws -> CGImage
     ) throws -> CGImage {
+        // Poppler reads glyphs through Cairo, and releases the document's fonts with it.
+        try FontLock.withLock { try drawPage(of: data, scale, check, image) }
+    }
+
+    private func drawPage(
+        of data: Data, _ scale: Double, _ check: ((width: Int, height: Int)) throws -> Void,
+        _ image: (OpaquePointer) throws -> CGImage
+    ) throws -> CGImage {
         // Poppler reads from these bytes as long as the document is open.
         try data.withUnsafeBytes { bytes in
             guard let count = Int32(exactly: bytes.count),

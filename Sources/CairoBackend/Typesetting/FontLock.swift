@@ -10,5 +10,5 @@ enum FontLock {
     private static let turn = NSRecursiveLock()
 
     /// Calls a closure that reads glyphs or releases fonts, while no other thread does.
-    static func withLock<Result>(_ body: () -> Result) -> Result { turn.withLock(body) }
+    static func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try turn.withLock(body) }
 }

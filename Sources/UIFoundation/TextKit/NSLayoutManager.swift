@@ -34,7 +34,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// The layout manager of TextKit 2 that shows these lines; nil until one is asked for.
     package internal(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Whether the layout manager makes lines for that one alone, and is not known to the storage's and container's users.
-    var isHidden = false { didSet { storage?.heldManagers.visibilityChanged(of: self) } }
+    var isHidden = false { didSet { storage?.heldLayouts.visibilityChanged(of: self) } }
     /// Called before a text view's container shows the layout manager to users of TextKit 1.
     package var willBeShown: (() -> Void)?
     /// Gives the text that is laid out instead of a part of a paragraph; nil for the text as it is.

@@ -17,6 +17,9 @@ open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
     /// The layout manager that makes the container's lines.
     package internal(set) final weak var filler: NSLayoutManager?
 
+    /// Whether a layout manager of TextKit 1 fills the container. Unlike `layoutManager`, asking has no effect on a text view.
+    package final var isFilledByTextKit1: Bool { filler?.isHidden == false }
+
     /// The width and height in points; a side of 0 or less, or a very long one, does not limit.
     open var size: CGSize { didSet { if size != oldValue { sizeChanged(from: oldValue) } } }
 

@@ -23,8 +23,8 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     open var layoutManagers: [NSLayoutManager] { managers.filter { !$0.isHidden } }
 
     /// The layout managers with those that make lines for layout managers of TextKit 2.
-    final var managers: [NSLayoutManager] { heldManagers.all }
-    final var heldManagers = StorageManagers()
+    final var managers: [NSLayoutManager] { heldLayouts.all }
+    final var heldLayouts = StorageLayouts()
     /// The delegate, notified before and after changes are processed.
     open weak var delegate: (any NSTextStorageDelegate)?
 
@@ -167,7 +167,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
-        heldManagers.append(aLayoutManager)
+        heldLayouts.append(aLayoutManager)
         aLayoutManager.adopt(self)
     }
 
@@ -176,7 +176,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     /// - Parameter aLayoutManager: One of the text's layout managers; others are ignored.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard managers.contains(where: { $0 === aLayoutManager }) else { return }
-        heldManagers.remove(aLayoutManager)
+        heldLayouts.remove(aLayoutManager)
         aLayoutManager.adopt(nil)
     }
 

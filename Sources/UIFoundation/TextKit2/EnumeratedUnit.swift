@@ -12,7 +12,9 @@ nonisolated enum EnumeratedUnit: UInt {
 
     /// The kind that options name; paragraphs for kinds that are not known.
     init(_ options: NSString.EnumerationOptions) {
-        self = EnumeratedUnit(rawValue: UInt(options.rawValue) & 0xFF) ?? .paragraphs
+        let number = UInt(options.rawValue) & 0xFF
+        // Carets and deletions by key have the numbers 5 and 6; they are between composed characters.
+        self = EnumeratedUnit(rawValue: number) ?? (number == 5 || number == 6 ? .characters : .paragraphs)
     }
 
     /// Options with this kind.

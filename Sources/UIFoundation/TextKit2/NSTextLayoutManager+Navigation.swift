@@ -6,7 +6,7 @@ import Foundation
 nonisolated extension NSTextLayoutManager {
     private var length: Int { lineManager.textLength }
 
-    /// The UTF-16 units that are read at once for composed characters; more than any of them has.
+    /// The UTF-16 units on either side that are read at once for composed characters.
     private static let reach = 512
 
     func enumerateUnits(
@@ -17,14 +17,42 @@ nonisolated extension NSTextLayoutManager {
         var (place, stop) = (min(max(0, index), length), ObjCBool(false))
         while isBack ? place > 0 : place < length {
             let part = readable(isBack ? place - 1 : place, kind)
-            let units = units(in: part, kind).filter { isBack ? $0.lowerBound < place : $0.upperBound > place }
-            for unit in isBack ? units.reversed() : units {
-                let string = options.contains(.substringNotRequired) ? nil : characters(in: unit)
-                block(string, NSTextRange(unit), NSTextRange(unit), &stop)
+            let units = units(in: part, kind)
+            let indices = units.indices.filter { isBack ? units[$0].lowerBound < place : units[$0].upperBound > place }
+            for index in isBack ? indices.reversed() : indices {
+                let own = content(of: units[index], kind)
+                let next = index + 1 < units.count ? units[index + 1] : nil
+                let string = options.contains(.substringNotRequired) ? nil : characters(in: own)
+                block(string, NSTextRange(own), NSTextRange(enclosing(units[index], kind, before: next, part)), &stop)
                 if stop.boolValue { return }
             }
             place = isBack ? part.lowerBound : part.upperBound
         }
+    }
+
+    /// A unit without the mark that ends a line or a paragraph.
+    private func content(of unit: Range<Int>, _ kind: EnumeratedUnit) -> Range<Int> {
+        guard kind == .lines || kind == .paragraphs else { return unit }
+        let tail = Array(characters(in: max(unit.lowerBound, unit.upperBound - 2)..<unit.upperBound).utf16)
+        guard let last = tail.last, LineEnd.ends(last) else { return unit }
+        guard kind == .lines || LineEnd.endsParagraph(last) else { return unit }
+        let isPair = last == LineEnd.feed && tail.count == 2 && tail[0] == LineEnd.carriageReturn
+        return unit.lowerBound..<unit.upperBound - (isPair ? 2 : 1)
+    }
+
+    /// A unit with the characters up to the next one.
+    private func enclosing(
+        _ unit: Range<Int>, _ kind: EnumeratedUnit, before next: Range<Int>?, _ part: Range<Int>
+    ) -> Range<Int> {
+        guard kind == .words else { return unit }
+        if let next { return unit.lowerBound..<next.lowerBound }
+        var end = part.upperBound
+        while end < length {
+            let behind = readable(end, kind)
+            if let first = units(in: behind, kind).first { return unit.lowerBound..<first.lowerBound }
+            end = behind.upperBound
+        }
+        return unit.lowerBound..<end
     }
 
     /// The part of the text around a character in which its unit can be found.
@@ -38,7 +66,10 @@ nonisolated extension NSTextLayoutManager {
         let characters = Self.characters(of: characters(in: start..<end), from: start)
         let inner = characters.dropFirst(start > paragraph.lowerBound ? 1 : 0)
             .dropLast(end < paragraph.upperBound ? 1 : 0)
-        guard let first = inner.first, let last = inner.last else { return paragraph }
+        // A composed character may be longer than a part.
+        guard let first = inner.first, let last = inner.last, first.lowerBound <= index, index < last.upperBound else {
+            return paragraph
+        }
         return first.lowerBound..<last.upperBound
     }
 
@@ -50,7 +81,8 @@ nonisolated extension NSTextLayoutManager {
                 $0.lowerBound + part.lowerBound..<$0.upperBound + part.lowerBound
             }
         case .sentences: Self.sentences(of: characters(in: part), from: part.lowerBound)
-        case .lines, .paragraphs: [part]
+        case .lines: Self.lines(of: characters(in: part), from: part.lowerBound)
+        case .paragraphs: [part]
         }
     }
 
@@ -65,6 +97,20 @@ nonisolated extension NSTextLayoutManager {
             end += character.utf16.count
             return begin..<end
         }
+    }
+
+    /// The lines of a paragraph, with the marks that end them.
+    private static func lines(of string: String, from start: Int) -> [Range<Int>] {
+        let units = Array(string.utf16)
+        var (result, begin): ([Range<Int>], Int) = ([], 0)
+        for (index, unit) in units.enumerated() where LineEnd.ends(unit) {
+            let isPair = unit == LineEnd.carriageReturn && index + 1 < units.count && units[index + 1] == LineEnd.feed
+            guard !isPair else { continue }
+            result.append(start + begin..<start + index + 1)
+            begin = index + 1
+        }
+        if begin < units.count { result.append(start + begin..<start + units.count) }
+        return result
     }
 
     /// A sentence ends at a full stop or the like, with the signs that close it and the spaces behind it.
@@ -96,6 +142,11 @@ nonisolated extension NSTextLayoutManager {
 
     func unit(_ granularity: NSTextSelection.Granularity, at index: Int) -> Range<Int>? {
         guard length > 0 else { return nil }
+        if granularity == .line || granularity == .paragraph, index >= length,
+            let extra = lineManager.source?.extraFragment
+        {
+            return extra.range
+        }
         let index = min(max(0, index), length - 1)
         switch granularity {
         case .character: return unit(.characters, with: index)

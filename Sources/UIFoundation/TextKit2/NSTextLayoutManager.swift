@@ -185,7 +185,7 @@ open nonisolated class NSTextLayoutManager: NSObject, NSTextSelectionDataSource,
     open var documentRange: NSTextRange { NSTextRange(0..<lineManager.textLength) }
 
     open func enumerateSubstrings(
-        from location: any NSTextLocation, options: NSString.EnumerationOptions,
+        from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
     ) { enumerateUnits(from: IndexedTextLocation.index(of: location), options, block) }
 

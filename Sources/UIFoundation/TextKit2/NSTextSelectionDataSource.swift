@@ -21,6 +21,8 @@ public nonisolated protocol NSTextSelectionDataSource: NSObjectProtocol {
 
     /// The unit with the character behind a location, of the last character at the document's end; nil in an empty document.
     ///
+    /// At the end of a document whose last character ends a paragraph, the line and the paragraph are the empty ones there.
+    ///
     /// - Parameters:
     ///   - selectionGranularity: The kind of the unit.
     ///   - location: The location.
@@ -81,6 +83,23 @@ public nonisolated protocol NSTextSelectionDataSource: NSObjectProtocol {
 }
 
 nonisolated extension NSTextSelectionDataSource {
+    /// Calls a closure with units of the text, the lines between line breaks, from the one with a location on.
+    ///
+    /// - Parameters:
+    ///   - location: The location.
+    ///   - block: The closure. It receives the unit's characters, its range, and the range up to the next unit. It sets the last
+    ///     parameter to stop.
+    public func enumerateSubstrings(
+        from location: any NSTextLocation,
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateSubstrings(from: location, options: [], using: block) }
+
+    /// Calls a closure with an end of the document, as of a document in a single container.
+    ///
+    /// - Parameters:
+    ///   - location: The location.
+    ///   - reverse: Whether with the document's beginning.
+    ///   - block: The closure.
     public func enumerateContainerBoundaries(
         from location: any NSTextLocation, reverse: Bool,
         using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -89,6 +108,9 @@ nonisolated extension NSTextSelectionDataSource {
         block(reverse ? documentRange.location : documentRange.endLocation, &stop)
     }
 
+    /// Horizontal, the direction of all lines of this platform.
+    ///
+    /// - Parameter location: The location.
     public func textLayoutOrientation(
         at location: any NSTextLocation
     ) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }

@@ -227,10 +227,11 @@ nonisolated extension NSTextSelectionNavigation {
     ) -> [(x: CGFloat, location: any NSTextLocation)] {
         var stops: [(x: CGFloat, location: any NSTextLocation)] = []
         let end = contentEnd(of: line, source)
+        let last = character(before: end, in: line, source)
         source.enumerateCaretOffsetsInLineFragment(at: line.location) { x, location, isLeading, _ in
             guard isLeading else {
                 // The trailing edge of the last character is the caret at the line's end.
-                if let next = self.end(of: location, source), next.isSame(as: end) { stops.append((x, next)) }
+                if let last, location.isSame(as: last) { stops.append((x, end)) }
                 return
             }
             if !end.isBefore(location), !end.isSame(as: location) || line.isEmpty { stops.append((x, location)) }
@@ -238,15 +239,18 @@ nonisolated extension NSTextSelectionNavigation {
         return stops
     }
 
-    private func end(
-        of location: any NSTextLocation, _ source: any NSTextSelectionDataSource
+    /// The beginning of a line's character that ends at a location; nil without one.
+    private func character(
+        before end: any NSTextLocation, in line: NSTextRange, _ source: any NSTextSelectionDataSource
     ) -> (any NSTextLocation)? {
-        var end: (any NSTextLocation)?
-        source.enumerateSubstrings(from: location, options: EnumeratedUnit.characters.options()) { _, range, _, stop in
-            end = range.endLocation
+        var start: (any NSTextLocation)?
+        let options = EnumeratedUnit.characters.options(reverse: true)
+        source.enumerateSubstrings(from: end, options: options) { _, range, _, stop in
+            let isInside = !range.location.isBefore(line.location) && range.endLocation.isSame(as: end)
+            if isInside { start = range.location }
             stop.pointee = true
         }
-        return end
+        return start
     }
 
     /// The next caret to a side; beyond the line's edge the one in front or behind in the text.

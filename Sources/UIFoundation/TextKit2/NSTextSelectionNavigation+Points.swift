@@ -20,7 +20,7 @@ nonisolated extension NSTextSelectionNavigation {
         // The anchor's own unit stays selected in either direction.
         let unit = textSelection(for: former.granularity, enclosing: caret)
         let ends = former.granularity == .character ? caret.textRanges : unit.textRanges
-        let whole = isSelecting || former.anchor == nil ? NSTextRange(location: start, end: end)! : nil
+        let whole = isSelecting || former.anchor == nil ? Self.range(start, end) : nil
         let anchor = former.anchor ?? (found.location.isBefore(start) ? end : start)
         var range = Self.range(anchor, found.location)
         for part in ends { range = range.union(part) }
@@ -78,29 +78,47 @@ nonisolated extension NSTextSelectionNavigation {
             return own
         }
         if decomposes, destination == .character, goesBack(direction, at: caret, source),
-            let start = lastScalar(before: caret, source)
+            let start = lastMark(before: caret, source)
         {
             return [NSTextRange(location: start, end: caret)!]
         }
-        let logical: Direction = goesBack(direction, at: caret, source) ? .backward : .forward
-        let isVertical = direction == .up || direction == .down
+        let isBack = goesBack(direction, at: caret, source)
+        // From an end of its paragraph it takes the mark there and not the next paragraph.
+        let takesMark = destination == .paragraph && isAtEnd(caret, ofParagraphBack: isBack, source)
+        let isVertical = !takesMark && (direction == .up || direction == .down)
         let moved = destinationSelection(
-            for: selection, direction: isVertical ? direction : logical, destination: destination, extending: true,
-            confined: false)
+            for: selection, direction: isVertical ? direction : isBack ? .backward : .forward,
+            destination: takesMark ? .character : destination, extending: true, confined: false)
         return moved?.textRanges ?? []
     }
 
-    /// The beginning of the last Unicode scalar before a location.
-    private func lastScalar(
+    /// Whether a location is the beginning or the end of its paragraph.
+    private func isAtEnd(
+        _ location: any NSTextLocation, ofParagraphBack isBack: Bool, _ source: any NSTextSelectionDataSource
+    ) -> Bool {
+        guard let paragraph = source.textRange(for: .paragraph, enclosing: location) else { return false }
+        return location.isSame(as: isBack ? paragraph.location : contentEnd(of: paragraph, source))
+    }
+
+    /// The beginning of the mark, such as an accent, that ends the composed character before a location; nil for others.
+    private func lastMark(
         before location: any NSTextLocation, _ source: any NSTextSelectionDataSource
     ) -> (any NSTextLocation)? {
         var start: (any NSTextLocation)?
         let options = EnumeratedUnit.characters.options(reverse: true, withSubstrings: true)
         source.enumerateSubstrings(from: location, options: options) { string, range, _, stop in
             stop.pointee = true
-            guard range.endLocation.isSame(as: location), let last = string?.unicodeScalars.last else { return }
+            guard range.endLocation.isSame(as: location), let last = string?.unicodeScalars.last, Self.isMark(last)
+            else {
+                return
+            }
             start = source.location(location, offsetBy: -String(last).utf16.count)
         }
         return start
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        let category = scalar.properties.generalCategory
+        return (category == .nonspacingMark || category == .spacingMark) && !scalar.properties.isVariationSelector
     }
 }

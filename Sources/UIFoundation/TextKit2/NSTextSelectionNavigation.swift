@@ -9,7 +9,9 @@ open nonisolated class NSTextSelectionNavigation: NSObject {
         case forward = 0
         /// Against the order of the text.
         case backward = 1
+        /// To the right.
         case right = 2
+        /// To the left.
         case left = 3
         /// To the line above.
         case up = 4
@@ -37,8 +39,12 @@ open nonisolated class NSTextSelectionNavigation: NSObject {
 
     /// The keys that are held during a press.
     public nonisolated struct Modifier: OptionSet, Sendable {
+        /// The bits of the keys.
         public let rawValue: UInt
 
+        /// Makes a set of keys.
+        ///
+        /// - Parameter rawValue: The bits of the keys.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The former selection is extended to the point.
@@ -51,13 +57,17 @@ open nonisolated class NSTextSelectionNavigation: NSObject {
 
     /// The direction of a paragraph.
     public nonisolated enum WritingDirection: Int, Sendable {
+        /// From the left to the right, as in Latin script.
         case leftToRight = 0
+        /// From the right to the left, as in Arabic and Hebrew script.
         case rightToLeft = 1
     }
 
     /// The direction of lines.
     public nonisolated enum LayoutOrientation: Int, Sendable {
+        /// Lines are horizontal, one below the other.
         case horizontal = 0
+        /// Lines are vertical, one beside the other.
         case vertical = 1
     }
 

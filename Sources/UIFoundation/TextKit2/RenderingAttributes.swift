@@ -11,7 +11,7 @@ nonisolated struct RenderingAttributes {
     }
 
     /// The parts with the gaps between them, from the beginning of the text to the end of the last part or beyond.
-    private var tree = PieceTree<RenderingPiece>()
+    private(set) var tree = PieceTree<RenderingPiece>()
 
     var isEmpty: Bool { tree.sum.partCount == 0 }
 
@@ -35,8 +35,7 @@ nonisolated struct RenderingAttributes {
             return true
         }
         for index in pieces.indices { change(&pieces[index].attributes) }
-        tree.replace(range, with: pieces)
-        if isEmpty { tree = PieceTree() }
+        replace(range, with: pieces)
     }
 
     /// Follows a change of characters: replaced ones lose their attributes, inserted ones have those around them.
@@ -44,23 +43,40 @@ nonisolated struct RenderingAttributes {
         guard !tree.isEmpty, range.lowerBound < length else { return }
         let old = range.lowerBound..<min(length, range.upperBound - delta)
         let before = old.lowerBound > 0 ? tree.piece(at: old.lowerBound - 1) : nil
-        let behind = old.upperBound < length ? tree.piece(at: old.upperBound) : nil
         if let before, before.range.upperBound > old.upperBound {
             return tree.update(at: before.range.lowerBound) { $0.length += range.count - old.count }
         }
         cut(at: old.lowerBound)
         cut(at: old.upperBound)
-        // Neighbouring gaps are one, so that typing beside a part does not add a piece for each character.
-        var (replaced, gap) = (old, range.count)
-        if let before, before.piece.isGap {
-            gap += old.lowerBound - before.range.lowerBound
-            replaced = before.range.lowerBound..<replaced.upperBound
+        replace(old, with: range.isEmpty ? [] : [RenderingPiece(gap: range.count)])
+    }
+
+    /// Replaces whole pieces. Neighbouring gaps become one, so that changes do not add more and more pieces.
+    private mutating func replace(_ range: Range<Int>, with pieces: [RenderingPiece]) {
+        var (start, end, all) = (range.lowerBound, range.upperBound, pieces)
+        if start > 0 {
+            let before = tree.piece(at: start - 1)
+            if before.piece.isGap {
+                all.insert(before.piece, at: 0)
+                start = before.range.lowerBound
+            }
         }
-        if let behind, behind.piece.isGap {
-            gap += behind.range.upperBound - old.upperBound
-            replaced = replaced.lowerBound..<behind.range.upperBound
+        if end < length {
+            let behind = tree.piece(at: end)
+            if behind.piece.isGap {
+                all.append(behind.piece)
+                end = behind.range.upperBound
+            }
         }
-        tree.replace(replaced, with: gap > 0 ? [RenderingPiece(gap: gap)] : [])
+        var joined: [RenderingPiece] = []
+        for piece in all {
+            if let last = joined.last, last.isGap, piece.isGap {
+                joined[joined.count - 1].length += piece.length
+            } else {
+                joined.append(piece)
+            }
+        }
+        tree.replace(start..<end, with: joined)
         if isEmpty { tree = PieceTree() }
     }
 

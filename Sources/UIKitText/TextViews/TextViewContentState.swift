@@ -14,6 +14,8 @@ struct TextViewContentState {
     var usesTextKit1 = false
     /// The owner of the layout manager of TextKit 2; nil until that is asked for.
     var contentManager: NSTextContentManager?
+    /// The layout manager of TextKit 2 that the container had; one without a content manager has no other owner.
+    var textLayoutManager: NSTextLayoutManager?
     /// The style of the empty last line that was given to the layout manager.
     var endStyle: TextStyle?
     /// The link attributes that the app has set; nil for the default ones.

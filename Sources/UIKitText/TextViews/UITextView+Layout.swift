@@ -37,11 +37,19 @@ extension UITextView {
     /// Connects a layout manager: it uses the view's colours and notifies the view of changes.
     func follow(_ manager: NSLayoutManager) {
         (contentState.followedManager, contentState.endStyle) = (manager, nil)
+        contentState.textLayoutManager = contentState.usesTextKit1 ? nil : manager.textLayoutManager
         manager.allowsNonContiguousLayout = true
         manager.changeStyle = { [weak self] attributes, range in self?.shown(attributes, in: range) ?? attributes }
         manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
         manager.sourceDidChange = { [weak self] in self?.sourceDidChange() }
-        manager.willBeShown = { [weak self] in MainActor.assumeIsolated { _ = self?.leaveTextLayoutManager() } }
+        if !contentState.usesTextKit1 {
+            manager.willBeShown = { [weak self, weak manager] in
+                MainActor.assumeIsolated {
+                    guard let self, let manager, self.container.filler === manager else { return }
+                    self.changeToTextKit1()
+                }
+            }
+        }
         cutRuns(of: manager)
         manager.textColor = UIColor.label.resolvedColor(with: traitCollection)
     }

@@ -19,7 +19,7 @@ extension UITextView {
     }
 
     var currentManager: NSLayoutManager {
-        // The view's storage retains the manager unless the app removes the container from it.
+        // The view's storage retains the manager, or its layout manager of TextKit 2 does, until the app moves the container.
         if let manager = container.filler {
             if manager !== contentState.followedManager { follow(manager) }
             return manager

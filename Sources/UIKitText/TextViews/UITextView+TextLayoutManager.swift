@@ -22,7 +22,9 @@ extension UITextView {
 
     /// Keeps the layout manager of TextKit 2 that the container has.
     func keepTextLayoutManager() {
-        guard let manager = container.textLayoutManager, let content = manager.textContentManager else { return }
+        guard !contentState.usesTextKit1, let manager = container.textLayoutManager,
+            let content = manager.textContentManager
+        else { return }
         if content.primaryTextLayoutManager == nil { content.primaryTextLayoutManager = manager }
         show(manager, of: content)
     }
@@ -57,16 +59,22 @@ extension UITextView {
     /// Changes to TextKit 1 for ever, and returns its layout manager.
     @discardableResult
     func leaveTextLayoutManager() -> NSLayoutManager {
-        guard !contentState.usesTextKit1 else { return fittedManager }
+        changeToTextKit1()
+        return fittedManager
+    }
+
+    /// Changes to TextKit 1 and leaves the container's size as it is, which a layout may be measuring.
+    func changeToTextKit1() {
+        guard !contentState.usesTextKit1 else { return }
         contentState.usesTextKit1 = true
         currentManager.textLayoutManager?.releaseLines()
-        contentState.contentManager = nil
+        currentManager.willBeShown = nil
+        (contentState.contentManager, contentState.textLayoutManager) = (nil, nil)
         if !attachmentViews.isEmpty {
             attachmentViews.removeAll()
             currentManager.invalidateLayout(
                 forCharacterRange: NSRange(location: 0, length: editing.length), actualCharacterRange: nil)
         }
         contentDidChange()
-        return fittedManager
     }
 }

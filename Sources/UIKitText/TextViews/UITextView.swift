@@ -46,7 +46,7 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     ///     missing. Nil makes all of them.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer()
-        contentState.usesTextKit1 = container.layoutManager != nil
+        contentState.usesTextKit1 = container.isFilledByTextKit1
         store = StorageTextStore(Self.storage(of: container))
         editing = TextEditing(store, style: TextStyle([:]))
         super.init(frame: frame)

@@ -57,4 +57,18 @@ import UIKitTesting
         #expect(numbers(attributes, count: 7) == [1, 1, nil, nil, nil, 2, 2])
         #expect(attributes.parts(touching: 0..<7).map(\.range) == [0..<2, 5..<7])
     }
+
+    @Test func `attributes that were set and removed leave no pieces behind`() {
+        var attributes = RenderingAttributes()
+        attributes.change(50_000..<50_010) { $0[Self.key] = 1 }
+        for index in 0..<10_000 {
+            let start = index * 4
+            attributes.change(start..<start + 2) { $0[Self.key] = 2 }
+            attributes.change(start..<start + 2) { $0[Self.key] = nil }
+        }
+
+        #expect(attributes.parts(touching: 0..<60_000).map(\.range) == [50_000..<50_010])
+        // The gap and the part that is left.
+        #expect(attributes.tree.pieces.count == 2)
+    }
 }

@@ -157,7 +157,8 @@ import UIKitTesting
         let stage = FragmentStage("One two. Three!\nFour", width: 400)
         let navigation = stage.manager.textSelectionNavigation
         func enlarged(_ start: Int, _ end: Int, _ granularity: NSTextSelection.Granularity) -> Range<Int>? {
-            let selection = NSTextSelection(range: stage.range(start, end), affinity: .downstream, granularity: .character)
+            let selection = NSTextSelection(
+                range: stage.range(start, end), affinity: .downstream, granularity: .character)
             return indices(stage, navigation.textSelection(for: granularity, enclosing: selection))
         }
 

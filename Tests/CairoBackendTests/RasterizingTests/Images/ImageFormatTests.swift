@@ -116,5 +116,4 @@ import Testing
         #expect(throws: ImageCodecError.self) { try CairoImageCodec().decode(drawing) }
         #expect(throws: ImageCodecError.self) { try CairoImageCodec().decodeDrawing(drawing, scale: 1e6) }
     }
-
 }

@@ -1,7 +1,7 @@
 /// The layout managers of a storage in the order of their addition.
 ///
 /// The storage owns them, except the hidden ones: a layout manager of TextKit 2 owns each of these and releases it with itself.
-nonisolated struct StorageManagers {
+nonisolated struct StorageLayouts {
     private struct Entry {
         weak var manager: NSLayoutManager?
         var owned: NSLayoutManager?
