@@ -19,11 +19,12 @@ package enum ModuleSymbols {
     /// The bundle with a target's resources, as its sources mean it with `Bundle.module`: the folder inside of the package
     /// manager's.
     ///
-    /// Foundation looks for files in a bundle's own folder only.
+    /// Foundation looks for files in a bundle's own folder only. It is one object, isolated as `Bundle.module` is.
     package static func moduleBundle(of executable: String) -> String {
         """
         extension Bundle {
-            static var anoleModule: Bundle { Bundle(path: module.bundlePath + \(quoted("/\(executable).app"))) ?? module }
+            static let anoleModule: Bundle =
+                Bundle(path: module.bundlePath + \(quoted("/\(executable).app"))) ?? module
         }
 
         """

@@ -33,12 +33,12 @@ void virtual_time_advance(int64_t time);
 /// Whether anything waits for a time, and the time of the first.
 bool virtual_time_next(int64_t *time);
 
-/// Wakes the first of what waited for a time that has come; false when nothing has. Then wait until all are still, before any code
-/// of the app is called.
+/// Wakes the first of what waited for a time that has come; false when nothing has. Then wait until all are still, before any
+/// code of the app is called.
 bool virtual_time_release_due(void);
 
-/// Wakes or starts the first thread that another one wanted to wake or to start; false when there is none. Then wait until all are
-/// still, before any code of the app is called.
+/// Wakes or starts the first thread that another one wanted to wake or to start; false when there is none. Then wait until all
+/// are still, before any code of the app is called.
 bool virtual_time_let_one_go(void);
 
 enum virtual_time_state {
@@ -121,8 +121,8 @@ int64_t virtual_time_of_dispatch(uint64_t moment);
 /// The real time in nanoseconds, by a clock that never goes back.
 int64_t virtual_time_real_now(void);
 
-/// Has the random numbers of the process come from a seed from now on, on the main thread and, where time is virtual, on all that were
-/// started since.
+/// Has the random numbers of the process come from a seed from now on, on the main thread and, where time is virtual, on all that
+/// were started since.
 void virtual_random_begin(uint64_t seed);
 
 /// A part of an answer, which arrives before the whole is complete.

@@ -44,8 +44,6 @@ package struct Adoption {
         var adopted = AdoptedPackage(name: name, anolePath: anolePath, entries: entries)
         // Hash order: modules are only looked up, and names at the root are sorted.
         let modules = Set(chosen.map(\.target.moduleName))
-        let names = Dictionary(
-            wanted.map { ($0.target.id, $0.target.moduleName) }, uniquingKeysWith: { first, _ in first })
         let all = files.files(in: "").filter { FileKind($0) != nil }
         for (target, project) in chosen {
             var products: [(name: String, package: String)] = []
@@ -67,7 +65,9 @@ package struct Adoption {
             // A library may be known by its import alone.
             let imported = target.imports(files).filter { makers[$0]?.product == .library }
             var needed: [String] = []
-            for module in target.dependencies.compactMap({ names[$0] }) + imported
+            // Copies of a project have the same identifiers, so that these are known in one project only.
+            let named = target.dependencies.compactMap { id in project.targets.first { $0.id == id }?.moduleName }
+            for module in named.filter(modules.contains) + imported
             where module != target.moduleName && !needed.contains(module) { needed.append(module) }
             adopted.targets.append(
                 AdoptedTarget(
@@ -191,7 +191,9 @@ package struct Adoption {
             let name = words.dropFirst(4).split(whereSeparator: { "'\"".contains($0) }).first {
                 !$0.allSatisfy(\.isWhitespace)
             }
-            guard seen.insert(name ?? "").inserted, !modules.contains(String(name ?? "")) else { return nil }
+            // A part of a pod, such as Kit/Core, is in the pod's module.
+            let module = XcodeTarget.moduleName(of: String((name ?? "").prefix { $0 != "/" }))
+            guard seen.insert(name ?? "").inserted, !modules.contains(module) else { return nil }
             return Finding(
                 path: "Podfile", line: index + 1,
                 text: "names the pod \(name ?? ""), which is not fetched; add its package or sources to Package.swift")

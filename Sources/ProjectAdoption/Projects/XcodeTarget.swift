@@ -44,7 +44,11 @@ package struct XcodeTarget {
 
     /// The module's name.
     package var moduleName: String {
-        let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? self.name
+        Self.moduleName(of: settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
+    }
+
+    /// The name of a module that is made from a product's name: of letters, digits and underscores.
+    static func moduleName(of name: String) -> String {
         let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         return letters.first?.isNumber == true ? "_" + letters : String(letters)
     }

@@ -90,8 +90,8 @@ extension CollectionEngine {
     /// Converts an update of the data to one of the displayed items, and ends the gap.
     func adoptGap(in update: CollectionUpdate, _ data: ResolvedBatch) {
         guard let gap else { return }
-        if let original = gap.original, selection.contains(gap.current) {
-            update.selectedItem = data.keptPosition(of: original)
+        if let original = gap.original, selection.contains(gap.current), let new = data.keptPosition(of: original) {
+            update.selectedItem = (gap.current, new)
         }
         update.batch = gap.shown(update.batch, data)
         update.reconfiguredItems = update.reconfiguredItems.map(gap.shownPosition)

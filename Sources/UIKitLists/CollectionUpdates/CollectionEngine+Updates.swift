@@ -91,8 +91,7 @@ extension CollectionEngine {
         let reconfigured = update.reconfiguredItems.compactMap { batch.keptPosition(of: $0) }
         generation += 1
         counts = ItemCounts(after)
-        selection.follow(batch)
-        if let selected = update.selectedItem { selection.insert(selected) }
+        selection.follow(batch, except: update.selectedItem)
         focus.follow(batch)
         touches.follow(batch)
         prefetching.follow(batch)

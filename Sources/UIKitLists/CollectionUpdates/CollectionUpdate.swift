@@ -9,8 +9,9 @@ final class CollectionUpdate {
     var batch = UpdateBatch()
     /// Items whose cells are to be filled anew, by their positions before.
     var reconfiguredItems: [ItemPosition] = []
-    /// The new position of a selected item that is dragged, whose cell on screen may become that of a new item; nil for none.
-    var selectedItem: ItemPosition?
+    /// The positions on screen and in the new data of a selected item that is dragged, whose cell on screen may become that of
+    /// a new item; nil for none.
+    var selectedItem: (from: ItemPosition, to: ItemPosition)?
     /// The former attributes of the elements around the visible part; requested while the data is the former one as well.
     var former: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     /// Whether the content stays where it is, since a finger is on it.

@@ -60,10 +60,14 @@ nonisolated struct SymbolTable: Sendable {
             while offset < bytes.count {
                 let name = names + offset
                 offset += strlen(name) + 1
-                guard let found = strstr(name, start).map({ UnsafePointer($0) }) else { continue }
-                let rest = found + (start.count - 1)
-                if words.allSatisfy({ strstr(rest, $0) != nil }) {
-                    symbols.append(Symbol(offset: found - names, isWitness: strstr(rest, "TW") != nil))
+                // A linker has names that end alike share their bytes: another symbol's name may begin inside of this one.
+                var search = name
+                while let found = strstr(search, start).map({ UnsafePointer($0) }) {
+                    search = found + 1
+                    let rest = found + (start.count - 1)
+                    if words.allSatisfy({ strstr(rest, $0) != nil }) {
+                        symbols.append(Symbol(offset: found - names, isWitness: strstr(rest, "TW") != nil))
+                    }
                 }
             }
             return symbols

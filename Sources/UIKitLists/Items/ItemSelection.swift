@@ -19,10 +19,17 @@ struct ItemSelection {
     }
 
     /// Gives the items their positions after an update; those that are removed or made anew are no longer selected.
-    mutating func follow(_ batch: ResolvedBatch) {
+    ///
+    /// - Parameters:
+    ///   - batch: The changes of positions.
+    ///   - exception: The positions before and after of an item that stays selected though the batch may remove it; nil for none.
+    mutating func follow(_ batch: ResolvedBatch, except exception: (from: ItemPosition, to: ItemPosition)? = nil) {
         guard !isEmpty else { return }
         var kept = ItemSelection()
-        for position in positions { if let new = batch.keptPosition(of: position) { kept.insert(new) } }
+        for position in positions {
+            let new = position == exception?.from ? exception?.to : batch.keptPosition(of: position)
+            if let new { kept.insert(new) }
+        }
         self = kept
     }
 

@@ -10,6 +10,8 @@ final class SwipeControl {
     private(set) var swipe: RowSwipe?
     /// The row that a finger is about to swipe, with its actions.
     private var pending: (position: ItemPosition, cell: UIView, actions: SwipeActions)?
+    /// The cells of swipes whose end the list hears of just now, but for those that it takes from their rows meanwhile.
+    private var endedCells: [UIView] = []
 
     init(of owner: any SwipeOwner) { self.owner = owner }
 
@@ -79,11 +81,17 @@ final class SwipeControl {
         owner.swipeWillShow(false, in: closing.cell)
         closing.close(animated: animated && UIView.mayAnimate) { [self] in
             if swipe === closing { swipe = nil }
+            endedCells.append(closing.cell)
             owner.swipeDidEnd(at: closing.position)
+            guard let index = endedCells.firstIndex(where: { $0 === closing.cell }) else { return }
+            endedCells.remove(at: index)
             // Where it was swiped again on its way, it is not back.
             if swipe?.cell !== closing.cell { owner.swipeDidShow(false, in: closing.cell) }
         }
     }
+
+    /// A cell may be used for another row from now on.
+    func cellWillWait(_ cell: UIView) { endedCells.removeAll { $0 === cell } }
 
     /// Closes the row that is open when the list was scrolled.
     func closeAfterScrolling() {

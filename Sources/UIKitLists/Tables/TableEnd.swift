@@ -15,6 +15,8 @@ final class TableEnd {
         self.view = view
         height = max(0, view?.frame.height ?? 0)
         if let view, view.superview !== engine.table { engine.index.add(view) }
+        // One of the table's own reuse queue follows the table from now on.
+        if view is UITableViewHeaderFooterView || view is UITableViewCell { view?.overrideTraits(with: nil) }
         engine.isDirty = true
         if engine.isLoaded { engine.updateContentSize(shift: 0) }
         engine.table.setNeedsLayout()

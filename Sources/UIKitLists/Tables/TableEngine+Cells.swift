@@ -63,7 +63,9 @@ extension TableEngine: CellKeeper {
     func applyTraits(to view: UIView) {
         let category = (isLoaded ? traits : table.traitCollection).preferredContentSizeCategory
         guard view.superview == nil, view.traitCollection.preferredContentSizeCategory != category else { return }
-        view.overrideTraits(with: table.traitCollection)
+        view.overrideTraits(
+            with: UITraitCollection(
+                preferredContentSizeCategory: table.traitCollection.preferredContentSizeCategory))
     }
 
     /// Measures all rows again when the text size has changed; the row at the top stays at the top.

@@ -42,7 +42,9 @@ extension TableEngine {
 
     /// Has a cell wait to be used again; one that an interface file lists is that of its row alone.
     func letWait(_ cell: UITableViewCell) {
-        if !cell.parts.isStatic { cellQueue.add(cell, identifier: cell.reuseIdentifier) }
+        guard !cell.parts.isStatic else { return }
+        swipes.cellWillWait(cell)
+        cellQueue.add(cell, identifier: cell.reuseIdentifier)
     }
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {

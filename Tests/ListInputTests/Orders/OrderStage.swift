@@ -19,7 +19,7 @@ import UIKitTesting
 
     init(rows: [Int], height: CGFloat = 200, prepare: (OrderStage) -> Void = { _ in }) {
         (self.rows, self.height) = (rows, height)
-        OrderCell.note = { [unowned self] in note($0, nil) }
+        OrderCell.note = { [weak self] in self?.note($0, nil) }
         table.contentInsetAdjustmentBehavior = .never
         table.sectionHeaderTopPadding = 0
         table.register(OrderCell.self, forCellReuseIdentifier: "cell")

@@ -34,6 +34,34 @@ import Testing
         """
     }
 
+    /// A project with two libraries, of which the first depends on the second; its identifiers are the same for all names.
+    private static func library(_ name: String, needing other: String) -> String {
+        library("X").replacingOccurrences(
+            of: "\t\tAA00000000000000000000X =",
+            with: """
+                \t\tAC00000000000000000000Y = {isa = PBXTargetDependency; target = EE00000000000000000000Y; };
+                \t\tAA00000000000000000000Y = {isa = PBXBuildFile; fileRef = BB00000000000000000000Y; };
+                \t\tBB00000000000000000000Y = {isa = PBXFileReference; path = \(other).swift; sourceTree = "<group>"; };
+                \t\tDD00000000000000000000Y = {isa = PBXSourcesBuildPhase; files = (AA00000000000000000000Y); };
+                \t\tEE00000000000000000000Y = {
+                \t\t\tisa = PBXNativeTarget;
+                \t\t\tbuildConfigurationList = FF00000000000000000000X;
+                \t\t\tbuildPhases = (DD00000000000000000000Y);
+                \t\t\tname = \(other);
+                \t\t\tproductType = "com.apple.product-type.framework";
+                \t\t};
+                \t\tAA00000000000000000000X =
+                """
+        ).replacingOccurrences(
+            of: "children = (BB00000000000000000000X)",
+            with: "children = (BB00000000000000000000X, BB00000000000000000000Y)"
+        ).replacingOccurrences(
+            of: "targets = (EE00000000000000000000X)",
+            with: "targets = (EE00000000000000000000X, EE00000000000000000000Y)"
+        ).replacingOccurrences(of: "name = X;", with: "name = \(name); dependencies = (AC00000000000000000000Y);")
+            .replacingOccurrences(of: "path = X.swift", with: "path = \(name).swift")
+    }
+
     private static let importing = "import UIKit\nimport Kit\n"
 
     private func adoption(_ others: [String: String]) throws -> Adoption {
@@ -101,6 +129,33 @@ import Testing
 
         #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit"])
         #expect(adoption.findings.filter { $0.path == "Podfile" }.map(\.line) == [2])
+    }
+
+    @Test func `a part of an adopted pod is no finding, nor is a pod whose module has another spelling`() throws {
+        let dashed = Self.library("MyKit").replacingOccurrences(of: "name = MyKit;", with: "name = \"my-kit\";")
+        let adoption = try adoption([
+            "My App/App.swift": Self.importing + "import my_kit\n",
+            "Podfile": "pod 'Kit/Core'\npod 'my-kit'\npod 'Core'\n",
+            "Pods/Pods.xcodeproj/project.pbxproj": Self.library("Kit"), "Pods/Sources/Kit.swift": "",
+            "MyKit/MyKit.xcodeproj/project.pbxproj": dashed, "MyKit/Sources/MyKit.swift": "",
+        ])
+
+        #expect(Set(adoption.package.targets.map(\.name)) == ["My_App", "Kit", "my_kit"])
+        #expect(adoption.findings.filter { $0.path == "Podfile" }.map(\.line) == [3])
+    }
+
+    @Test func `a library depends on the library of its own project where another project has the same identifiers`()
+        throws
+    {
+        let adoption = try adoption([
+            "My App/App.swift": "import One\nimport Three\n",
+            "A/A.xcodeproj/project.pbxproj": Self.library("One", needing: "Two"), "A/Sources/One.swift": "",
+            "A/Sources/Two.swift": "", "B/B.xcodeproj/project.pbxproj": Self.library("Three", needing: "Four"),
+            "B/Sources/Three.swift": "", "B/Sources/Four.swift": "",
+        ])
+
+        let needs = Dictionary(uniqueKeysWithValues: adoption.package.targets.map { ($0.name, $0.targets) })
+        #expect(needs == ["My_App": ["One", "Three"], "One": ["Two"], "Two": [], "Three": ["Four"], "Four": []])
     }
 
     @Test func `a library that has a project of its own is taken from it, not from the pods`() throws {

@@ -93,7 +93,7 @@ import UIKitTesting
     }
 
     /// Changes names and collection in one batch; the completion is noted.
-    func batch(_ changes: () -> Void) {
+    func batch(_ changes: @escaping () -> Void) {
         collection.performBatchUpdates(changes, completion: { self.completions.append($0) })
     }
 

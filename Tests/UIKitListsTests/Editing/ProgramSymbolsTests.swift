@@ -77,6 +77,28 @@ import UIKitTesting
         tester.settle()
     }
 
+    @Test func `a symbol is found whose name is the end of another one's, which begins alike`() throws {
+        func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+            withUnsafeBytes(of: number.littleEndian) { Array($0) }
+        }
+        // One symbol of 40 bytes, whose name begins with the 5th byte of the names.
+        let names = Array("$s4A$s4Bmove".utf8) + [0]
+        let entries = bytes(UInt32(5 - 1)) + [UInt8](repeating: 0, count: 12) + bytes(UInt64(40))
+        func section(_ type: UInt32, _ offset: Int, _ size: Int, link: UInt32) -> [UInt8] {
+            bytes(UInt32(0)) + bytes(type) + bytes(UInt64(0)) + bytes(UInt64(0)) + bytes(UInt64(offset))
+                + bytes(UInt64(size)) + bytes(link) + [UInt8](repeating: 0, count: 20)
+        }
+        var header: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0, count: 58)
+        header.replaceSubrange(0x28..<0x30, with: bytes(UInt64(64)))
+        header.replaceSubrange(0x3A..<0x3E, with: bytes(UInt16(64)) + bytes(UInt16(2)))
+        let sections =
+            section(2, 192, entries.count, link: 1) + section(3, 192 + entries.count, names.count, link: 0)
+        let table = try #require(SymbolTable(Data(header + sections + entries + names)))
+
+        let symbols = table.symbols(startingWith: "$s4", containing: ["move"])
+        #expect(symbols.map(table.size) == [nil, 40])
+    }
+
     @Test(arguments: [
         Data(), Data("text".utf8), Data([0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0xFF, count: 90)),
     ])

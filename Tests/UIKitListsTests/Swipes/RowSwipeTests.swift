@@ -390,4 +390,36 @@ import UIKitTesting
         stage.tester.settle()
         #expect(StateCell.states == ["will 2", "did 2", "will 0", "did 0"])
     }
+
+    @Test(arguments: [true, false])
+    func `a cell has the default state after its swipe unless the delegate takes it from its row`(reloads: Bool) {
+        final class StateCell: UITableViewCell {
+            static var states: [UInt] = []
+            override func didTransition(to state: UITableViewCell.StateMask) {
+                super.didTransition(to: state)
+                Self.states.append(state.rawValue)
+            }
+        }
+        StateCell.states = []
+        let stage = UpdateStage([["r0", "r1", "r2"]], cell: StateCell.self)
+        stage.trailingActions = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "A") { _, _, _ in }])
+        }
+        stage.didEndEditing = { [unowned stage] in
+            stage.names[0].insert("new", at: 0)
+            if reloads {
+                stage.table.reloadData()
+                stage.table.layoutIfNeeded()
+            } else {
+                stage.table.insertRows(at: [.row(0)], with: .none)
+            }
+        }
+        swipe(stage, by: -60)
+        stage.tester.settle()
+        stage.tester.tap(at: CGPoint(x: 100, y: 66))
+        stage.tester.settle()
+
+        #expect(stage.shown == ["new", "r0", "r1", "r2"])
+        #expect(StateCell.states == (reloads ? [2] : [2, 0]))
+    }
 }

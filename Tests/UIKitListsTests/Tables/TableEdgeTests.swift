@@ -39,6 +39,27 @@ import UIKitTesting
         #expect(fonts == [UIFont.preferredFont(forTextStyle: text, compatibleWith: traits).pointSize])
     }
 
+    @Test(arguments: [true, false])
+    func `a header of the table's queue follows its surroundings, as the table's own header and elsewhere`(isOwn: Bool)
+    {
+        let stage = TableStage([1])
+        stage.tester.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        stage.tester.pump()
+        stage.table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+        let header = stage.table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        #expect(header?.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        if isOwn { stage.table.tableHeaderView = header } else if let header { stage.tester.show(header) }
+
+        stage.tester.window.overrideUserInterfaceStyle = .dark
+        stage.tester.pump()
+        #expect(header?.traitCollection.userInterfaceStyle == .dark)
+
+        guard isOwn else { return }
+        stage.tester.window.traitOverrides.preferredContentSizeCategory = .small
+        stage.tester.pump()
+        #expect(header?.traitCollection.preferredContentSizeCategory == .small)
+    }
+
     @Test func `a header of a plain table floats at the top until its section's end pushes it out`() {
         let stage = TableStage([10, 30]) { $0.headerTitles = [0: "A", 1: "B"] }
         let end = stage.table.rect(forSection: 0).maxY

@@ -42,6 +42,7 @@ import UIKitTesting
     var move: (IndexPath, IndexPath) -> Void = { _, _ in }
     var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
     var commit: (UITableViewCell.EditingStyle, IndexPath) -> Void = { _, _ in }
+    var didEndEditing: () -> Void = {}
 
     init(
         _ counts: [Int], style: UITableView.Style = .plain, direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -205,6 +206,7 @@ import UIKitTesting
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         if let indexPath { note("didEndEditing", indexPath) } else { calls.append("didEndEditing") }
+        didEndEditing()
     }
 
     func tableView(

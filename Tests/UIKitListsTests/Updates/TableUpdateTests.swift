@@ -83,6 +83,22 @@ import UIKitTesting
         #expect(stage.cell(0)?.isSelected == false)
     }
 
+    @Test func `a table that overrides the batch and calls that of its class does so once`() {
+        final class CountingTable: UITableView {
+            var count = 0
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                count += 1
+                super.performBatchUpdates({ updates?() }, completion: completion)
+            }
+        }
+        let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        var hasUpdated = false
+
+        table.performBatchUpdates { hasUpdated = true }
+        #expect(table.count == 1)
+        #expect(hasUpdated)
+    }
+
     @Test func `the order of an update`() {
         let stage = UpdateStage([letters(3)])
         stage.ignored = []

@@ -36,8 +36,8 @@ class UpdateStage: TableStage {
     var shown: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
     /// Changes names and table in one batch; the completion is noted.
-    func batch(_ changes: (UITableView) -> Void) {
-        table.performBatchUpdates({ changes(table) }, completion: { self.completions.append($0) })
+    func batch(_ changes: @escaping (UITableView) -> Void) {
+        table.performBatchUpdates({ changes(self.table) }, completion: { self.completions.append($0) })
     }
 
     func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell? {
