@@ -199,17 +199,14 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a PDF is not drawn, and the warning says the remedy`() throws {
+    @Test func `a damaged PDF is not drawn, and the warning says so`() throws {
         try files.write("Assets.xcassets/a.imageset/a.pdf", "%PDF-1.4")
         try files.write("Assets.xcassets/a.imageset/Contents.json", "{\"images\": [{\"filename\": \"a.pdf\"}]}")
 
         let warnings = files.warnings { #expect(image("a") == nil) }
 
         #expect(
-            warnings == [
-                "/Assets.xcassets/a.imageset/a.pdf: The file is a PDF document, which nothing here draws. Export it as SVG, or as "
-                    + "PNG in three scales."
-            ])
+            warnings == ["/Assets.xcassets/a.imageset/a.pdf: The PDF document is damaged, or it needs a password."])
     }
 
     @Test func `only the centre of a set with a smaller one is stretched`() throws {
