@@ -364,62 +364,29 @@ import UIKitTesting
         #expect(stage.calls.filter { $0.contains("elect") } == [])
     }
 
-    @Test func `the states of a cell follow the swipe`() {
-        final class StateCell: UITableViewCell {
-            static var states: [String] = []
-            override func willTransition(to state: UITableViewCell.StateMask) {
-                super.willTransition(to: state)
-                Self.states.append("will \(state.rawValue)")
-            }
-            override func didTransition(to state: UITableViewCell.StateMask) {
-                super.didTransition(to: state)
-                Self.states.append("did \(state.rawValue)")
-            }
-        }
-        let stage = stage()
-        stage.table.register(StateCell.self, forCellReuseIdentifier: "cell")
-        stage.table.dataSource = nil
-        stage.table.dataSource = stage
-        stage.tester.pump()
-        stage.names = [["r0", "r1", "r2", "r3"]]
-        stage.table.insertRows(at: [.row(3)], with: .none)
-        stage.tester.settle()
-        swipe(stage, row: 3, by: -60)
-        stage.tester.settle()
-        stage.tester.tap(at: CGPoint(x: 100, y: 22))
-        stage.tester.settle()
-        #expect(StateCell.states == ["will 2", "did 2", "will 0", "did 0"])
-    }
+    // MARK: Beside other recognizers
 
-    @Test(arguments: [true, false])
-    func `a cell has the default state after its swipe unless the delegate takes it from its row`(reloads: Bool) {
-        final class StateCell: UITableViewCell {
-            static var states: [UInt] = []
-            override func didTransition(to state: UITableViewCell.StateMask) {
-                super.didTransition(to: state)
-                Self.states.append(state.rawValue)
-            }
-        }
-        StateCell.states = []
-        let stage = UpdateStage([["r0", "r1", "r2"]], cell: StateCell.self)
+    @Test func `a finger from the edge belongs to a recognizer for edges, and one from elsewhere to the row`() {
+        let stage = UpdateStage([["r0", "r1", "r2"]])
         stage.trailingActions = { _ in
             UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "A") { _, _, _ in }])
         }
-        stage.didEndEditing = { [unowned stage] in
-            stage.names[0].insert("new", at: 0)
-            if reloads {
-                stage.table.reloadData()
-                stage.table.layoutIfNeeded()
-            } else {
-                stage.table.insertRows(at: [.row(0)], with: .none)
+        let edgePan = UIScreenEdgePanGestureRecognizer()
+        edgePan.edges = .right
+        stage.table.addGestureRecognizer(edgePan)
+        func opening(from x: CGFloat) -> (cell: CGFloat?, state: UIGestureRecognizer.State) {
+            let touch = stage.tester.touch(at: CGPoint(x: x, y: 22))
+            for _ in 1...6 { touch.move(by: CGVector(dx: -20, dy: 0)) }
+            defer {
+                touch.lift()
+                stage.tester.settle()
             }
+            return (stage.cell(0)?.frame.minX, edgePan.state)
         }
-        swipe(stage, by: -60)
-        stage.tester.settle()
-        stage.tester.tap(at: CGPoint(x: 100, y: 66))
-        stage.tester.settle()
 
-        #expect(stage.shown == ["new", "r0", "r1", "r2"])
-        #expect(StateCell.states == (reloads ? [2] : [2, 0]))
+        let (edge, middle) = (opening(from: 315), opening(from: 200))
+
+        #expect(edge == (0, .changed))
+        #expect(middle.cell.map { $0 < -74 } == true && middle.state != .changed)
     }
 }
