@@ -42,7 +42,9 @@ extension TextRun {
     ///
     /// Where a line without spaces inside is stretched, Pango gives the space at which it breaks a negative width, so that the
     /// letter before it would end beyond the line. Carets are not beyond.
-    func distance(ofGroup group: Int) -> CGFloat { max(min(0, glyphs.width), min(position(ofGroup: group), glyphs.width)) }
+    func distance(ofGroup group: Int) -> CGFloat {
+        max(min(0, glyphs.width), min(position(ofGroup: group), glyphs.width))
+    }
 
     private func position(ofGroup group: Int) -> CGFloat {
         switch groups {

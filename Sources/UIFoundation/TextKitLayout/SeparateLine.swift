@@ -43,7 +43,8 @@ package nonisolated struct SeparateLine {
     /// A changed paragraph is laid out anew, though most of its lines have the glyphs that they had.
     package func hasSameGlyphs(as other: SeparateLine) -> Bool {
         let (one, two) = (lines.fragments[index], other.lines.fragments[other.index])
-        guard one.textX == two.textX, one.line.runs.count == two.line.runs.count, plainReach != nil else { return false }
+        guard one.textX == two.textX, one.line.runs.count == two.line.runs.count, plainReach != nil
+        else { return false }
         return zip(one.line.runs, two.line.runs).allSatisfy { run, other in
             run.x == other.x && run.rise == other.rise && run.rules == other.rules && run.effects == other.effects
                 && run.color == other.color && run.glyphs == other.glyphs
