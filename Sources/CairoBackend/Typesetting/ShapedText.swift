@@ -22,10 +22,11 @@ final class ShapedText {
         excerpt.bytes.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count)) }
         }
-        applyStyles(collection)
+        let room = Self.lineWidth(of: style, in: width, isFirst: isFirst)
+        applyStyles(collection, hasLines: room != nil)
         let others = style.leadingIndent(isFirstLine: false)
         let first = isFirst ? style.leadingIndent(isFirstLine: true) : others
-        if let room = Self.lineWidth(of: style, in: width, isFirst: isFirst) {
+        if let room {
             pango_layout_set_width(pointer, room)
             pango_layout_set_wrap(pointer, style.lineBreak == .characters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             if first != others, let indent = Self.spacing(first - others) { pango_layout_set_indent(pointer, indent) }
@@ -60,12 +61,12 @@ final class ShapedText {
         return widest > 0 ? Int32((widest * CGFloat(PANGO_SCALE)).rounded()) : 0
     }
 
-    private func applyStyles(_ collection: FontCollection) {
+    private func applyStyles(_ collection: FontCollection, hasLines: Bool) {
         let spans = excerpt.text.spans
         let first = collection.description(for: spans[0].span.font)
         first.withPointer { pango_layout_set_font_description(pointer, $0) }
         let stretches = excerpt.stretches()
-        let needsAttributes = spans.count > 1 || spans[0].span.needsAttributes
+        let needsAttributes = hasLines || spans.count > 1 || spans[0].span.needsAttributes
         guard needsAttributes, let list = pango_attr_list_new() else { return }
         for (position, stretch) in stretches.enumerated() {
             let span = spans[stretch.index].span
@@ -89,8 +90,28 @@ final class ShapedText {
             // No glyph is ever drawn in this colour: it makes Pango end its runs where styles end.
             if spans.count > 1 { insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: stretch.index), 0, 0)) }
         }
+        if hasLines { forbidHyphens(list) }
         pango_layout_set_attributes(pointer, list)
         pango_attr_list_unref(list)
+    }
+
+    /// Has words for which a line is too short end there without a hyphen, unless it is a soft one.
+    ///
+    /// The attribute acts on breaks within its range, not on those at its ends, so one range ends behind each soft hyphen.
+    private func forbidHyphens(_ list: OpaquePointer) {
+        var start = 0
+        func forbid(upTo end: Int) {
+            let attribute = pango_attr_insert_hyphens_new(0)
+            attribute?.pointee.start_index = UInt32(start)
+            attribute?.pointee.end_index = UInt32(end)
+            pango_attr_list_insert(list, attribute)
+            start = end
+        }
+        let bytes = excerpt.bytes
+        for index in bytes.indices.dropFirst() where bytes[index] == 0xAD && bytes[index - 1] == 0xC2 {
+            forbid(upTo: index + 1)
+        }
+        forbid(upTo: bytes.count)
     }
 
     /// A distance in Pango's units; nil for none and for NaN.
