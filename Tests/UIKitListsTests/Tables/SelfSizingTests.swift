@@ -34,6 +34,35 @@ import UIKitTesting
         func show(_ length: CGFloat) { height.constant = length }
     }
 
+    /// A cell with a block of 60 points that counts how often such cells are measured.
+    final class CountedCell: UITableViewCell {
+        static var measured = 0
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let block = UIView()
+            block.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(block)
+            NSLayoutConstraint.activate([
+                block.heightAnchor.constraint(equalToConstant: 60),
+                block.topAnchor.constraint(equalTo: contentView.topAnchor),
+                block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            Self.measured += 1
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+    }
+
     /// A cell whose block is higher with large text, of which it hears as views do.
     final class TextSizeCell: UITableViewCell {
         private let block = UIView()
@@ -143,6 +172,19 @@ import UIKitTesting
         stage.tester.pump()
 
         #expect(stage.table.contentOffset.y == 0)
+    }
+
+    @Test(arguments: [20, 44, 200] as [CGFloat])
+    func `the first frame makes and measures each row that it shows once, and no other, with any estimate`(
+        estimate: CGFloat
+    ) {
+        CountedCell.measured = 0
+        let stage = TableStage([100_000], cell: CountedCell.self) { $0.table.estimatedRowHeight = estimate }
+
+        // Rows of 60 points and a line on 440 points: seven as a whole and a part of the eighth.
+        #expect(stage.table.visibleCells.count == 8)
+        #expect(stage.made == 8)
+        #expect(CountedCell.measured == 8)
     }
 
     @Test func `only rows that were shown are measured`() {
