@@ -22,10 +22,11 @@ final class ShapedText {
         excerpt.bytes.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count)) }
         }
-        applyStyles(collection)
+        let room = Self.lineWidth(of: style, in: width, isFirst: isFirst)
+        applyStyles(collection, breaksLines: room != nil)
         let others = style.leadingIndent(isFirstLine: false)
         let first = isFirst ? style.leadingIndent(isFirstLine: true) : others
-        if let room = Self.lineWidth(of: style, in: width, isFirst: isFirst) {
+        if let room {
             pango_layout_set_width(pointer, room)
             pango_layout_set_wrap(pointer, style.lineBreak == .characters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             if first != others, let indent = Self.spacing(first - others) { pango_layout_set_indent(pointer, indent) }
@@ -60,13 +61,14 @@ final class ShapedText {
         return widest > 0 ? Int32((widest * CGFloat(PANGO_SCALE)).rounded()) : 0
     }
 
-    private func applyStyles(_ collection: FontCollection) {
+    private func applyStyles(_ collection: FontCollection, breaksLines: Bool) {
         let spans = excerpt.text.spans
         let first = collection.description(for: spans[0].span.font)
         first.withPointer { pango_layout_set_font_description(pointer, $0) }
         let stretches = excerpt.stretches()
         let needsAttributes = spans.count > 1 || spans[0].span.needsAttributes
-        guard needsAttributes, let list = pango_attr_list_new() else { return }
+        guard needsAttributes || breaksLines, let list = pango_attr_list_new() else { return }
+        if breaksLines { keepHyphensAway(list) }
         for (position, stretch) in stretches.enumerated() {
             let span = spans[stretch.index].span
             // The last style also covers the empty line after a final separator.
@@ -91,6 +93,19 @@ final class ShapedText {
         }
         pango_layout_set_attributes(pointer, list)
         pango_attr_list_unref(list)
+    }
+
+    /// Lets words that are wider than their line break without a hyphen, but for those with soft ones.
+    private func keepHyphensAway(_ list: OpaquePointer) {
+        var start = 0
+        for end in excerpt.softHyphens + [excerpt.bytes.count..<excerpt.bytes.count] {
+            if end.lowerBound > start, let attribute = pango_attr_insert_hyphens_new(0) {
+                attribute.pointee.start_index = UInt32(start)
+                attribute.pointee.end_index = UInt32(end.lowerBound)
+                pango_attr_list_insert(list, attribute)
+            }
+            start = end.upperBound
+        }
     }
 
     /// A distance in Pango's units; nil for none and for NaN.

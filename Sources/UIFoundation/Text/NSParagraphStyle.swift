@@ -3,7 +3,8 @@ public import Foundation
 
 /// The alignment, spacing and breaking of a paragraph's lines.
 ///
-/// Unlike iOS: words break only at soft hyphens, with any hyphenation factor, and line-break strategies have no effect.
+/// Words are hyphenated with the packages libhyphen0 and, by language, for example hyphen-en-us; without these they break at soft
+/// hyphens only. Unlike iOS, line-break strategies have no effect.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -65,9 +66,10 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
     /// The direction of the paragraph; natural takes it from the first letter.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// When words are hyphenated, from 0, never, to 1; kept, and without effect.
+    /// When words are hyphenated: a line of whole words that fills less than this part of its room gets the beginning of the next
+    /// word. 0, the default, is never, and 1 always.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether the system decides on hyphenation; kept, and without effect.
+    /// Whether words are hyphenated where the factor is 0, as if it were 1; false by default.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Whether letters may move closer before a text is truncated; kept, and without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
@@ -94,6 +96,14 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     }
 }
 
+nonisolated extension TextHyphenation {
+    /// Makes the rule of a factor, or of the default where the factor is 0, in the user's language; nil for none.
+    init?(_ factor: Float, orDefault usesDefault: Bool) {
+        guard factor > 0 || usesDefault else { return nil }
+        self.init(factor: factor > 0 ? factor : 1, language: InterfaceLanguages.current.first ?? "")
+    }
+}
+
 nonisolated extension NSParagraphStyle: ParagraphAttribute {
     /// The choice of line breaks among those possible.
     public nonisolated struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -113,6 +123,7 @@ nonisolated extension NSParagraphStyle: ParagraphAttribute {
         style.alignment = values.alignment.alignment
         style.lineBreak = values.lineBreakMode.lineBreak
         style.direction = values.baseWritingDirection.direction
+        style.hyphenation = TextHyphenation(values.hyphenationFactor, orDefault: values.usesDefaultHyphenation)
         style.tabStops = values.tabStops.map {
             TextTabStop(
                 alignment: $0.alignment.alignment, location: $0.location, terminators: $0.terminators)

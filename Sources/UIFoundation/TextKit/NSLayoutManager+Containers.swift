@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 package import Foundation
 
 /// The text and the containers of a layout manager.
@@ -69,6 +70,11 @@ nonisolated extension NSLayoutManager {
         guard let flow = keptLines as? FlowedLines else { return }
         flow.forget(from: index)
         reportedContainers = min(reportedContainers, flow.fullContainers)
+    }
+
+    /// The rule for paragraphs whose style has none.
+    var hyphenation: TextHyphenation? {
+        TextHyphenation(Float(hyphenationFactor), orDefault: usesDefaultHyphenation)
     }
 
     func forgetAllLines() {

@@ -93,6 +93,16 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// Whether the distance that fonts want between lines is kept.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetAllLines() } } }
 
+    /// When words are hyphenated in paragraphs whose style says nothing of it, from 0, never, to 1, always; 0 by default.
+    open var hyphenationFactor: CGFloat = 0 {
+        didSet { if hyphenationFactor != oldValue { forgetAllLines() } }
+    }
+
+    /// Whether words are hyphenated where the factors are 0, as if they were 1; false by default.
+    open var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { forgetAllLines() } }
+    }
+
     /// Whether lines may be laid out before those above them, whose heights are estimated then.
     open var allowsNonContiguousLayout = false
 

@@ -35,11 +35,22 @@ nonisolated struct PieceText {
         text = StyledString(
             string, runs: runs.map { ($0.range.length, $0.attributes) }, font: font, style: TextParagraphStyle())
         if content.isEmpty { text.spans = [TextSpan(length: 0, attributes: runs[0].attributes, font: font)] }
-        let own = (runs[0].attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraphStyle
-        style = own ?? TextParagraphStyle()
+        style = Self.paragraphStyle(of: runs[0].attributes, manager)
         if !piece.startsParagraph { style.firstLineIndent = style.headIndent }
         if manager.usesFontLeading { style.lineSpacing += UIFont(text.spans[0].font).leading }
         if string.utf16.contains(UInt16(NSTextAttachment.character)) { askAttachments(runs, manager) }
+    }
+
+    /// The style of a paragraph, with the layout manager's rule for hyphens where it has none.
+    private static func paragraphStyle(
+        of attributes: [NSAttributedString.Key: Any], _ manager: NSLayoutManager
+    ) -> TextParagraphStyle {
+        var style = TextParagraphStyle(attributes) ?? TextParagraphStyle()
+        if style.hyphenation == nil, var rule = manager.hyphenation {
+            if let language = attributes[.languageIdentifier] as? String { rule.language = language }
+            style.hyphenation = rule
+        }
+        return style
     }
 
     /// Makes the text of an empty last line from the attributes that a character typed there would have.
