@@ -20,6 +20,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: LineBreakStrategy = []
         var tabStops = NSParagraphStyle.standardTabStops
+        var textLists: [NSTextList] = []
     }
 
     init(_ values: Values) { self.values = values }
@@ -77,6 +78,9 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var tabStops: [NSTextTab]! { values.tabStops }
     /// The distance of the tab stops behind the last one named; 0 for none.
     open var defaultTabInterval: CGFloat { values.style.tabInterval }
+
+    /// The lists that the paragraph is an item of, the outermost first; none by default.
+    open var textLists: [NSTextList] { values.textLists }
 
     /// A style that does not change.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

@@ -77,6 +77,10 @@ nonisolated extension NSLayoutManager {
         TextHyphenation(Float(hyphenationFactor), orDefault: usesDefaultHyphenation)
     }
 
+    func markersDidChange() {
+        if let keptPieces, drawsListMarkers || keptPieces.hasMarkers { forgetAllLines() }
+    }
+
     func forgetAllLines() {
         keptPieces?.forgetAll()
         forgetLineSource()
@@ -160,12 +164,16 @@ nonisolated extension NSLayoutManager {
         forgetFlow(from: min(all.lowerBound, changed.lowerBound))
         let delta = mask.contains(.editedCharacters) ? delta : 0
         textLayoutManager?.follow(changed, delta, all, forgetsRest: keptLines is FlowedLines)
+        renumbered = keptPieces.countItems(behind: all, changeInLength: delta)
+        if let renumbered { textLayoutManager?.linesWereForgotten(in: renumbered, forgetsRest: false) }
     }
 
     /// Reports that the text shows differently, once all layout managers have followed: who hears of it may ask any of them.
     func notifyChange(of invalidated: NSRange) {
         guard keptPieces != nil else { return }
         displayDidChange?(invalidated)
+        if let renumbered { displayDidChange?(NSRange(renumbered)) }
+        renumbered = nil
         notifyInvalidation()
     }
 
