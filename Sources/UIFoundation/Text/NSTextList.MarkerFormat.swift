@@ -1,6 +1,7 @@
 nonisolated extension NSTextList {
-    /// The format of a list's markers: text in which a word in braces, such as `{decimal}`, is replaced by a symbol or by the
-    /// item's number, as in "({lower-alpha})". Braces around other words are text.
+    /// The format of a list's markers: text with words in braces, which a symbol or the item's number replaces.
+    ///
+    /// An example is "({lower-alpha})". Braces around words that have no constant here are text.
     public nonisolated struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +17,7 @@ nonisolated extension NSTextList {
         public static let diamond = MarkerFormat("{diamond}")
         /// A filled circle.
         public static let disc = MarkerFormat("{disc}")
-        /// A hyphen.
+        /// A short dash.
         public static let hyphen = MarkerFormat("{hyphen}")
         /// A small filled square.
         public static let square = MarkerFormat("{square}")

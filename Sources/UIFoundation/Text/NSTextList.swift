@@ -50,8 +50,8 @@ open nonisolated class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
     /// The marker of an item, without those of enclosing lists.
     ///
-    /// - Parameter itemNumber: The number of the item. Letters and Roman numerals end with 0 and, the latter, with 4000; from
-    ///   there on the marker has decimal digits.
+    /// - Parameter itemNumber: The number of the item. Numbers below 1 have no letters and no Roman numerals, and those from 4000
+    ///   on no Roman numerals; they are written in decimal digits.
     open func marker(forItemNumber itemNumber: Int) -> String { MarkerText(markerFormat).text(for: itemNumber) }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -97,7 +97,7 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     /// Whether the distance that fonts want between lines is kept.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetAllLines() } } }
 
-    /// When words are hyphenated in paragraphs whose style says nothing of it, from 0, never, to 1, always; 0 by default.
+    /// When words are hyphenated in paragraphs whose style has no rule, from 0, never, to 1, always; 0 by default.
     open var hyphenationFactor: CGFloat = 0 {
         didSet { if hyphenationFactor != oldValue { forgetAllLines() } }
     }

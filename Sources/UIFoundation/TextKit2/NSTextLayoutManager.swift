@@ -72,7 +72,7 @@ open nonisolated class NSTextLayoutManager: NSObject, NSTextSelectionDataSource,
         set { lineManager.usesFontLeading = newValue }
     }
 
-    /// Whether words are hyphenated in paragraphs whose style says nothing of it; false by default.
+    /// Whether words are hyphenated in paragraphs whose style has no rule; false by default.
     open var usesHyphenation: Bool {
         get { lineManager.usesDefaultHyphenation }
         set { lineManager.usesDefaultHyphenation = newValue }

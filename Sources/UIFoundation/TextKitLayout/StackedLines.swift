@@ -79,7 +79,7 @@ nonisolated final class StackedLines: LineSource {
             }
             return true
         }
-        // The empty line shows nothing but the marker of a list's item.
+        // The empty line has only the marker of a list's item.
         guard let extra = extraFragment, extra.marker != nil, extra.rect.minY < heights.upperBound else { return }
         guard extra.rect.maxY > heights.lowerBound else { return }
         let own = extra.moved(by: -pieces.length, y: -extra.rect.minY)

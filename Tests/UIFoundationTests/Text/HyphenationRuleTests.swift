@@ -2,9 +2,10 @@ import CoreText
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
 /// The rules for dividing words that paragraph styles and the language of the text give to the typesetter.
-@Suite struct HyphenationRuleTests {
+@Suite(.application) struct HyphenationRuleTests {
     private func rule(_ factor: Float, usesDefault: Bool, language: String? = nil) -> TextHyphenation? {
         let style = NSMutableParagraphStyle()
         (style.hyphenationFactor, style.usesDefaultHyphenation) = (factor, usesDefault)

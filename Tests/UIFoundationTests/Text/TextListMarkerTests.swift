@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
 /// The texts of markers, by the words of their formats.
-@Suite struct TextListMarkerTests {
+@Suite(.application) struct TextListMarkerTests {
     private func markers(_ format: NSTextList.MarkerFormat, _ numbers: [Int]) -> [String] {
         let list = NSTextList(markerFormat: format, options: 0)
         return numbers.map(list.marker(forItemNumber:))
