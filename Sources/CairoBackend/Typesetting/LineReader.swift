@@ -12,7 +12,7 @@ struct LineReader {
     /// Reads a line of a text's part.
     func read(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, of shaped: ShapedText) -> TextLine {
         let begin = shaped.excerpt.source(of: Int(pointer.pointee.start_index))
-        let end = begin + Int(pointer.pointee.length)
+        let end = shaped.excerpt.source(of: Int(pointer.pointee.start_index) + Int(pointer.pointee.length))
         let text = shaped.excerpt.text
         return read(
             pointer, of: shaped, range: text.utf16Offset(ofByte: begin)..<text.utf16Offset(ofByte: end))
@@ -91,7 +91,7 @@ struct LineReader {
             TextRun(
                 glyphs: GlyphRun(
                     font: face.font, size: size, glyphs: glyphs.glyphs, positions: glyphs.positions,
-                    text: pangoItem.isEllipsis ? "…" : String(decoding: excerpt.bytes[bytes], as: UTF8.self),
+                    text: pangoItem.isEllipsis ? "…" : excerpt.string(bytes),
                     width: glyphs.width, ascent: face.metrics.ascent, descent: face.metrics.descent,
                     hasOwnColors: glyphs.hasOwnColors),
                 x: x, rise: CGFloat(item.y_offset) / Self.unit, color: text.spans[stretch].span.color,

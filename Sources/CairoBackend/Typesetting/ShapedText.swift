@@ -23,7 +23,7 @@ final class ShapedText {
             bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count)) }
         }
         let room = Self.lineWidth(of: style, in: width, isFirst: isFirst)
-        applyStyles(collection, hasLines: room != nil)
+        applyStyles(collection, breaksLines: room != nil)
         let others = style.leadingIndent(isFirstLine: false)
         let first = isFirst ? style.leadingIndent(isFirstLine: true) : others
         if let room {
@@ -61,13 +61,14 @@ final class ShapedText {
         return widest > 0 ? Int32((widest * CGFloat(PANGO_SCALE)).rounded()) : 0
     }
 
-    private func applyStyles(_ collection: FontCollection, hasLines: Bool) {
+    private func applyStyles(_ collection: FontCollection, breaksLines: Bool) {
         let spans = excerpt.text.spans
         let first = collection.description(for: spans[0].span.font)
         first.withPointer { pango_layout_set_font_description(pointer, $0) }
         let stretches = excerpt.stretches()
-        let needsAttributes = hasLines || spans.count > 1 || spans[0].span.needsAttributes
-        guard needsAttributes, let list = pango_attr_list_new() else { return }
+        let needsAttributes = spans.count > 1 || spans[0].span.needsAttributes
+        guard needsAttributes || breaksLines, let list = pango_attr_list_new() else { return }
+        if breaksLines { keepHyphensAway(list) }
         for (position, stretch) in stretches.enumerated() {
             let span = spans[stretch.index].span
             // The last style also covers the empty line after a final separator.
@@ -90,28 +91,21 @@ final class ShapedText {
             // No glyph is ever drawn in this colour: it makes Pango end its runs where styles end.
             if spans.count > 1 { insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: stretch.index), 0, 0)) }
         }
-        if hasLines { forbidHyphens(list) }
         pango_layout_set_attributes(pointer, list)
         pango_attr_list_unref(list)
     }
 
-    /// Has words for which a line is too short end there without a hyphen, unless it is a soft one.
-    ///
-    /// The attribute acts on breaks within its range, not on those at its ends, so one range ends behind each soft hyphen.
-    private func forbidHyphens(_ list: OpaquePointer) {
+    /// Lets words that are wider than their line break without a hyphen, but for those with soft ones.
+    private func keepHyphensAway(_ list: OpaquePointer) {
         var start = 0
-        func forbid(upTo end: Int) {
-            let attribute = pango_attr_insert_hyphens_new(0)
-            attribute?.pointee.start_index = UInt32(start)
-            attribute?.pointee.end_index = UInt32(end)
-            pango_attr_list_insert(list, attribute)
-            start = end
+        for end in excerpt.softHyphens + [excerpt.bytes.count..<excerpt.bytes.count] {
+            if end.lowerBound > start, let attribute = pango_attr_insert_hyphens_new(0) {
+                attribute.pointee.start_index = UInt32(start)
+                attribute.pointee.end_index = UInt32(end.lowerBound)
+                pango_attr_list_insert(list, attribute)
+            }
+            start = end.upperBound
         }
-        let bytes = excerpt.bytes
-        for index in bytes.indices.dropFirst() where bytes[index] == 0xAD && bytes[index - 1] == 0xC2 {
-            forbid(upTo: index + 1)
-        }
-        forbid(upTo: bytes.count)
     }
 
     /// A distance in Pango's units; nil for none and for NaN.

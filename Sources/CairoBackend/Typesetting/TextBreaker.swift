@@ -8,8 +8,8 @@ struct TextBreaker {
     let collection: FontCollection
     let engine: TypesettingEngine
 
-    private var request: TextRequest { text.request }
-    private var reader: LineReader { LineReader(faces: engine.faces) }
+    var request: TextRequest { text.request }
+    var reader: LineReader { LineReader(faces: engine.faces) }
 
     /// The lines so far and why there are no more.
     fileprivate struct Progress {
@@ -21,11 +21,11 @@ struct TextBreaker {
     }
 
     /// A paragraph with the properties that determine its lines.
-    private struct Paragraph {
+    struct Paragraph {
         let bytes: Range<Int>
         /// Where the next paragraph begins; nil for the last one.
         let next: Int?
-        let style: TextParagraphStyle
+        var style: TextParagraphStyle
         /// Known from the first lines on.
         var isRightToLeft: Bool?
     }
@@ -77,7 +77,7 @@ struct TextBreaker {
     private func append(_ paragraph: Paragraph, to progress: inout Progress) {
         var paragraph = paragraph
         var start = paragraph.bytes.lowerBound
-        var reach = Self.partLength
+        var reach = paragraph.style.hyphenation == nil ? Self.partLength : Self.hyphenatedPartLength
         while start < paragraph.bytes.upperBound, !progress.isComplete {
             let end = partEnd(of: paragraph, from: start, reach: reach)
             let shaped = shape(start..<end, of: paragraph)
@@ -93,18 +93,19 @@ struct TextBreaker {
             }
             let next = append(
                 shaped, lineCount: isLastPart ? count : count - 1, from: start, of: paragraph, to: &progress)
-            guard !isLastPart else {
+            if isLastPart, next.isEnd {
                 if end < paragraph.bytes.upperBound { progress.isTruncated = true }
                 return
             }
-            start = next
+            start = next.byte
         }
     }
 
-    /// Appends the first lines of a shaped part and gives the byte behind them.
+    /// Appends the first lines of a shaped part, no more than up to a divided word, and gives the byte behind them. It is the end
+    /// when all of them were appended or no more are wanted.
     private func append(
         _ shaped: ShapedText, lineCount: Int, from start: Int, of paragraph: Paragraph, to progress: inout Progress
-    ) -> Int {
+    ) -> (byte: Int, isEnd: Bool) {
         var end = start
         progress.stack.reserve(min(lineCount, request.maximumLines > 0 ? request.maximumLines : lineCount))
         for index in 0..<lineCount {
@@ -122,13 +123,16 @@ struct TextBreaker {
                 appendLastLine(from: lineStart, of: paragraph, ellipsis: mode, to: &progress)
                 break
             }
-            progress.stack.append(reader.read(line, of: shaped), style: paragraph.style, isFirstOfParagraph: isFirst)
+            let whole = reader.read(line, of: shaped)
+            let divided = end < paragraph.bytes.upperBound ? dividedLine(lineStart..<end, whole, of: paragraph) : nil
+            progress.stack.append(divided?.line ?? whole, style: paragraph.style, isFirstOfParagraph: isFirst)
             if isFull(progress), isFollowed {
                 progress.stop()
                 break
             }
+            if let divided { return (divided.end, false) }
         }
-        return end
+        return (end, true)
     }
 
     private func isFull(_ progress: Progress) -> Bool {
@@ -145,6 +149,8 @@ struct TextBreaker {
 
     /// The bytes that are shaped at once at first.
     private static let partLength = 4096
+    /// The same for text that is hyphenated, because the rest is shaped again behind each divided word.
+    private static let hyphenatedPartLength = 1024
     /// The bytes of a line that never breaks; Pango's fixed-point numbers end soon behind.
     private static let longestLine = 1 << 16
 
@@ -159,10 +165,14 @@ struct TextBreaker {
     }
 
     private func shape(_ bytes: Range<Int>, of paragraph: Paragraph) -> ShapedText {
-        let isFirst = bytes.lowerBound == paragraph.bytes.lowerBound
-        return ShapedText(
-            TextExcerpt(bytes, of: text), collection: collection, width: request.width, style: paragraph.style,
-            isFirst: isFirst, isRightToLeft: paragraph.isRightToLeft)
+        shape(TextExcerpt(bytes, of: text), from: bytes.lowerBound, of: paragraph)
+    }
+
+    /// Shapes text that begins at a byte, which decides whether its line is the paragraph's first.
+    func shape(_ excerpt: TextExcerpt, from start: Int, of paragraph: Paragraph) -> ShapedText {
+        ShapedText(
+            excerpt, collection: collection, width: request.width, style: paragraph.style,
+            isFirst: start == paragraph.bytes.lowerBound, isRightToLeft: paragraph.isRightToLeft)
     }
 
     // MARK: The truncated last line

@@ -1,23 +1,25 @@
 import CoreText
 import Foundation
 
-/// Bytes for Pango composed of parts of a text and of ellipses that it does not contain.
+/// Bytes for Pango composed of parts of a text and of ellipses and hyphens that it does not contain.
 struct TextExcerpt {
     private struct Part {
         let start: Int
         let count: Int
-        /// The byte of the text that the part begins with; all bytes of an added ellipsis have the same one.
+        /// The byte of the text that the part begins with; all bytes of an added sign have the same one.
         let source: Int
         let isAdded: Bool
     }
 
     static let ellipsis = Array("…".utf8)
+    private static let softHyphen = Array("\u{AD}".utf8)
 
     let text: StyledText
     private(set) var bytes: [UInt8] = []
     private var parts: [Part] = []
     /// Whether some character asks for a tab stop.
     private(set) var hasTabs = false
+    private var hasAddedHyphen = false
 
     /// Makes an empty excerpt.
     init(of text: StyledText) { self.text = text }
@@ -38,6 +40,28 @@ struct TextExcerpt {
     mutating func appendEllipsis(for source: Int) {
         parts.append(Part(start: bytes.count, count: Self.ellipsis.count, source: source, isAdded: true))
         bytes += Self.ellipsis
+    }
+
+    /// Adds a soft hyphen in the style of a byte of the text.
+    mutating func appendSoftHyphen(for source: Int) {
+        parts.append(Part(start: bytes.count, count: Self.softHyphen.count, source: source, isAdded: true))
+        bytes += Self.softHyphen
+        hasAddedHyphen = true
+    }
+
+    /// The characters of some bytes, without an added hyphen, which the text has not.
+    func string(_ range: Range<Int>) -> String {
+        guard hasAddedHyphen else { return String(decoding: bytes[range], as: UTF8.self) }
+        let own = parts.filter { !$0.isAdded }.flatMap { bytes[range.clamped(to: $0.start..<$0.start + $0.count)] }
+        return String(decoding: own, as: UTF8.self)
+    }
+
+    /// Where soft hyphens are, which alone are shown as hyphens.
+    var softHyphens: [Range<Int>] {
+        guard bytes.contains(Self.softHyphen[0]) else { return [] }
+        return bytes.indices.dropLast()
+            .filter { bytes[$0] == Self.softHyphen[0] && bytes[$0 + 1] == Self.softHyphen[1] }
+            .map { $0..<$0 + Self.softHyphen.count }
     }
 
     /// The byte of the whole text that a byte of the excerpt was copied from; for an ellipsis the one whose style it has.

@@ -9,6 +9,7 @@ final class TypesettingEngine {
     private let systemFonts: FontCollection?
     private var allFontsLoaded: FontCollection?
     let faces = FaceTable()
+    let hyphenator = Hyphenator()
     private var fonts: [FontRequest: LoadedFont] = [:]
     /// Sizes may be animated, and each takes some twenty kilobytes in all libraries, so all are forgotten after this many.
     private static let capacity = 256

@@ -102,9 +102,9 @@ struct WordBreaker {
     /// The words of each line, as many as fit; no more lines than are wanted and one more. Nil when a word does not fit alone,
     /// and when lines might also break within words.
     private func lines(of pieces: [Piece], _ text: Text) -> [Range<Int>]? {
-        guard text.style.lineBreak != .characters, let room = text.room, let space = text.shaper.space else {
-            return nil
-        }
+        guard text.style.lineBreak != .characters, text.style.hyphenation == nil, let room = text.room,
+            let space = text.shaper.space
+        else { return nil }
         var lines: [Range<Int>] = []
         var (start, width) = (0, 0)
         for (index, piece) in pieces.enumerated() {

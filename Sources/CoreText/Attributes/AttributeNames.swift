@@ -20,4 +20,5 @@ enum AttributeNames {
     static let attachment = NSAttributedString.Key("NSAttachment")
     static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    static let language = NSAttributedString.Key("NSLanguage")
 }

@@ -60,8 +60,7 @@ package struct StyledString: Hashable, Sendable {
                 (length, taken) = (length + 1, 1)
             }
             append(TextSpan(length: length, attributes: run.attributes, font: font))
-            let own = (run.attributes[AttributeNames.paragraphStyle] as? any ParagraphAttribute)?.textParagraphStyle
-            append(TextParagraph(length: length, style: own ?? style))
+            append(TextParagraph(length: length, style: TextParagraphStyle(run.attributes) ?? style))
             rest -= length
         }
     }
@@ -73,8 +72,7 @@ package struct StyledString: Hashable, Sendable {
         self.string = TextRequest.beginning(of: string)
         let length = self.string.utf16.count
         spans = [TextSpan(length: length, attributes: attributes, font: font)]
-        let own = (attributes[AttributeNames.paragraphStyle] as? any ParagraphAttribute)?.textParagraphStyle
-        paragraphs = [TextParagraph(length: length, style: own ?? style)]
+        paragraphs = [TextParagraph(length: length, style: TextParagraphStyle(attributes) ?? style)]
     }
 
     /// Runs that look alike are merged, so that letters across them may still join.

@@ -26,6 +26,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
     package var tabStops: [TextTabStop]
     /// The distance of the tab stops behind the last one named; 0 for none.
     package var tabInterval: CGFloat = 0
+    /// When words are hyphenated; nil for never, but at soft hyphens.
+    package var hyphenation: TextHyphenation?
 
     /// Makes a style without spacing or indents and with Apple's tab stops.
     package init(

@@ -37,6 +37,9 @@ nonisolated extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// A number: how far glyphs lean to the right per point of height.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// A string: the language of the text as an identifier such as "en-GB", by whose rules words are hyphenated. The first
+    /// character's of a paragraph counts; without one it is the user's language.
+    public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
     /// The number 0 for text that runs from side to side, as all text does here and on iOS; 1 has no effect.
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }

@@ -94,6 +94,11 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         set { values.tabStops = newValue?.sorted { $0.location < $1.location } ?? Self.standardTabStops }
     }
 
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
     /// Adds `anObject` to the tab stops.
     open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
 

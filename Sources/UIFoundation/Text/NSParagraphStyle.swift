@@ -3,7 +3,8 @@ public import Foundation
 
 /// The alignment, spacing and breaking of a paragraph's lines.
 ///
-/// Unlike iOS: words break only at soft hyphens, with any hyphenation factor, and line-break strategies have no effect.
+/// Words are hyphenated with the packages libhyphen0 and, by language, for example hyphen-en-us; without these they break at soft
+/// hyphens only. Unlike iOS, line-break strategies have no effect.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -19,6 +20,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: LineBreakStrategy = []
         var tabStops = NSParagraphStyle.standardTabStops
+        var textLists: [NSTextList] = []
     }
 
     init(_ values: Values) { self.values = values }
@@ -65,9 +67,10 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
     /// The direction of the paragraph; natural takes it from the first letter.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// When words are hyphenated, from 0, never, to 1; kept, and without effect.
+    /// When words are hyphenated: a line of whole words that fills less than this part of its room gets the beginning of the next
+    /// word. 0, the default, is never, and 1 always.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether the system decides on hyphenation; kept, and without effect.
+    /// Whether words are hyphenated where the factor is 0, as if it were 1; false by default.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Whether letters may move closer before a text is truncated; kept, and without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
@@ -75,6 +78,9 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var tabStops: [NSTextTab]! { values.tabStops }
     /// The distance of the tab stops behind the last one named; 0 for none.
     open var defaultTabInterval: CGFloat { values.style.tabInterval }
+
+    /// The lists that the paragraph is an item of, the outermost first; none by default.
+    open var textLists: [NSTextList] { values.textLists }
 
     /// A style that does not change.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -91,6 +97,14 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
 
     static let standardTabStops = TextTabStop.standard.map {
         NSTextTab(textAlignment: .left, location: $0.location)
+    }
+}
+
+nonisolated extension TextHyphenation {
+    /// Makes the rule of a factor, or of the default where the factor is 0, in the user's language; nil for none.
+    init?(_ factor: Float, orDefault usesDefault: Bool) {
+        guard factor > 0 || usesDefault else { return nil }
+        self.init(factor: factor > 0 ? factor : 1, language: InterfaceLanguages.current.first ?? "")
     }
 }
 
@@ -113,6 +127,7 @@ nonisolated extension NSParagraphStyle: ParagraphAttribute {
         style.alignment = values.alignment.alignment
         style.lineBreak = values.lineBreakMode.lineBreak
         style.direction = values.baseWritingDirection.direction
+        style.hyphenation = TextHyphenation(values.hyphenationFactor, orDefault: values.usesDefaultHyphenation)
         style.tabStops = values.tabStops.map {
             TextTabStop(
                 alignment: $0.alignment.alignment, location: $0.location, terminators: $0.terminators)

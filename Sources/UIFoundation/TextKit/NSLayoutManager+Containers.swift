@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 package import Foundation
 
 /// The text and the containers of a layout manager.
@@ -69,6 +70,15 @@ nonisolated extension NSLayoutManager {
         guard let flow = keptLines as? FlowedLines else { return }
         flow.forget(from: index)
         reportedContainers = min(reportedContainers, flow.fullContainers)
+    }
+
+    /// The rule for paragraphs whose style has none.
+    var hyphenation: TextHyphenation? {
+        TextHyphenation(Float(hyphenationFactor), orDefault: usesDefaultHyphenation)
+    }
+
+    func markersDidChange() {
+        if let keptPieces, drawsListMarkers || keptPieces.hasMarkers { forgetAllLines() }
     }
 
     func forgetAllLines() {
@@ -154,12 +164,16 @@ nonisolated extension NSLayoutManager {
         forgetFlow(from: min(all.lowerBound, changed.lowerBound))
         let delta = mask.contains(.editedCharacters) ? delta : 0
         textLayoutManager?.follow(changed, delta, all, forgetsRest: keptLines is FlowedLines)
+        renumbered = keptPieces.countItems(behind: all, changeInLength: delta)
+        if let renumbered { textLayoutManager?.linesWereForgotten(in: renumbered, forgetsRest: false) }
     }
 
     /// Reports that the text shows differently, once all layout managers have followed: who hears of it may ask any of them.
     func notifyChange(of invalidated: NSRange) {
         guard keptPieces != nil else { return }
         displayDidChange?(invalidated)
+        if let renumbered { displayDidChange?(NSRange(renumbered)) }
+        renumbered = nil
         notifyInvalidation()
     }
 

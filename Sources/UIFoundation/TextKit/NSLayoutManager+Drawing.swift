@@ -49,6 +49,9 @@ nonisolated extension NSLayoutManager {
 
     func draw(_ range: NSRange, _ origin: CGPoint) {
         for line in lines(of: range) { draw(line, range, origin) }
+        // The empty line at the end may be a list's item.
+        guard drawsListMarkers, range.upperBound == textLength, let extra = source?.extraFragment else { return }
+        UIGraphicsGetCurrentContext().map { drawMarker(of: extra, origin, $0) }
     }
 
     /// Draws the glyphs of a range in a line.
@@ -64,7 +67,14 @@ nonisolated extension NSLayoutManager {
         }
         plain.draw(in: context, at: start(of: line, origin), color: textColor.cgColor)
         context.restoreGState()
+        if range.location <= line.range.lowerBound { drawMarker(of: line, origin, context) }
         drawRules(of: line, range, origin)
+    }
+
+    private func drawMarker(of line: LineFragment, _ origin: CGPoint, _ context: CGContext) {
+        guard let marker = line.marker else { return }
+        let point = CGPoint(x: origin.x + marker.x, y: start(of: line, origin).y)
+        marker.line.draw(in: context, at: point, color: textColor.cgColor)
     }
 
     /// Clips drawing to the boxes of some of a line's characters.

@@ -35,12 +35,16 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
     package internal(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Whether the layout manager makes lines for that one alone, and is not known to the storage's and container's users.
     var isHidden = false { didSet { storage?.heldLayouts.visibilityChanged(of: self) } }
+    /// Whether the markers of lists are drawn, as in TextKit 2: in TextKit 1 they are characters of the text.
+    package var drawsListMarkers = false { didSet { if drawsListMarkers != oldValue { markersDidChange() } } }
     /// Called before a text view's container shows the layout manager to users of TextKit 1.
     package var willBeShown: (() -> Void)?
     /// Gives the text that is laid out instead of a part of a paragraph; nil for the text as it is.
     var shownText: ((Range<Int>) -> AttributedText?)?
 
     weak var storage: NSTextStorage?
+    /// The items of lists that got other numbers by the change that is being processed.
+    var renumbered: Range<Int>?
 
     /// Makes a layout manager without text and containers.
     public override init() { super.init() }
@@ -92,6 +96,16 @@ open nonisolated class NSLayoutManager: NSObject, @unchecked Sendable {
 
     /// Whether the distance that fonts want between lines is kept.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetAllLines() } } }
+
+    /// When words are hyphenated in paragraphs whose style has no rule, from 0, never, to 1, always; 0 by default.
+    open var hyphenationFactor: CGFloat = 0 {
+        didSet { if hyphenationFactor != oldValue { forgetAllLines() } }
+    }
+
+    /// Whether words are hyphenated where the factors are 0, as if they were 1; false by default.
+    open var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { forgetAllLines() } }
+    }
 
     /// Whether lines may be laid out before those above them, whose heights are estimated then.
     open var allowsNonContiguousLayout = false

@@ -56,6 +56,7 @@ nonisolated extension NSTextLayoutManager {
         let showedOtherText = former.shownText != nil || !rendering.isEmpty
         rendering = RenderingAttributes()
         (former.isHidden, former.textLayoutManager, former.shownText) = (false, nil, nil)
+        former.drawsListMarkers = false
         keep(NSLayoutManager.hidden())
         keep(nil as NSTextContainer?)
         (visibleBounds, viewSelection) = (nil, nil)
@@ -98,7 +99,7 @@ nonisolated extension NSLayoutManager {
     /// Makes a layout manager whose lines only one of TextKit 2 shows.
     static func hidden() -> NSLayoutManager {
         let manager = NSLayoutManager()
-        manager.isHidden = true
+        (manager.isHidden, manager.drawsListMarkers) = (true, true)
         manager.allowsNonContiguousLayout = true
         return manager
     }

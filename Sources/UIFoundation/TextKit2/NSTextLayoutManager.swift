@@ -72,6 +72,12 @@ open nonisolated class NSTextLayoutManager: NSObject, NSTextSelectionDataSource,
         set { lineManager.usesFontLeading = newValue }
     }
 
+    /// Whether words are hyphenated in paragraphs whose style has no rule; false by default.
+    open var usesHyphenation: Bool {
+        get { lineManager.usesDefaultHyphenation }
+        set { lineManager.usesDefaultHyphenation = newValue }
+    }
+
     func adopt(_ manager: NSTextContentManager?) {
         let former = contentManager as? NSTextContentStorage
         contentManager = manager

@@ -79,14 +79,18 @@ open nonisolated class NSTextLineFragment: NSObject, @unchecked Sendable {
     /// The left end of the baseline, from the origin of `typographicBounds`.
     open var glyphOrigin: CGPoint { CGPoint(x: 0, y: baseline - line.usedRect.minY) }
 
-    /// Draws the line with its backgrounds and attachments.
+    /// Draws the line with its backgrounds and attachments, and the marker of a list's item before its first line.
     ///
     /// - Parameters:
     ///   - point: The left end of the baseline in the context.
     ///   - context: The context.
     open func draw(at point: CGPoint, in context: CGContext) {
         context.saveGState()
-        line.line.draw(in: context, at: point, color: (manager?.textColor ?? .black).cgColor)
+        let color = (manager?.textColor ?? .black).cgColor
+        line.line.draw(in: context, at: point, color: color)
+        if let marker = line.marker {
+            marker.line.draw(in: context, at: CGPoint(x: point.x + marker.x - line.textX, y: point.y), color: color)
+        }
         context.restoreGState()
     }
 

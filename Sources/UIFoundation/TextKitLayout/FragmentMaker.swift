@@ -53,6 +53,11 @@ nonisolated struct FragmentMaker {
                 x: textX - padding, y: room.minY + Self.finite(before), width: line.line.width + 2 * padding,
                 height: line.line.height), baseline: Self.finite(before) + line.line.ascent, textX: textX,
             line: line.line, base: line.base, container: containerIndex)
+        if isFirst, let marker = text.marker {
+            let right = room.width > 0 ? room.maxX - padding : textX + line.line.width + line.line.placement.rightIndent
+            let x = marker.x(from: room.minX + padding, to: right, isRightToLeft: line.line.isRightToLeft)
+            result.marker = (marker.line, x)
+        }
         if manager.asksDelegate { askDelegate(&result, offset) }
         return result
     }
@@ -63,6 +68,7 @@ nonisolated struct FragmentMaker {
         fragment.rect = set.rect.offsetBy(dx: 0, dy: -offset)
         fragment.usedRect = set.used.offsetBy(dx: 0, dy: -offset)
         fragment.textX += set.rect.minX - asked.rect.minX
+        fragment.marker?.x += set.rect.minX - asked.rect.minX
         fragment.baseline = set.baseline
     }
 

@@ -20,6 +20,8 @@ nonisolated struct LineFragment {
     var container = 0
     /// The characters that an ellipsis replaces.
     var truncated: Range<Int>?
+    /// The glyphs of the marker of a list's item, and from the container's left side to them.
+    var marker: (line: TextLine, x: CGFloat)?
 
     /// The line with characters and heights counted from elsewhere.
     func moved(by units: Int, y: CGFloat) -> LineFragment {

@@ -10,13 +10,18 @@ nonisolated struct PieceText {
     /// The characters without the mark at the end.
     private(set) var text: StyledString
     private(set) var style: TextParagraphStyle
+    /// The marker of the list's item that the piece begins.
+    private(set) var marker: ListMarker?
 
     /// The units without the mark at the end.
     var contentLength: Int { piece.length - piece.markLength }
     /// The font of the first character.
     var font: FontRequest { text.spans[0].font }
 
-    init(_ piece: ParagraphPiece, at start: Int, of storage: NSTextStorage, for manager: NSLayoutManager) {
+    init(
+        _ piece: ParagraphPiece, at start: Int, of storage: NSTextStorage, _ numbers: ListNumbers,
+        for manager: NSLayoutManager
+    ) {
         self.start = start
         self.piece = piece
         let content = start..<start + piece.length - piece.markLength
@@ -35,22 +40,48 @@ nonisolated struct PieceText {
         text = StyledString(
             string, runs: runs.map { ($0.range.length, $0.attributes) }, font: font, style: TextParagraphStyle())
         if content.isEmpty { text.spans = [TextSpan(length: 0, attributes: runs[0].attributes, font: font)] }
-        let own = (runs[0].attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraphStyle
-        style = own ?? TextParagraphStyle()
-        if !piece.startsParagraph { style.firstLineIndent = style.headIndent }
+        style = TextParagraphStyle()
+        adoptParagraphStyle(of: runs[0].attributes, numbers, manager)
         if manager.usesFontLeading { style.lineSpacing += UIFont(text.spans[0].font).leading }
         if string.utf16.contains(UInt16(NSTextAttachment.character)) { askAttachments(runs, manager) }
     }
 
     /// Makes the text of an empty last line from the attributes that a character typed there would have.
-    init(emptyAt start: Int, attributes: [NSAttributedString.Key: Any], startsParagraph: Bool, usesLeading: Bool) {
+    init(
+        emptyAt start: Int, attributes: [NSAttributedString.Key: Any], startsParagraph: Bool, _ numbers: ListNumbers,
+        for manager: NSLayoutManager
+    ) {
         self.start = start
         piece = ParagraphPiece(length: 0, startsParagraph: startsParagraph, markLength: 0, endsParagraph: false)
         let font = UIFont.systemFont(ofSize: TextContent.plainFontSize).request
         text = StyledString(string: "", spans: [TextSpan(length: 0, attributes: attributes, font: font)])
-        style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraphStyle ?? TextParagraphStyle()
-        if !startsParagraph { style.firstLineIndent = style.headIndent }
-        if usesLeading { style.lineSpacing += UIFont(text.spans[0].font).leading }
+        style = TextParagraphStyle()
+        adoptParagraphStyle(of: attributes, numbers, manager)
+        if manager.usesFontLeading { style.lineSpacing += UIFont(text.spans[0].font).leading }
+    }
+
+    /// Takes over a paragraph style, and makes room for the marker of a list's item.
+    private mutating func adoptParagraphStyle(
+        of attributes: [NSAttributedString.Key: Any], _ numbers: ListNumbers, _ manager: NSLayoutManager
+    ) {
+        let own = attributes[.paragraphStyle] as? NSParagraphStyle
+        style = TextParagraphStyle(attributes) ?? TextParagraphStyle()
+        if style.hyphenation == nil, var rule = manager.hyphenation {
+            if let language = attributes[.languageIdentifier] as? String { rule.language = language }
+            style.hyphenation = rule
+        }
+        if let lists = own?.textLists, !lists.isEmpty, manager.drawsListMarkers {
+            let indents = ListIndents(style, depth: lists.count)
+            (style.headIndent, style.firstLineIndent) = (indents.text, indents.text)
+            if piece.startsParagraph {
+                let marker = ListMarker(
+                    numbers.marker(at: start, in: lists), attributes, font: font, indent: indents.marker)
+                // A quarter of the letters' size is the least distance between a long marker and the text.
+                style.firstLineIndent = max(indents.text, indents.marker + marker.line.width + font.size / 4)
+                self.marker = marker
+            }
+        }
+        if !piece.startsParagraph { style.firstLineIndent = style.headIndent }
     }
 
     /// Whether each paragraph shows one line, the rest of which is left out.

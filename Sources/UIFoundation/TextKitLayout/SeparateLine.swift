@@ -43,18 +43,24 @@ package nonisolated struct SeparateLine {
     /// A changed paragraph is laid out anew, though most of its lines have the glyphs that they had.
     package func hasSameGlyphs(as other: SeparateLine) -> Bool {
         let (one, two) = (lines.fragments[index], other.lines.fragments[other.index])
-        guard one.textX == two.textX, one.line.runs.count == two.line.runs.count, plainReach != nil
-        else { return false }
-        return zip(one.line.runs, two.line.runs).allSatisfy { run, other in
-            run.x == other.x && run.rise == other.rise && run.rules == other.rules && run.effects == other.effects
-                && run.color == other.color && run.glyphs == other.glyphs
-        }
+        guard one.textX == two.textX, one.marker?.x == two.marker?.x, plainReach != nil else { return false }
+        return Self.areSame(one.line.runs, two.line.runs)
+            && Self.areSame(one.marker?.line.runs ?? [], two.marker?.line.runs ?? [])
+    }
+
+    private static func areSame(_ runs: [TextRun], _ others: [TextRun]) -> Bool {
+        runs.count == others.count
+            && zip(runs, others).allSatisfy { run, other in
+                run.x == other.x && run.rise == other.rise && run.rules == other.rules && run.effects == other.effects
+                    && run.color == other.color && run.glyphs == other.glyphs
+            }
     }
 
     /// How far the drawing reaches above and below the baseline; nil if not all of it are glyphs on the baseline.
     package var plainReach: (above: CGFloat, below: CGFloat)? {
         var reach = (above: CGFloat(0), below: CGFloat(0))
-        for run in lines.fragments[index].line.runs {
+        let fragment = lines.fragments[index]
+        for run in fragment.line.runs + (fragment.marker?.line.runs ?? []) {
             guard run.rise == 0, run.rules.isEmpty, run.effects == nil else { return nil }
             let glyphs = run.glyphs
             reach.above = max(reach.above, max(glyphs.ascent, glyphs.size) + glyphs.size / 4 + 1)

@@ -79,6 +79,11 @@ nonisolated final class StackedLines: LineSource {
             }
             return true
         }
+        // The empty line has only the marker of a list's item.
+        guard let extra = extraFragment, extra.marker != nil, extra.rect.minY < heights.upperBound else { return }
+        guard extra.rect.maxY > heights.lowerBound else { return }
+        let own = extra.moved(by: -pieces.length, y: -extra.rect.minY)
+        body(SeparateLine(PieceLines([own]), 0, start: pieces.length, top: extra.rect.minY))
     }
 
     /// Lays out the pieces at heights, which may bring others there whose heights were estimated.

@@ -8,10 +8,14 @@ nonisolated final class TextPieces {
     private unowned let storage: NSTextStorage
     private unowned let manager: NSLayoutManager
     private var estimate = LineEstimate()
+    private let numbers: ListNumbers
+    /// Whether some paragraph was laid out with the marker of a list.
+    private(set) var hasMarkers = false
 
     init(_ storage: NSTextStorage, for manager: NSLayoutManager) {
         self.storage = storage
         self.manager = manager
+        numbers = ListNumbers(storage)
         let length = storage.length
         var splitter = PieceSplitter(startsParagraph: true)
         for start in stride(from: 0, to: length, by: Self.readLength) {
@@ -31,7 +35,9 @@ nonisolated final class TextPieces {
 
     /// The characters of a piece with their styles.
     func text(of finding: PieceTree<ParagraphPiece>.Finding) -> PieceText {
-        PieceText(finding.piece, at: finding.range.lowerBound, of: storage, for: manager)
+        let text = PieceText(finding.piece, at: finding.range.lowerBound, of: storage, numbers, for: manager)
+        if text.marker != nil { hasMarkers = true }
+        return text
     }
 
     /// The empty line at the end, in the attributes for typing there, else in those of the last character.
@@ -41,8 +47,8 @@ nonisolated final class TextPieces {
         var attributes = manager.typingAttributes ?? own
         if let change = manager.changeStyle { attributes = change(attributes, NSRange(location: length, length: 0)) }
         return PieceText(
-            emptyAt: length, attributes: attributes, startsParagraph: tree.last?.piece.endsParagraph ?? true,
-            usesLeading: manager.usesFontLeading)
+            emptyAt: length, attributes: attributes, startsParagraph: tree.last?.piece.endsParagraph ?? true, numbers,
+            for: manager)
     }
 
     /// Keeps the lines of a piece; they are `height` high in all.
@@ -57,6 +63,7 @@ nonisolated final class TextPieces {
 
     /// Forgets all lines and estimates all heights anew.
     func forgetAll() {
+        numbers.forget()
         estimate = newEstimate
         let estimate = estimate
         tree.updateAll { $0 = $0.estimated(by: estimate) }
@@ -75,6 +82,15 @@ nonisolated final class TextPieces {
     }
 
     // MARK: Editing
+
+    /// Follows a change of characters or attributes, after its characters were followed, by counting the items of lists anew.
+    ///
+    /// - Returns: The paragraphs behind the change whose markers have other numbers now; nil for none.
+    func countItems(behind range: Range<Int>, changeInLength delta: Int) -> Range<Int>? {
+        let renumbered = numbers.follow(range, changeInLength: delta)
+        if let renumbered { forgetLines(in: renumbered) }
+        return renumbered
+    }
 
     /// Follows a change of characters.
     ///

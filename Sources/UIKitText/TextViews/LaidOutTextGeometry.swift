@@ -85,10 +85,18 @@ struct LaidOutTextGeometry: TextGeometry {
 
     func rects(of range: Range<Int>) -> [CGRect] { rects(of: range, in: range) }
 
+    /// The boxes of a range in the lines that show in a rectangle of the view, without the spacing of lines and paragraphs.
     func rects(of range: Range<Int>, showingIn part: CGRect) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         let visible = manager.glyphRange(forBoundingRect: part.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
-        return rects(of: range.clamped(to: visible.location..<visible.upperBound), in: range)
+        return rects(of: range.clamped(to: visible.location..<visible.upperBound), in: range).map(withoutSpacing)
+    }
+
+    private func withoutSpacing(_ rect: CGRect) -> CGRect {
+        let middle = CGPoint(x: rect.midX - origin.x, y: rect.midY - origin.y)
+        guard let line = manager.laidOutLine(nearest: middle, in: container) else { return rect }
+        let used = line.usedRect
+        return CGRect(x: rect.minX, y: used.minY + origin.y, width: rect.width, height: used.height)
     }
 
     private func rects(of part: Range<Int>, in selected: Range<Int>) -> [CGRect] {

@@ -90,7 +90,8 @@ extension UITextView: TextEditingOwner {
     // MARK: Changes by the user
 
     func insertIfEditable(_ string: String) {
-        if isEditable { interaction.insert(string, .typing, asking: isByUser) }
+        guard isEditable, string != "\n" || !leaveListInEmptyItem() else { return }
+        interaction.insert(string, .typing, asking: isByUser)
     }
 
     /// Replaces text for the app. A selection elsewhere keeps its characters; otherwise the caret moves after the new text.
@@ -108,7 +109,7 @@ extension UITextView: TextEditingOwner {
     }
 
     func deleteIfEditable() {
-        if isEditable { interaction.delete(.backward, asking: isByUser) }
+        if isEditable, !leaveListAtBeginning() { interaction.delete(.backward, asking: isByUser) }
     }
 
     func editingDidChange(_ parts: TextEditing.Parts) {

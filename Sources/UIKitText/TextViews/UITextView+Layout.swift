@@ -42,6 +42,7 @@ extension UITextView {
         manager.changeStyle = { [weak self] attributes, range in self?.shown(attributes, in: range) ?? attributes }
         manager.displayDidChange = { [weak self] _ in self?.tile.setNeedsDisplay() }
         manager.sourceDidChange = { [weak self] in self?.sourceDidChange() }
+        manager.drawsListMarkers = !contentState.usesTextKit1
         if !contentState.usesTextKit1 {
             manager.willBeShown = { [weak self, weak manager] in
                 MainActor.assumeIsolated {

@@ -68,7 +68,7 @@ extension UITextView {
         guard !contentState.usesTextKit1 else { return }
         contentState.usesTextKit1 = true
         currentManager.textLayoutManager?.releaseLines()
-        currentManager.willBeShown = nil
+        (currentManager.willBeShown, currentManager.drawsListMarkers) = (nil, false)
         (contentState.contentManager, contentState.textLayoutManager) = (nil, nil)
         if !attachmentViews.isEmpty {
             attachmentViews.removeAll()

@@ -234,6 +234,21 @@ import UIKitTesting
         #expect(stage.view.contentOffset.y > 1_000)
     }
 
+    @Test func `a highlight is as high as the text, without the spacing of its line and its paragraph`() {
+        let stage = makeStage("ab\ncd")
+        let style = NSMutableParagraphStyle()
+        (style.paragraphSpacing, style.paragraphSpacingBefore, style.lineSpacing) = (30, 7, 4)
+        stage.view.textStorage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 5))
+        stage.tester.pump()
+
+        let geometry = stage.view.shownGeometry
+        let boxes = geometry.rects(of: 0..<5, showingIn: stage.view.bounds)
+
+        // The second line is below the first one, both its spacings and that above the second paragraph.
+        #expect(boxes.map(\.minY) == [8, 59])
+        #expect(boxes.map(\.height) == [10, 10])
+    }
+
     // MARK: Replacing
 
     @Test func `one find is replaced after the delegate was asked, and the next is shown`() {

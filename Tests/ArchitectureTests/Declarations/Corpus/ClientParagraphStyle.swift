@@ -23,6 +23,7 @@ class ClientParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override var paragraphSpacingBefore: CGFloat { super.paragraphSpacingBefore }
     override var tabStops: [NSTextTab]! { super.tabStops }
     override var tailIndent: CGFloat { super.tailIndent }
+    override var textLists: [NSTextList] { super.textLists }
     override var usesDefaultHyphenation: Bool { super.usesDefaultHyphenation }
 
     override class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -74,6 +75,23 @@ class ClientTextTab: NSTextTab, @unchecked Sendable {
     }
 
     override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+}
+
+/// A list in a text.
+class ClientTextList: NSTextList, @unchecked Sendable {
+    override init(markerFormat: NSTextList.MarkerFormat, options: NSTextList.Options, startingItemNumber: Int) {
+        super.init(markerFormat: markerFormat, options: options, startingItemNumber: startingItemNumber)
+    }
+
+    override var isOrdered: Bool { super.isOrdered }
+    override var listOptions: NSTextList.Options { super.listOptions }
+    override var markerFormat: NSTextList.MarkerFormat { super.markerFormat }
+    override var startingItemNumber: Int {
+        get { super.startingItemNumber }
+        set { super.startingItemNumber = newValue }
+    }
+
+    override func marker(forItemNumber itemNumber: Int) -> String { super.marker(forItemNumber: itemNumber) }
 }
 
 /// A picture in a text.
@@ -158,6 +176,18 @@ private enum Values {
     static var allStringDrawingOptions: [NSStringDrawingOptions] {
         [
             .truncatesLastVisibleLine, .usesDeviceMetrics, .usesFontLeading, .usesLineFragmentOrigin,
+        ]
+    }
+    static var allTextListMarkerFormat: [NSTextList.MarkerFormat] {
+        [
+            .box, .check, .circle, .decimal, .diamond, .disc, .hyphen, .lowercaseAlpha, .lowercaseHexadecimal,
+            .lowercaseLatin, .lowercaseRoman, .octal, .square, .uppercaseAlpha, .uppercaseHexadecimal, .uppercaseLatin,
+            .uppercaseRoman,
+        ]
+    }
+    static var allTextListOptions: [NSTextList.Options] {
+        [
+            .prependEnclosingMarker
         ]
     }
     static var allTextTabOptionKey: [NSTextTab.OptionKey] {
