@@ -2,8 +2,14 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// A view whose text the user edits through a `TextInteraction`.
-protocol EditableTextView: UIView, UITextInput, TextKeyInput {
+/// The text of a view that the user edits through a `TextInteraction`.
+@MainActor protocol EditableText: TextKeyInput {
+    /// The view that shows the text.
+    var host: UIView { get }
+    /// Makes the owner of the text the first responder.
+    @discardableResult func becomeFirstResponder() -> Bool
+    /// Whether the text is secret.
+    var isSecureTextEntry: Bool { get }
     var editing: TextEditing { get }
     /// The layout of the text, in the view's coordinate space.
     var geometry: any TextGeometry { get }
@@ -39,9 +45,18 @@ protocol EditableTextView: UIView, UITextInput, TextKeyInput {
     var draggableView: (any PastingTextView & UITextDraggable & UITextDroppable)? { get }
     /// Asks the delegate for the edit menu of a range, in UTF-16 code units; nil uses the suggested actions.
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?
+    /// Notifies the delegate that the edit menu is about to be presented, or dismissed.
+    func editMenuWill(present: Bool, with animator: any UIEditMenuInteractionAnimating)
 }
 
+/// A view whose own text the user edits through a `TextInteraction`.
+protocol EditableTextView: UIView, UITextInput, EditableText {}
+
 extension EditableTextView {
+    var host: UIView { self }
+}
+
+extension EditableText {
     var allowsEditing: Bool { true }
     var allowsSelecting: Bool { true }
     var hasParagraphs: Bool { false }
@@ -49,4 +64,5 @@ extension EditableTextView {
     var draggableView: (any PastingTextView & UITextDraggable & UITextDroppable)? { nil }
     func itemActions(at point: CGPoint) -> [UIMenuElement]? { nil }
     func hasItem(at point: CGPoint) -> Bool { false }
+    func editMenuWill(present: Bool, with animator: any UIEditMenuInteractionAnimating) {}
 }

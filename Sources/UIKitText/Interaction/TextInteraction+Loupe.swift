@@ -14,15 +14,16 @@ extension TextInteraction {
 
     /// Shows the loupe at the caret.
     func showLoupe() {
-        guard let window = view.window, view.isEditing, view.mayLayOut else { return hideLoupe() }
-        let loupe = loupe ?? TextLoupe()
-        self.loupe = loupe
+        guard host.window != nil, view.isEditing, view.mayLayOut else { return hideLoupe() }
+        let caret = caretRect
+        let point = CGPoint(x: caret.midX, y: caret.midY)
         canvas.wakeCaret()
-        loupe.show(view.convert(caretRect, to: nil), in: window)
+        loupe = loupe ?? UITextLoupeSession.begin(at: point, fromSelectionWidgetView: nil, in: host)
+        loupe?.move(to: point, withCaretRect: caret, trackingCaret: true)
     }
 
     func hideLoupe() {
-        loupe?.removeFromSuperview()
+        loupe?.invalidate()
         loupe = nil
     }
 
@@ -31,14 +32,14 @@ extension TextInteraction {
     /// Whether a long press may begin. It may not on a link, whose context menu opens instead, nor on text that it lifts.
     func mayPress(_ recognizer: UIGestureRecognizer) -> Bool {
         let takesFinger = drag.map { $0.unit == .character || $0.unit == .caret } ?? true
-        guard view.allowsSelecting, takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view })
+        guard view.allowsSelecting, takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === host })
         else { return false }
-        let point = recognizer.location(in: view)
+        let point = recognizer.location(in: host)
         return view.mayLayOut && !view.hasItem(at: point) && dragging?.mayLift(at: point) != true
     }
 
     func followPress(_ recognizer: UIGestureRecognizer) {
-        let point = recognizer.location(in: view)
+        let point = recognizer.location(in: host)
         view.performByUser {
             switch recognizer.state {
             case .began: beginPress(at: point)

@@ -20,11 +20,12 @@ extension TextInteraction {
     /// Sets the selection for the app, if the view is edited.
     func selectByApp(_ range: UITextRange?) {
         guard let range, view.isEditing else { return }
-        view.inputDelegate?.selectionWillChange(view)
+        let input = view as? any UITextInput
+        input?.inputDelegate?.selectionWillChange(input)
         var selection = TextSelection(indices(range))
         selection.isUpstream = IndexedTextPosition.position(of: range.end, in: editing).isUpstream
         select(selection)
-        view.inputDelegate?.selectionDidChange(view)
+        input?.inputDelegate?.selectionDidChange(input)
     }
 
     /// The position at an offset in UTF-16 code units; nil outside of the text.

@@ -153,6 +153,14 @@ extension UITextView: EditableTextView {
         delegate?.textView(self, editMenuForTextIn: range, suggestedActions: actions)
     }
 
+    func editMenuWill(present: Bool, with animator: any UIEditMenuInteractionAnimating) {
+        if present {
+            delegate?.textView(self, willPresentEditMenuWith: animator)
+        } else {
+            delegate?.textView(self, willDismissEditMenuWith: animator)
+        }
+    }
+
     // MARK: Positions
 
     /// The range from a position to the end of its line, or of the text, in a direction.
