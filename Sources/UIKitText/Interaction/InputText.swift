@@ -122,7 +122,7 @@ final class InputText: NSObject, EditableText {
         owner.delegate?.interactionWillBegin(owner)
         if input.markedTextRange != nil { input.unmarkText() }
         if touch.isPointer, !isEditing {
-            let position = geometry.position(at: touch.location(in: host))
+            let position = interaction.position(at: touch.location(in: host))
             interaction.chosenSelection = TextSelection(at: position.index)
             guard becomeFirstResponder() else {
                 owner.delegate?.interactionDidEnd(owner)

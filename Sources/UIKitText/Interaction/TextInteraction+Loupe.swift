@@ -7,7 +7,7 @@ import UIKitCore
 extension TextInteraction {
     /// Moves the caret and the loupe to a point of the view.
     func carryCaret(to point: CGPoint) {
-        let position = geometry.position(at: point)
+        let position = position(at: point)
         select(TextSelection(at: position.index, isUpstream: position.isUpstream))
         showLoupe()
     }
@@ -56,7 +56,7 @@ extension TextInteraction {
     private func beginPress(at point: CGPoint) {
         selectsByFinger = true
         closeMenu()
-        let position = geometry.position(at: point)
+        let position = position(at: point)
         // A press on the selection keeps it; the menu opens at the end.
         pressMovesCaret = view.allowsEditing && !isSelected(position, at: point)
         if !view.isEditing {
@@ -65,7 +65,7 @@ extension TextInteraction {
         }
         // The delegates that were notified may have changed the text.
         guard view.mayLayOut else { return pressMovesCaret = false }
-        let current = geometry.position(at: point)
+        let current = self.position(at: point)
         if pressMovesCaret {
             carryCaret(to: point)
         } else if !isSelected(current, at: point) {

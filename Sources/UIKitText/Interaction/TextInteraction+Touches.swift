@@ -23,7 +23,7 @@ extension TextInteraction {
         {
             return
         }
-        let (position, isByMouse) = (geometry.position(at: start(of: touch)), touch.isPointer)
+        let (position, isByMouse) = (position(at: start(of: touch)), touch.isPointer)
         switch touch.tapCount {
         case 3 where view.hasParagraphs:
             let paragraph = editing.paragraphRange(at: position.index)
@@ -55,7 +55,7 @@ extension TextInteraction {
 
     func continueDrag(_ touch: UITouch) {
         guard view.isEditing, let drag, drag.unit != .press else { return }
-        let position = geometry.position(at: touch.location(in: host))
+        let position = position(at: touch.location(in: host))
         if drag.unit == .character, !drag.isByMouse {
             // A finger moves the caret in a view that does not scroll.
             guard !view.hasParagraphs else { return }
@@ -78,7 +78,7 @@ extension TextInteraction {
             isBeside = point.y < room.minY || point.y > room.maxY
         }
         let former = editing.selection
-        select(to: geometry.position(at: aim))
+        select(to: position(at: aim))
         if drag?.unit == .caret, touch.tapCount == 0 { showLoupe() }
         scrolling?.cancel()
         guard isBeside, editing.selection != former, let clock = AppClock.current else { return }
@@ -90,11 +90,11 @@ extension TextInteraction {
 
     func endDrag(_ touch: UITouch?) {
         defer { setDrag(nil) }
-        if let touch, drag?.unit == .press { return select(to: geometry.position(at: touch.location(in: host))) }
+        if let touch, drag?.unit == .press { return select(to: position(at: touch.location(in: host))) }
         if drag != nil, touch != nil { offerSelection() }
         if let drag, !drag.isByMouse, drag.unit != .character, drag.unit != .caret, touch?.tapCount == 0 { openMenu() }
         guard let touch, touch.tapCount > 0, host.bounds.contains(touch.location(in: host)) else { return }
-        let position = geometry.position(at: touch.location(in: host))
+        let position = position(at: touch.location(in: host))
         if view.isEditing, !touch.isPointer, answersTap(touch, at: position) { return }
         let selection = caret(at: position, isByFinger: !touch.isPointer)
         if !view.isEditing {
@@ -109,7 +109,7 @@ extension TextInteraction {
     /// menu.
     func actInsteadOfDragging(from point: CGPoint) {
         guard let drag, drag.unit == .press else { return openMenu() }
-        let position = geometry.position(at: point)
+        let position = position(at: point)
         setDrag(TextDrag(unit: .character, origin: position.index..<position.index, isByMouse: true))
         select(to: position)
     }
@@ -169,7 +169,7 @@ extension TextInteraction {
         // A resting mouse button selects text.
         selectsByFinger = false
         guard drag?.isByMouse != true, view.becomeFirstResponder() else { return false }
-        let position = geometry.position(at: location)
+        let position = position(at: location)
         let selected = editing.selection.range
         if selected.isEmpty || !(selected.lowerBound...selected.upperBound).contains(position.index) {
             select(TextSelection(at: position.index, isUpstream: position.isUpstream))
