@@ -12,8 +12,8 @@ struct InputGeometry: TextGeometry {
 
     private var input: (any UITextInput)? { store.input }
 
-    private func place(_ position: UITextPosition?, isUpstream: Bool = false) -> TextPosition? {
-        position.map { TextPosition(index: store.index(of: $0), isUpstream: isUpstream) }
+    private func textPosition(of position: UITextPosition?) -> TextPosition? {
+        position.map { TextPosition(index: store.index(of: $0), isUpstream: false) }
     }
 
     func isRightToLeft(at place: Int) -> Bool {
@@ -33,7 +33,7 @@ struct InputGeometry: TextGeometry {
     func position(_ lines: Int, linesFrom position: TextPosition) -> TextPosition {
         guard let input, let place = store.position(position.index) else { return position }
         let found = input.position(from: place, in: lines < 0 ? .up : .down, offset: abs(lines))
-        return self.place(found) ?? TextPosition(index: lines < 0 ? 0 : store.length, isUpstream: false)
+        return textPosition(of: found) ?? TextPosition(index: lines < 0 ? 0 : store.length, isUpstream: false)
     }
 
     func position(_ lines: Int, linesFrom position: TextPosition, x: CGFloat?) -> TextPosition {
@@ -58,6 +58,6 @@ struct InputGeometry: TextGeometry {
     }
 
     func position(at point: CGPoint) -> TextPosition {
-        place(input?.closestPosition(to: point)) ?? TextPosition(index: 0, isUpstream: false)
+        textPosition(of: input?.closestPosition(to: point)) ?? TextPosition(index: 0, isUpstream: false)
     }
 }

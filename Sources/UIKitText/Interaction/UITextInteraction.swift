@@ -1,8 +1,9 @@
 public import Foundation
 public import UIKitCore
 
-/// Lets the user select and edit the text of an app's own view that implements `UITextInput`, as in a text view: with the caret,
-/// highlights, handles, the loupe, the edit menu, the pointer and the keys that move and delete.
+/// Lets the user select and edit the text of an app's own `UITextInput` as in a text view.
+///
+/// It shows the caret, highlights, handles, the loupe, the edit menu and the pointer, and handles the keys that move and delete.
 ///
 /// Add it to the view and set `textInput`. Offsets between positions of the text input are counted in UTF-16 units. A touch makes
 /// the text input first responder if it can become that. The menu offers the standard actions that the text input can perform.

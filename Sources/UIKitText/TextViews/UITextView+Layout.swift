@@ -45,7 +45,7 @@ extension UITextView {
         if !contentState.usesTextKit1 {
             manager.willBeShown = { [weak self, weak manager] in
                 precondition(
-                    Thread.isMainThread,
+                    MainQueue.isCurrent,
                     "The layoutManager of a text view's container was read on another thread while the view uses "
                         + "TextKit 2. Read it on the main thread, where the view can change to TextKit 1.")
                 MainActor.assumeIsolated {
