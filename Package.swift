@@ -594,8 +594,8 @@ let package = Package(
         .testTarget(
             name: "TextItemTests",
             dependencies: [
-                "UIKitTesting", "UIKitText", "UIKitCore", "UIFoundation", "CoreGraphics", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "UIKitTesting", "UIKitText", "UIKitCore", "UIFoundation", "HostInterface", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(

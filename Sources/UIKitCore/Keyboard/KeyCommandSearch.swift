@@ -38,7 +38,7 @@ struct KeyCommandSearch {
         }
         guard !onlyWithPriority, let action = StandardEditAction(stroke) else { return false }
         guard let performer = action.perform(in: chain) else { return false }
-        if action == .selectAll { (performer as? any TextKeyInput)?.keyDidSelect() }
+        if action == .selectAll { performer.textKeys?.keyDidSelect() }
         return true
     }
 }

@@ -49,9 +49,13 @@ final class Keyboard: LayoutObserver {
     /// The responder that takes text now.
     var textInput: (any UIKeyInput)? {
         guard runtime.openMenu?.leavesKeys != false else { return nil }
-        let input = runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
-        return (input as? any TextKeyInput)?.acceptsKeys == false ? nil : input
+        let responder = runtime.application.keyWindow?.storedFirstResponder
+        guard let input = responder as? any UIKeyInput else { return nil }
+        return responder?.textKeys?.acceptsKeys == false ? nil : input
     }
+
+    /// The use of keys in the text of the responder that takes text.
+    private var textKeys: (any TextKeyInput)? { (textInput as? UIResponder)?.textKeys }
 
     // MARK: Keys
 
@@ -148,15 +152,15 @@ final class Keyboard: LayoutObserver {
         guard stroke.modifierFlags.isSubset(of: .shift), textInput != nil else { return nil }
         return switch stroke.key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter: "\n"
-        case .keyboardTab where (textInput as? any TextKeyInput)?.acceptsTabs != false:
+        case .keyboardTab where textKeys?.acceptsTabs != false:
             stroke.modifierFlags.isEmpty ? "\t" : nil
         default: nil
         }
     }
 
-    /// The command of a key, besides typing, in the framework's own text view that is the first responder.
+    /// The command of a key, besides typing, in the text of the first responder.
     private func textCommand(for stroke: KeyStroke) -> (input: any TextKeyInput, command: TextCommand)? {
-        guard let input = textInput as? any TextKeyInput,
+        guard let input = textKeys,
             let command = TextCommand(stroke, hasParagraphs: input.acceptsTabs)
         else { return nil }
         return (input, command)
@@ -197,13 +201,13 @@ final class Keyboard: LayoutObserver {
         guard let textInput else { return }
         // The caret may have moved, which the host is told with the next frame.
         runtime.setNeedsFrame()
-        if (textInput as? any TextKeyInput)?.replacesMarkedText != true { endComposing() }
+        if textKeys?.replacesMarkedText != true { endComposing() }
         if mayType(text, into: textInput) { byUser { textInput.insertText(text) } }
     }
 
     /// Has the responder that takes text know that the user is at work.
     private func byUser(_ deed: () -> Void) {
-        guard let input = textInput as? any TextKeyInput else { return deed() }
+        guard let input = textKeys else { return deed() }
         input.performByUser(deed)
     }
 

@@ -34,6 +34,7 @@ extension UIResponder {
         AppClock.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "becomeFirstResponder", from: former, to: self)
         ApplicationRuntime.current?.focusSystem.firstResponderDidChange(to: self)
+        textKeys?.firstResponderDidChange()
         ApplicationRuntime.current?.openMenu?.firstResponderDidChange(in: window)
         return true
     }
@@ -44,6 +45,7 @@ extension UIResponder {
         AppClock.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "resignFirstResponder", from: self, to: nil)
         firstResponderDidEnd()
+        textKeys?.firstResponderDidChange()
         ApplicationRuntime.current?.openMenu?.firstResponderDidChange(in: window)
         return true
     }

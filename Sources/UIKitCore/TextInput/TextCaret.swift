@@ -13,6 +13,8 @@ package final class TextCaret: UIView {
     /// Seconds of each half of a blink: hidden, then visible.
     private static let beat = 0.5
 
+    /// Whether the caret blinks; otherwise it is steadily visible.
+    package var isBlinking = true { didSet { if isBlinking != oldValue { restart() } } }
     private var change: DeadlineQueue.Deadline?
     private var observers: [any NSObjectProtocol] = []
 
@@ -60,7 +62,7 @@ package final class TextCaret: UIView {
     package func restart() {
         stop()
         alpha = 1
-        guard let runtime = ApplicationRuntime.current, runtime.application.applicationState == .active,
+        guard isBlinking, let runtime = ApplicationRuntime.current, runtime.application.applicationState == .active,
             window?.windowScene === runtime.scene
         else { return }
         schedule(at: runtime.now + Self.rest, by: runtime.clock)

@@ -4,8 +4,9 @@ import Foundation
 extension TextEditing {
     /// Moves the caret or the selection's end.
     package func move(_ motion: TextMotion, extending: Bool, in geometry: any TextGeometry) {
+        let visual = extending || selection.isEmpty ? neighbor(by: motion, in: geometry) : nil
         let motion = motion.resolved(isRightToLeft: geometry.isRightToLeft(at: selection.head))
-        var head = position(from: selection, by: motion, in: geometry)
+        var head = visual ?? position(from: selection, by: motion, in: geometry)
         // Without extending, a motion ends a selection at the end that it points to.
         if !extending, !selection.isEmpty {
             if motion == .backward { head = TextPosition(index: selection.range.lowerBound, isUpstream: false) }
@@ -16,6 +17,12 @@ extension TextEditing {
         let column = motion.keepsColumn ? keptX ?? geometry.caretRect(at: self.head).minX : nil
         select(new)
         keptX = column
+    }
+
+    /// The next caret of a line with both directions; nil for other lines and motions.
+    private func neighbor(by motion: TextMotion, in geometry: any TextGeometry) -> TextPosition? {
+        guard motion == .left || motion == .right else { return nil }
+        return neighbor(of: head, onRight: motion == .right, in: geometry)
     }
 
     private var head: TextPosition { TextPosition(index: selection.head, isUpstream: selection.isUpstream) }

@@ -1,5 +1,6 @@
-/// The uses of keys, besides typing, in the framework's own text views.
-package protocol TextKeyInput: UIKeyInput {
+/// The uses of keys, besides typing, in a view with text: in the framework's own text views, and by an interaction in the views
+/// of apps.
+@MainActor package protocol TextKeyInput: AnyObject {
     /// Whether the Tab key types a tab instead of moving the focus.
     var acceptsTabs: Bool { get }
     /// Moves the caret or deletes text.
@@ -12,6 +13,8 @@ package protocol TextKeyInput: UIKeyInput {
     func performByUser(_ deed: () -> Void)
     /// Called after a key has performed `selectAll(_:)`.
     func keyDidSelect()
+    /// Called after the responder became or resigned first responder.
+    func firstResponderDidChange()
 }
 
 extension TextKeyInput {
@@ -19,4 +22,15 @@ extension TextKeyInput {
     package var replacesMarkedText: Bool { false }
     package func performByUser(_ deed: () -> Void) { deed() }
     package func keyDidSelect() {}
+    package func firstResponderDidChange() {}
+}
+
+extension UIResponder {
+    /// The use of keys in this responder's text: its own, or that of the interaction of its text's view; nil where there is none.
+    package var textKeys: (any TextKeyInput)? {
+        if let own = self as? any TextKeyInput { return own }
+        guard firstResponderView != nil, let input = self as? any UITextInput else { return nil }
+        let interactions = input.textInputView.interactions + ((self as? UIView)?.interactions ?? [])
+        return interactions.lazy.compactMap { $0 as? any TextKeyInput }.first
+    }
 }

@@ -91,6 +91,13 @@ public import UIFoundation
     /// Whether typed text may replace that of a range; called before the change, with an empty text for a deletion.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
+    /// The edit menu of a range; nil uses the suggested actions.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Called before the edit menu is presented for a finger; the animator runs changes along with it.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu is dismissed.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
     /// The view whose space the rectangles and points are in; the responder itself by default.
     var textInputView: UIView { get }
 }
@@ -125,6 +132,10 @@ extension UITextInput {
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
+
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 

@@ -35,7 +35,7 @@ final class TextDragging: UIDragInteractionDelegate {
         guard interaction.isEnabled, interaction.view != nil, view.allowsSelecting, view.mayLayOut,
             !view.isSecureTextEntry, !editing.selection.isEmpty, !isSelecting
         else { return false }
-        return text.isSelected(text.geometry.position(at: point), at: point)
+        return text.isSelected(text.position(at: point), at: point)
     }
 
     /// Whether the touch selects text, or moves the caret or a handle.

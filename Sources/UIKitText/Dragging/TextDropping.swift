@@ -84,7 +84,7 @@ final class TextDropping: UIDropInteractionDelegate {
     private var hasSelection: Bool { !editing.selection.isEmpty }
 
     private func makeRequest(for session: any UIDropSession) -> TextDropRequest {
-        let position = text.geometry.position(at: session.location(in: view))
+        let position = text.position(at: session.location(in: view))
         var operation = UIDropOperation.copy
         if let own = text.dragging?.range(in: session) {
             let copies = ApplicationRuntime.current?.modifierFlags.contains(.control) == true

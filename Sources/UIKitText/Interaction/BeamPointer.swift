@@ -16,6 +16,9 @@ final class BeamPointer: UIPointerInteractionDelegate {
         view.addInteraction(interaction)
     }
 
+    /// Shows the pointer no longer.
+    func leave() { view?.removeInteraction(interaction) }
+
     private lazy var interaction = UIPointerInteraction(delegate: self)
 
     func pointerInteraction(

@@ -1,17 +1,19 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
 /// A handle by which a finger moves one end of a selection: a stem as high as the line, with a disc above the start or below the
 /// end. It receives no touches; the text view handles them.
-final class SelectionHandle: UIView {
+final class SelectionHandle: UIView, UITextSelectionHandleView {
     private static let diameter: CGFloat = 12
     /// The minimum width and height of a handle's touch area.
     static let reach: CGFloat = 44
 
     private let (stem, disc) = (UIView(), UIView())
-    private let isStart: Bool
+    private let curve = CAShapeLayer()
+    private var isStart: Bool
 
     /// Makes the handle of a selection's start or of its end.
     init(isStart: Bool) {
@@ -29,14 +31,44 @@ final class SelectionHandle: UIView {
 
     override var drawsContent: Bool { false }
 
+    // MARK: UITextSelectionHandleView
+
+    var direction: NSDirectionalRectEdge {
+        get { isStart ? .leading : .trailing }
+        set {
+            isStart = newValue == .leading
+            setNeedsLayout()
+        }
+    }
+
+    var isVertical: Bool { false }
+
+    var customShape: UIBezierPath? {
+        didSet {
+            curve.path = customShape?.cgPath
+            stem.isHidden = customShape != nil
+            if customShape == nil { curve.removeFromSuperlayer() } else { layer.addSublayer(curve) }
+            curve.fillColor = tintColor.cgColor
+        }
+    }
+
+    func preferredFrame(for rect: CGRect) -> CGRect { Self.frame(at: rect, isStart: isStart) }
+
+    // MARK: Layout
+
     /// Positions the handle at the rectangle of a caret, in the superview's space.
     func layOut(at caret: CGRect) {
         frame = Self.frame(at: caret, isStart: isStart)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
         let height = bounds.height - Self.diameter + 1
         disc.frame = CGRect(
             x: 0, y: isStart ? 0 : height - 1, width: Self.diameter, height: Self.diameter)
         stem.frame = CGRect(
-            x: (Self.diameter - caret.width) / 2, y: isStart ? Self.diameter - 1 : 0, width: caret.width,
+            x: (Self.diameter - TextCaret.width) / 2, y: isStart ? Self.diameter - 1 : 0, width: TextCaret.width,
             height: height)
     }
 
@@ -61,5 +93,6 @@ final class SelectionHandle: UIView {
     override func tintColorDidChange() {
         super.tintColorDidChange()
         for part in [stem, disc] { part.backgroundColor = tintColor }
+        curve.fillColor = tintColor.cgColor
     }
 }

@@ -6,20 +6,21 @@ import Foundation
 /// The subview of a text view that clips its text: highlights of the selection behind the text, the caret in front. Its bounds
 /// are in the coordinate space of the text view.
 final class TextCanvas: UIView {
-    private unowned let view: any EditableTextView
-    private let textView: UIView
+    private unowned let view: any EditableText
+    private let textView: UIView?
     private var highlights: TextHighlights?
     private var caret: TextCaret?
     /// Called after each layout of the canvas.
     var onLayout: () -> Void = {}
 
-    /// Makes a canvas for a view and the subview that draws its text.
-    init(of view: any EditableTextView, showing textView: UIView) {
+    /// Makes a canvas for a text and the subview that draws it; nil if the text's view draws it itself, and the highlights are
+    /// over it.
+    init(of view: any EditableText, showing textView: UIView?) {
         (self.view, self.textView) = (view, textView)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        clipsToBounds = true
-        addSubview(textView)
+        clipsToBounds = textView != nil
+        if let textView { addSubview(textView) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -62,9 +63,13 @@ final class TextCanvas: UIView {
         for rect in geometry.rects(of: range).prefix(2) {
             let pulse = FindPulse()
             pulse.frame = rect
-            insertSubview(pulse, belowSubview: textView)
+            insertBehindText(pulse)
             pulse.run()
         }
+    }
+
+    private func insertBehindText(_ view: UIView) {
+        if let textView { insertSubview(view, belowSubview: textView) } else { insertSubview(view, at: 0) }
     }
 
     /// Hides the highlights of the selection, or shows them again.
@@ -73,7 +78,7 @@ final class TextCanvas: UIView {
     private var shownHighlights: TextHighlights {
         let view = highlights ?? TextHighlights()
         if highlights == nil {
-            insertSubview(view, belowSubview: textView)
+            insertBehindText(view)
             highlights = view
         }
         view.bounds = bounds

@@ -32,7 +32,7 @@ extension TextInteraction {
         self.handles = handles
         let (start, end) = ends
         for (handle, caret) in [(handles.start, start), (handles.end, end)] {
-            if handle.superview !== view { view.addSubview(handle) }
+            if handle.superview !== host { host.addSubview(handle) }
             handle.layOut(at: caret)
             handle.isHidden = !canvas.bounds.insetBy(dx: -caret.width, dy: 0).intersects(caret)
         }
@@ -92,7 +92,7 @@ extension TextInteraction {
     /// Whether a recognizer's only touch is a finger that drags a handle or the caret, or that began on one.
     func isHeld(by recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer is UIPanGestureRecognizer, recognizer.touches.count == 1, let touch = recognizer.touches.first,
-            !touch.isPointer, touch.tapCount <= 1, touch.view === view
+            !touch.isPointer, touch.tapCount <= 1, touch.view === host
         else { return false }
         return drag?.unit == .end || drag?.unit == .caret || hold(at: start(of: touch)) != nil
     }

@@ -7,22 +7,23 @@ import UIKitCore
 extension TextInteraction {
     /// Moves the caret and the loupe to a point of the view.
     func carryCaret(to point: CGPoint) {
-        let position = geometry.position(at: point)
+        let position = position(at: point)
         select(TextSelection(at: position.index, isUpstream: position.isUpstream))
         showLoupe()
     }
 
     /// Shows the loupe at the caret.
     func showLoupe() {
-        guard let window = view.window, view.isEditing, view.mayLayOut else { return hideLoupe() }
-        let loupe = loupe ?? TextLoupe()
-        self.loupe = loupe
+        guard host.window != nil, view.isEditing, view.mayLayOut else { return hideLoupe() }
+        let caret = caretRect
+        let point = CGPoint(x: caret.midX, y: caret.midY)
         canvas.wakeCaret()
-        loupe.show(view.convert(caretRect, to: nil), in: window)
+        loupe = loupe ?? UITextLoupeSession.begin(at: point, fromSelectionWidgetView: nil, in: host)
+        loupe?.move(to: point, withCaretRect: caret, trackingCaret: true)
     }
 
     func hideLoupe() {
-        loupe?.removeFromSuperview()
+        loupe?.invalidate()
         loupe = nil
     }
 
@@ -31,14 +32,14 @@ extension TextInteraction {
     /// Whether a long press may begin. It may not on a link, whose context menu opens instead, nor on text that it lifts.
     func mayPress(_ recognizer: UIGestureRecognizer) -> Bool {
         let takesFinger = drag.map { $0.unit == .character || $0.unit == .caret } ?? true
-        guard view.allowsSelecting, takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === view })
+        guard view.allowsSelecting, takesFinger, recognizer.touches.allSatisfy({ !$0.isPointer && $0.view === host })
         else { return false }
-        let point = recognizer.location(in: view)
+        let point = recognizer.location(in: host)
         return view.mayLayOut && !view.hasItem(at: point) && dragging?.mayLift(at: point) != true
     }
 
     func followPress(_ recognizer: UIGestureRecognizer) {
-        let point = recognizer.location(in: view)
+        let point = recognizer.location(in: host)
         view.performByUser {
             switch recognizer.state {
             case .began: beginPress(at: point)
@@ -55,7 +56,7 @@ extension TextInteraction {
     private func beginPress(at point: CGPoint) {
         selectsByFinger = true
         closeMenu()
-        let position = geometry.position(at: point)
+        let position = position(at: point)
         // A press on the selection keeps it; the menu opens at the end.
         pressMovesCaret = view.allowsEditing && !isSelected(position, at: point)
         if !view.isEditing {
@@ -64,7 +65,7 @@ extension TextInteraction {
         }
         // The delegates that were notified may have changed the text.
         guard view.mayLayOut else { return pressMovesCaret = false }
-        let current = geometry.position(at: point)
+        let current = self.position(at: point)
         if pressMovesCaret {
             carryCaret(to: point)
         } else if !isSelected(current, at: point) {

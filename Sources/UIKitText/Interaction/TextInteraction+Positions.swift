@@ -20,11 +20,12 @@ extension TextInteraction {
     /// Sets the selection for the app, if the view is edited.
     func selectByApp(_ range: UITextRange?) {
         guard let range, view.isEditing else { return }
-        view.inputDelegate?.selectionWillChange(view)
+        let input = view as? any UITextInput
+        input?.inputDelegate?.selectionWillChange(input)
         var selection = TextSelection(indices(range))
         selection.isUpstream = IndexedTextPosition.position(of: range.end, in: editing).isUpstream
         select(selection)
-        view.inputDelegate?.selectionDidChange(view)
+        input?.inputDelegate?.selectionDidChange(input)
     }
 
     /// The position at an offset in UTF-16 code units; nil outside of the text.
@@ -42,9 +43,23 @@ extension TextInteraction {
         return IndexedTextPosition(geometry.position(direction == .up ? -offset : offset, linesFrom: start))
     }
 
+    /// The caret position that is closest to a point of the view. Beside a part of a composed character, it is the nearer end of
+    /// the character.
+    func position(at point: CGPoint) -> TextPosition {
+        let geometry = geometry
+        let found = geometry.position(at: point)
+        let start = editing.boundary(atOrBefore: found.index)
+        guard start < found.index else { return found }
+        let end = editing.boundary(after: start)
+        let ends = [TextPosition(index: start, isUpstream: false), TextPosition(index: end, isUpstream: true)]
+        return ends.min { one, other in
+            abs(geometry.caretRect(at: one).minX - point.x) < abs(geometry.caretRect(at: other).minX - point.x)
+        } ?? found
+    }
+
     /// The position in a range that is closest to a point of the view.
     func position(at point: CGPoint, in range: Range<Int>) -> UITextPosition {
-        IndexedTextPosition(max(range.lowerBound, min(range.upperBound, geometry.position(at: point).index)))
+        IndexedTextPosition(max(range.lowerBound, min(range.upperBound, position(at: point).index)))
     }
 
     /// Whether a visual direction increases the index at a position.

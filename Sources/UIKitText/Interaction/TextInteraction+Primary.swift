@@ -48,7 +48,7 @@ extension TextInteraction {
     func pastePrimary(at point: CGPoint) {
         guard view.allowsEditing, !view.isSecureTextEntry, view.mayLayOut else { return }
         finishOffer()
-        let position = geometry.position(at: point)
+        let position = position(at: point)
         let caret = TextSelection(at: position.index, isUpstream: position.isUpstream)
         view.performByUser {
             if view.isEditing {

@@ -23,7 +23,7 @@ extension TextInteraction {
         {
             return
         }
-        let (position, isByMouse) = (geometry.position(at: start(of: touch)), touch.isPointer)
+        let (position, isByMouse) = (position(at: start(of: touch)), touch.isPointer)
         switch touch.tapCount {
         case 3 where view.hasParagraphs:
             let paragraph = editing.paragraphRange(at: position.index)
@@ -49,13 +49,13 @@ extension TextInteraction {
     /// The point at which a touch began. A scroll view that delays touches may deliver the beginning later, after the touch has
     /// moved.
     func start(of touch: UITouch) -> CGPoint {
-        guard let window = view.window else { return touch.location(in: view) }
-        return view.convert(window.convertFromCanvas(touch.startLocation), from: nil)
+        guard let window = host.window else { return touch.location(in: host) }
+        return host.convert(window.convertFromCanvas(touch.startLocation), from: nil)
     }
 
     func continueDrag(_ touch: UITouch) {
         guard view.isEditing, let drag, drag.unit != .press else { return }
-        let position = geometry.position(at: touch.location(in: view))
+        let position = position(at: touch.location(in: host))
         if drag.unit == .character, !drag.isByMouse {
             // A finger moves the caret in a view that does not scroll.
             guard !view.hasParagraphs else { return }
@@ -68,7 +68,7 @@ extension TextInteraction {
 
     /// Extends the selection to a touch, and repeats that on a timer while the touch is beyond the visible text.
     private func selectAndScroll(to touch: UITouch) {
-        let (room, point) = (view.editedRoom, touch.location(in: view))
+        let (room, point) = (view.editedRoom, touch.location(in: host))
         let reach = room.minX - Self.scrollReach...room.maxX + Self.scrollReach
         let aimed = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
         var isBeside = point.x < room.minX || point.x > room.maxX
@@ -78,7 +78,7 @@ extension TextInteraction {
             isBeside = point.y < room.minY || point.y > room.maxY
         }
         let former = editing.selection
-        select(to: geometry.position(at: aim))
+        select(to: position(at: aim))
         if drag?.unit == .caret, touch.tapCount == 0 { showLoupe() }
         scrolling?.cancel()
         guard isBeside, editing.selection != former, let clock = AppClock.current else { return }
@@ -90,11 +90,11 @@ extension TextInteraction {
 
     func endDrag(_ touch: UITouch?) {
         defer { setDrag(nil) }
-        if let touch, drag?.unit == .press { return select(to: geometry.position(at: touch.location(in: view))) }
+        if let touch, drag?.unit == .press { return select(to: position(at: touch.location(in: host))) }
         if drag != nil, touch != nil { offerSelection() }
         if let drag, !drag.isByMouse, drag.unit != .character, drag.unit != .caret, touch?.tapCount == 0 { openMenu() }
-        guard let touch, touch.tapCount > 0, view.bounds.contains(touch.location(in: view)) else { return }
-        let position = geometry.position(at: touch.location(in: view))
+        guard let touch, touch.tapCount > 0, host.bounds.contains(touch.location(in: host)) else { return }
+        let position = position(at: touch.location(in: host))
         if view.isEditing, !touch.isPointer, answersTap(touch, at: position) { return }
         let selection = caret(at: position, isByFinger: !touch.isPointer)
         if !view.isEditing {
@@ -109,7 +109,7 @@ extension TextInteraction {
     /// menu.
     func actInsteadOfDragging(from point: CGPoint) {
         guard let drag, drag.unit == .press else { return openMenu() }
-        let position = geometry.position(at: point)
+        let position = position(at: point)
         setDrag(TextDrag(unit: .character, origin: position.index..<position.index, isByMouse: true))
         select(to: position)
     }
@@ -118,7 +118,7 @@ extension TextInteraction {
     /// taps, which move the caret.
     private func answersTap(_ touch: UITouch, at position: TextPosition) -> Bool {
         guard let drag else { return false }
-        let point = touch.location(in: view)
+        let point = touch.location(in: host)
         let isOnSelection: Bool
         switch drag.unit {
         case .word, .paragraph, .all:
@@ -157,11 +157,11 @@ extension TextInteraction {
     /// Whether a pan recognizer may not begin because its touch selects text, or drags the caret or a handle.
     func keepsDrag(from recognizer: UIGestureRecognizer) -> Bool {
         if isHeld(by: recognizer) { return true }
-        guard view.isEditing || view.hasParagraphs, recognizer.view !== view || view.hasParagraphs,
+        guard view.isEditing || view.hasParagraphs, recognizer.view !== host || view.hasParagraphs,
             recognizer is UIPanGestureRecognizer
         else { return false }
-        if recognizer.view === view, let drag, drag.unit != .character { return true }
-        return recognizer.touches.contains { $0.isPointer && $0.type == .direct && $0.view === view }
+        if recognizer.view === host, let drag, drag.unit != .character { return true }
+        return recognizer.touches.contains { $0.isPointer && $0.type == .direct && $0.view === host }
     }
 
     /// Begins editing and, unless the point is inside the selection, moves the caret to it. Returns false if no menu may open.
@@ -169,7 +169,7 @@ extension TextInteraction {
         // A resting mouse button selects text.
         selectsByFinger = false
         guard drag?.isByMouse != true, view.becomeFirstResponder() else { return false }
-        let position = geometry.position(at: location)
+        let position = position(at: location)
         let selected = editing.selection.range
         if selected.isEmpty || !(selected.lowerBound...selected.upperBound).contains(position.index) {
             select(TextSelection(at: position.index, isUpstream: position.isUpstream))

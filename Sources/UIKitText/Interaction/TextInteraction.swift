@@ -6,7 +6,7 @@ import UIKitCore
 ///
 /// A view owns one interaction and forwards its events to it. The view decides when editing begins and ends.
 final class TextInteraction {
-    unowned let view: any EditableTextView
+    unowned let view: any EditableText
     /// The subview with the text, the caret and the highlights; the view inserts it and lays it out.
     let canvas: TextCanvas
     private var pointer: BeamPointer?
@@ -24,10 +24,13 @@ final class TextInteraction {
     var handles: (start: SelectionHandle, end: SelectionHandle)?
     /// The offset from the finger to the centre of the caret or handle that it drags.
     var grip = CGVector.zero
-    var loupe: TextLoupe?
+    var loupe: UITextLoupeSession?
     /// Whether the long press moves the caret.
     var pressMovesCaret = false
     private(set) lazy var press = TextPressRecognizer(of: self)
+    private lazy var middlePress = MiddlePressRecognizer { [unowned self] in
+        pastePrimary(at: $0.location(in: host))
+    }
     /// The drags of the selected text and the drops on the text; nil in views without them.
     private(set) var dragging: TextDragging?
     private(set) var dropping: TextDropping?
@@ -36,16 +39,15 @@ final class TextInteraction {
     /// The deadline of the next scrolling step, while a mouse drag is beyond the visible text.
     var scrolling: DeadlineQueue.Deadline?
 
-    /// Makes an interaction for a view and the subview that draws its text.
-    init(of view: any EditableTextView, drawingIn textView: UIView) {
+    /// Makes an interaction for a text and the subview that draws it; nil if the text's view draws it itself.
+    init(of view: any EditableText, drawingIn textView: UIView?) {
         self.view = view
         canvas = TextCanvas(of: view, showing: textView)
-        pointer = BeamPointer(over: view) { [unowned self] in dragging?.mayLift(at: $0) == true }
+        pointer = BeamPointer(over: host) { [unowned self] in dragging?.mayLift(at: $0) == true }
         canvas.onLayout = { [unowned self] in layOutHandles() }
-        view.addGestureRecognizer(press)
+        host.addGestureRecognizer(press)
         menu = TextMenu(of: self)
-        view.addGestureRecognizer(
-            MiddlePressRecognizer { [unowned self] in pastePrimary(at: $0.location(in: self.view)) })
+        host.addGestureRecognizer(middlePress)
         if let view = view.draggableView { enableDragging(in: view) }
     }
 
@@ -62,6 +64,21 @@ final class TextInteraction {
         return lastTouch.phase != .ended && lastTouch.phase != .cancelled
     }
 
+    /// Ends all that the interaction does, and takes from the view what it has added.
+    func leave() {
+        setDrag(nil)
+        endEditing()
+        handles?.start.removeFromSuperview()
+        handles?.end.removeFromSuperview()
+        canvas.removeFromSuperview()
+        pointer?.leave()
+        menu?.leave()
+        host.removeGestureRecognizer(press)
+        host.removeGestureRecognizer(middlePress)
+    }
+
+    /// The view that shows the text.
+    var host: UIView { view.host }
     var editing: TextEditing { view.editing }
     var geometry: any TextGeometry { view.geometry }
 

@@ -27,8 +27,14 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
         self.text = text
         super.init()
         edit.leavesKeys = true
-        text.view.addInteraction(interaction)
-        text.view.addInteraction(edit)
+        text.host.addInteraction(interaction)
+        text.host.addInteraction(edit)
+    }
+
+    /// Opens no longer.
+    func leave() {
+        text.host.removeInteraction(interaction)
+        text.host.removeInteraction(edit)
     }
 
     isolated deinit { opening?.cancel() }
@@ -42,7 +48,7 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
         }
         // For a finger, the long press shows the loupe; the menu opens when the finger is lifted.
         guard !text.press.hasFinger, !text.hasFinger, text.prepareMenu(at: location),
-            let menu = menu(suggesting: EditMenuCommands.suggestions(for: text.view))
+            let menu = menu(suggesting: EditMenuCommands.suggestions(for: text.host))
         else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     }
@@ -119,10 +125,16 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate, UIEditMenuInte
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) { isOpen = true }
+    ) {
+        isOpen = true
+        text.view.editMenuWill(present: true, with: animator)
+    }
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) { (isOpen, closingTime, mayReturn) = (false, AppClock.current?.now ?? 0, true) }
+    ) {
+        (isOpen, closingTime, mayReturn) = (false, AppClock.current?.now ?? 0, true)
+        text.view.editMenuWill(present: false, with: animator)
+    }
 }

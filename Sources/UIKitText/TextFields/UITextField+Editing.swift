@@ -191,6 +191,14 @@ extension UITextField: EditableTextView {
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu? {
         delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: actions)
     }
+
+    func editMenuWill(present: Bool, with animator: any UIEditMenuInteractionAnimating) {
+        if present {
+            delegate?.textField(self, willPresentEditMenuWith: animator)
+        } else {
+            delegate?.textField(self, willDismissEditMenuWith: animator)
+        }
+    }
 }
 
 extension UITextField: TextKeyInput {

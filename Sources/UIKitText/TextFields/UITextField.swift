@@ -457,7 +457,9 @@ public import UIFoundation
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         interaction.selectionBoxes(of: interaction.indices(range))
     }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexedTextPosition(line.position(at: point)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        IndexedTextPosition(interaction.position(at: point))
+    }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         interaction.position(at: point, in: interaction.indices(range))
     }

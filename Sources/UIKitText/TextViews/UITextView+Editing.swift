@@ -32,11 +32,10 @@ extension UITextView: TextEditingOwner {
 
     /// Makes the view first responder with the given call, if the delegate permits. Notifies the delegate if the text is
     /// editable.
+    ///
+    /// The claim shows the input views, so that the keyboard's notification precedes the delegate's.
     func beginEditing(_ claim: () -> Bool) -> Bool {
-        isFirstResponder || withInputViews { claimKeyboard(claim) }
-    }
-
-    private func claimKeyboard(_ claim: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
         guard askingOnce({ window != nil && canBecomeFirstResponder && mayBeginEditing && claim() }) else {
             interaction.chosenSelection = nil
             return false
@@ -152,6 +151,14 @@ extension UITextView: EditableTextView {
 
     func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu? {
         delegate?.textView(self, editMenuForTextIn: range, suggestedActions: actions)
+    }
+
+    func editMenuWill(present: Bool, with animator: any UIEditMenuInteractionAnimating) {
+        if present {
+            delegate?.textView(self, willPresentEditMenuWith: animator)
+        } else {
+            delegate?.textView(self, willDismissEditMenuWith: animator)
+        }
     }
 
     // MARK: Positions

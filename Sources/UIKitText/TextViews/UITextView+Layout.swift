@@ -45,6 +45,10 @@ extension UITextView {
         manager.drawsListMarkers = !contentState.usesTextKit1
         if !contentState.usesTextKit1 {
             manager.willBeShown = { [weak self, weak manager] in
+                precondition(
+                    MainQueue.isCurrent,
+                    "The layoutManager of a text view's container was read on another thread while the view uses "
+                        + "TextKit 2. Read it on the main thread, where the view can change to TextKit 1.")
                 MainActor.assumeIsolated {
                     guard let self, let manager, self.container.filler === manager else { return }
                     self.changeToTextKit1()

@@ -23,7 +23,7 @@ extension UITextView {
         pressItem(contentState.item != nil)
         performByUser {
             if touch.isPointer, !isFirstResponder, contentState.item == nil {
-                let position = geometry.position(at: touch.location(in: self))
+                let position = interaction.position(at: touch.location(in: self))
                 interaction.chosenSelection = TextSelection(at: position.index, isUpstream: position.isUpstream)
                 contentState.isTouchRefused = !becomeFirstResponder()
             }

@@ -475,7 +475,7 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
         interaction.selectionBoxes(of: interaction.indices(range))
     }
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        IndexedTextPosition(geometry.position(at: point))
+        IndexedTextPosition(interaction.position(at: point))
     }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         interaction.position(at: point, in: interaction.indices(range))

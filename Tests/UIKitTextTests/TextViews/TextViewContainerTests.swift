@@ -95,4 +95,23 @@ import UIKitTesting
 
         #expect(stage.text == "xybc")
     }
+
+    @Test func `a container whose layout manager another thread reads stops the program with the rule`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UITextView()
+                _ = view.textLayoutManager
+                nonisolated(unsafe) let container = view.textContainer
+                let done = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    _ = container.layoutManager
+                    done.signal()
+                }
+                done.wait()
+            }
+        }
+
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Read it on the main thread"))
+    }
 }

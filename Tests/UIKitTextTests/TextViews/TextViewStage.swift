@@ -14,8 +14,11 @@ final class TextViewStage {
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
     let recorder = TextViewRecorder()
 
-    init(_ text: String = "", direction: UIUserInterfaceLayoutDirection = .leftToRight) {
-        tester = ViewTester(direction: direction)
+    init(
+        _ text: String = "", direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        glyphs: ViewTester.Text = .boxes
+    ) {
+        tester = ViewTester(direction: direction, text: glyphs)
         view.font = .systemFont(ofSize: 10)
         view.text = text
         tester.show(view)

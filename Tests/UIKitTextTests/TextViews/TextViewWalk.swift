@@ -245,7 +245,7 @@ final class TextViewWalk {
         guard isReal || !model.contains(where: { (0x590...0x8FF).contains($0) || $0 == 0x202E }) else { return nil }
         let place = place
         let own = caret(place)
-        let found = view.closestPosition(to: CGPoint(x: own.minX, y: own.midY))
+        let found = view.closestPosition(to: CGPoint(x: inLine(own.minX, at: place), y: own.midY))
         let other = found.map { view.caretRect(for: $0) } ?? .null
         // In a line that is wider than the view a caret is moved to the view's edge, where another one may be nearer.
         guard own.minX > left + 0.01, own.maxX < right - 0.01 else { return nil }
@@ -257,6 +257,15 @@ final class TextViewWalk {
         let text = view.textStorage.string.debugDescription
         return "the caret \(place) is \(own), but the nearest one is \(other) at \(found.map(index) ?? -1) in \(text), "
             + "\(line(place)), \(view.bounds.width) wide with \(left), alignment \(view.textAlignment.rawValue)"
+    }
+
+    /// A distance from the left, limited to the characters of a line. Carets are on whole pixels, which may be beside them, where
+    /// the line's beginning or end is nearest.
+    private func inLine(_ x: CGFloat, at place: Int) -> CGFloat {
+        guard let line = view.layoutManager.laidOutLine(at: place) else { return x }
+        let characters = line.usedRect.offsetBy(dx: view.textContainerInset.left, dy: 0).insetBy(
+            dx: view.textContainer.lineFragmentPadding, dy: 0)
+        return characters.isNull ? x : max(characters.minX, min(characters.maxX, x))
     }
 
     /// A line, for the report.
@@ -316,15 +325,26 @@ final class TextViewWalk {
     /// Takes everything back that can be, and does it again; what is wrong then, nil when nothing is.
     func faultOfUndoing() -> String? {
         view.unmarkText()
-        let (undo, end) = (view.undoManager, model)
-        while undo?.canUndo == true { undo?.undo() }
+        let undo = view.undoManager
+        var texts: [[UInt16]] = []
+        while undo?.canUndo == true {
+            texts.append(model)
+            undo?.undo()
+        }
         if let fault = fault() { return fault }
         if !isSame(model, base) {
             let former = String(decoding: base, as: UTF16.self).debugDescription
             return "undoing everything leads to \(view.text.debugDescription), expected \(former)"
         }
-        while undo?.canRedo == true { undo?.redo() }
-        return isSame(model, end) ? fault() : "redoing everything leads to \(view.text.debugDescription)"
+        while undo?.canRedo == true, let wanted = texts.popLast() {
+            let former = view.textStorage.string.debugDescription
+            undo?.redo()
+            guard !isSame(model, wanted) else { continue }
+            let name = undo?.undoActionName ?? ""
+            return "redoing \(name) leads from \(former) to \(view.textStorage.string.debugDescription), expected "
+                + String(decoding: wanted, as: UTF16.self).debugDescription
+        }
+        return texts.isEmpty ? fault() : "\(texts.count) changes cannot be redone"
     }
 }
 

@@ -10,6 +10,7 @@ import UIKitTesting
 
     private func walk(_ text: ViewTester.Text, seed: UInt64) {
         let walk = TextViewWalk(text, seed: seed)
+        defer { walk.tester.settle() }
         for step in 0..<Self.walk.steps {
             walk.step()
             let fault = walk.fault() ?? (step % 20 == 19 ? walk.differenceFromNew() : nil)
