@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 import UIFoundation
 
 /// A rectangle for layout in a view, positioned by constraints like a view.
@@ -13,7 +14,14 @@ import UIFoundation
         }
     }
 
-    weak var owner: UIView?
+    /// The owning view, which clears it when it ends: a weak reference would make every counting of references to a view with
+    /// guides slow.
+    let ownerReference = BackReference<UIView>()
+
+    var owner: UIView? {
+        get { ownerReference.object }
+        set { ownerReference.object = newValue }
+    }
 
     /// A name of the app's for debugging.
     open var identifier = ""

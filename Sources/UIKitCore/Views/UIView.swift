@@ -89,8 +89,10 @@ public import UIFoundation
         // Most views have neither, and retaining empty arrays takes time, too.
         let subviews = storedSubviews.isEmpty ? nil : storedSubviews
         let recognizers = storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers
+        let guides = attachments?.layoutGuides
         for subview in subviews ?? [] { subview.superviewReference.forget(self) }
         for recognizer in recognizers ?? [] { recognizer.viewReference.forget(self) }
+        for guide in guides ?? [] { guide.ownerReference.forget(self) }
         BackReference.expectNone(to: self)
     }
 

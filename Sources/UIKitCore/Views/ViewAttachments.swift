@@ -9,7 +9,7 @@ final class ViewAttachments {
     var interactions: [any UIInteraction] = []
     /// In the order in which they were added.
     var motionEffects: [UIMotionEffect] = []
-    var layoutGuides: [UILayoutGuide] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var layoutGuides: [UILayoutGuide] = []
     /// Made at the first read.
     var safeAreaGuide: UILayoutGuide?
     /// The effective trait overrides: those of the parent, the controller and the app.

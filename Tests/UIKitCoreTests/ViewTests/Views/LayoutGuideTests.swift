@@ -39,4 +39,20 @@ import UIKitTesting
                 "UIScrollView-contentLayoutGuide", "UIScrollView-frameLayoutGuide",
             ])
     }
+
+    @Test func `a guide that the app keeps forgets its view when that ends`() {
+        let guide = UILayoutGuide()
+        var view: UIView? = UIView()
+        view?.addLayoutGuide(guide)
+        weak let former = view
+        view = nil
+
+        #expect(former == nil)
+        #expect(guide.owningView == nil)
+        #expect(guide.layoutFrame == .zero)
+
+        let next = UIView()
+        next.addLayoutGuide(guide)
+        #expect(guide.owningView === next)
+    }
 }
