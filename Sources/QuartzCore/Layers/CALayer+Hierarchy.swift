@@ -96,11 +96,7 @@ extension CALayer {
             superlayer.mask = nil
             return
         }
-        if superlayer.children.last === self {
-            superlayer.children.removeLast()
-        } else {
-            superlayer.children.removeAll { $0 === self }
-        }
+        superlayer.removeChild(self)
         superlayer.setNeedsSnapshot()
         superlayer.unseenSublayers?.forget(self)
         self.superlayer = nil
@@ -108,6 +104,14 @@ extension CALayer {
         joinPicture()
         dropAnimationsInTree()
         superlayer.runSublayersAction()
+    }
+
+    /// Takes a sublayer out of the list: by a loop, because a closure would be checked for its actor at each of them.
+    private func removeChild(_ layer: CALayer) {
+        for index in children.indices.reversed() where children[index] === layer {
+            children.remove(at: index)
+            return
+        }
     }
 
     /// Makes a layer without a superlayer this one's mask, for the setter to keep.

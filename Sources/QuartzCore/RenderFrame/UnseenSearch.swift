@@ -141,10 +141,12 @@ extension CALayer {
             state.shadowOpacity <= 0 || masksToBounds, contentsStayInside
         else { return nil }
         var extent = state.bounds
-        for child in children {
-            guard let inner = child.keptExtent ?? child.plainExtent else { return nil }
+        let areAllPlain = children.allBorrowed { child in
+            guard let inner = child.keptExtent ?? child.plainExtent else { return false }
             if !masksToBounds { extent = extent.union(inner) }
+            return true
         }
+        guard areAllPlain else { return nil }
         let offset = state.offset
         let placed = extent.offsetBy(dx: offset.dx, dy: offset.dy)
         guard placed.minX.isFinite, placed.minY.isFinite, placed.width.isFinite, placed.height.isFinite else {

@@ -8,6 +8,25 @@ package import UIFoundation
 /// A text that fits into the width it gets is laid out only once, in unlimited width, and positioned by its alignment; only a
 /// wider one is laid out again for the width.
 package struct LabelTypesetting {
+    /// The only line of a text in unlimited width. It has no references, so that reading it counts none.
+    struct OneLine {
+        private let width, textWidth, narrowestRoom: CGFloat
+        private let placement: TextLinePlacement
+
+        init?(of layout: TextLayout, narrowestRoom: CGFloat) {
+            guard layout.lines.count == 1, let line = layout.lines.first else { return nil }
+            (width, placement, textWidth) = (line.width, line.placement, layout.size.width)
+            self.narrowestRoom = narrowestRoom
+        }
+
+        /// Whether the line has the same position in two widths, in both of which it fits as it is.
+        func looksAlike(inWidth first: CGFloat, and second: CGFloat) -> Bool {
+            let least = min(first, second)
+            guard textWidth <= least, narrowestRoom <= least else { return false }
+            return placement.x(of: width, in: first) == placement.x(of: width, in: second)
+        }
+    }
+
     /// The room that a label gives to its text.
     package struct Room: Hashable {
         package var size: CGSize
@@ -29,20 +48,14 @@ package struct LabelTypesetting {
 
     /// The text; another one starts anew.
     let content: TextContent
-    private var natural: TextLayout?
+    private var natural: TextLayout? {
+        didSet { oneLine = natural.flatMap { OneLine(of: $0, narrowestRoom: narrowestRoom) } }
+    }
+    /// nil unless the text was laid out in unlimited width and has one line.
+    private(set) var oneLine: OneLine?
     private var kept: (room: Room, lines: LabelLines)?
 
     package init(content: TextContent) { self.content = content }
-
-    /// Whether the only line has the same position in two widths, in both of which it fits as it is.
-    ///
-    /// False as well where that is not known without laying the text out.
-    func looksAlike(inWidth width: CGFloat, and other: CGFloat) -> Bool {
-        guard let natural, natural.lines.count == 1, let line = natural.lines.first else { return false }
-        let least = min(width, other)
-        guard natural.size.width <= least, mayFit(least) else { return false }
-        return line.placement.x(of: line.width, in: width) == line.placement.x(of: line.width, in: other)
-    }
 
     /// The lines in a room of a size; a side of zero or less, or a very long one, does not limit.
     package mutating func lines(in room: Room) -> LabelLines {
@@ -114,11 +127,15 @@ package struct LabelTypesetting {
     }
 
     /// False for texts so long that laying them out unbroken would be wasted.
-    private func mayFit(_ width: CGFloat) -> Bool {
-        guard !content.isLong else { return false }
+    private func mayFit(_ width: CGFloat) -> Bool { narrowestRoom <= width }
+
+    /// A width below which the text does not fit, as far as that is known without laying it out.
+    private var narrowestRoom: CGFloat {
+        if content.isLong { return .infinity }
+        if content.hasLineSeparators { return 0 }
         let size = content.spans.reduce(.infinity) { min($0, $1.font.size) }
         // Hardly any letter is narrower than a fifth of its height.
-        return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.hasLineSeparators
+        return CGFloat(content.string.utf16.count) * size * 0.2
     }
 
     /// The part of a width by which a line may be too wide and still be tightened.

@@ -259,7 +259,7 @@ public import UIFoundation
     @_spi(Subclassing) open override func drawsAlike(in size: CGSize, and other: CGSize) -> Bool {
         // Subclasses may draw otherwise.
         guard drawsUnobserved, numberOfLines == 1, size.height == other.height else { return false }
-        return typesetting?.looksAlike(inWidth: size.width, and: other.width) == true
+        return typesetting?.oneLine?.looksAlike(inWidth: size.width, and: other.width) == true
     }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
     @_spi(Subclassing) open override var drawsUnobserved: Bool { type(of: self) == UILabel.self }

@@ -42,7 +42,7 @@ extension UIView {
     func geometryDidChange(from oldSize: CGSize) {
         let size = storedLayer.bounds.size
         if size != oldSize {
-            if autoresizesSubviews {
+            if autoresizesSubviews, !storedSubviews.allBorrowed({ !$0.followsSuperviewSize }) {
                 for subview in storedSubviews where subview.followsSuperviewSize {
                     subview.resize(withSuperviewFrom: oldSize, to: size)
                 }
@@ -52,8 +52,10 @@ extension UIView {
             }
             storedSuperview?.storedLayer.setNeedsLayout()
             let isSafeAreaSmaller = storedSafeAreaInsets != .zero
-            for subview in storedSubviews where isSafeAreaSmaller || subview.storedSafeAreaInsets != .zero {
-                subview.markSafeAreaIfNeeded()
+            if isSafeAreaSmaller || !storedSubviews.allBorrowed({ $0.storedSafeAreaInsets == .zero }) {
+                for subview in storedSubviews where isSafeAreaSmaller || subview.storedSafeAreaInsets != .zero {
+                    subview.markSafeAreaIfNeeded()
+                }
             }
         }
         constraintsFollowGeometry()

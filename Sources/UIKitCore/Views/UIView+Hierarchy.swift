@@ -145,7 +145,7 @@ extension UIView {
             leaveContainerOfConstraints()
         }
         guard let superview = storedSuperview else { return }
-        superview.storedSubviews.removeAll { $0 === self }
+        superview.storedSubviews.removeLast(same: self)
         layer.removeFromSuperlayer()
         storedSuperview = nil
     }

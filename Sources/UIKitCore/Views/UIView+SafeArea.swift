@@ -5,12 +5,12 @@ import UIFoundation
 extension UIView {
     /// Marks the safe area if the view's present frame gives another one; a marked superview marks it later.
     func markSafeAreaIfNeeded() {
-        guard let superview = storedSuperview, !superview.viewFlags.contains(.needsSafeArea) else { return }
-        if storedSafeAreaInsets != .zero || superview.storedSafeAreaInsets != .zero,
-            currentSafeAreaInsets != storedSafeAreaInsets
-        {
-            markSafeArea()
+        guard let superview = superviewReference.unretained else { return }
+        let mayHaveOne = superview.borrow { superview in
+            !superview.viewFlags.contains(.needsSafeArea)
+                && (storedSafeAreaInsets != .zero || superview.storedSafeAreaInsets != .zero)
         }
+        if mayHaveOne, currentSafeAreaInsets != storedSafeAreaInsets { markSafeArea() }
     }
 
     /// Marks the safe area to be computed before the next layout.
