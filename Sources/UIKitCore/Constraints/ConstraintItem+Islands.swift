@@ -29,7 +29,7 @@ extension ConstraintItem {
     /// Joins the spaces through which those constraints lead that the item holds and that are in no island yet.
     func joinForHeldConstraints() {
         guard let state = layoutState, state.needsInstallation else { return }
-        for constraint in state.held where !constraint.isInstalled {
+        for constraint in state.held where !constraint.isInstalled && !constraint.joinsNothing {
             for side in constraint.sides { side.item?.joinContainers(upTo: self) }
         }
     }
@@ -41,9 +41,11 @@ extension ConstraintItem {
         let runsRightToLeft = runsRightToLeft
         var known: LayoutIsland?
         for constraint in state.held where !constraint.isInstalled {
-            for side in constraint.sides where side.item?.joinContainers(upTo: self) == true { known = nil }
-            // When two spaces are joined, the constraints of one are installed anew, and this may be one of them.
-            guard !constraint.isInstalled else { continue }
+            if !constraint.joinsNothing {
+                for side in constraint.sides where side.item?.joinContainers(upTo: self) == true { known = nil }
+                // When two spaces are joined, the constraints of one are installed anew, and this may be one of them.
+                guard !constraint.isInstalled else { continue }
+            }
             let island = known ?? madeIsland
             known = island
             constraint.install(in: island, runsRightToLeft: runsRightToLeft)

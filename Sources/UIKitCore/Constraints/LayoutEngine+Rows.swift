@@ -7,7 +7,7 @@ extension LayoutEngine {
     func row(
         of equation: LayoutEquation
     ) -> (sum: LinearSum, constant: CGFloat, offset: CGFloat, relation: ConstraintSystem.Relation) {
-        guard let space = equation.commonContainer else {
+        guard let space = equation.space else {
             fatalError(
                 "A constraint was installed whose items have no common superview; its activation should refuse it.")
         }
@@ -20,7 +20,9 @@ extension LayoutEngine {
             add(second, times: -equation.multiplier, seenFrom: space, of: equation, to: &sum)
             // Mirrored positions count from the right edge of the common space.
             if mirrors, equation.multiplier != 1 {
-                sum.add(variables(of: space.makeLayoutState(), in: &sum).width, -(1 - equation.multiplier))
+                let state = space.makeLayoutState()
+                sum.add(variables(of: state).width, -(1 - equation.multiplier))
+                sum.space = state
             }
         }
         if equation.baselineSpaces != 0, let second = equation.second {
@@ -55,10 +57,11 @@ extension LayoutEngine {
         to sum: inout LinearSum
     ) {
         guard let item = part.state.item else { return }
-        let variables = variables(of: part.state, in: &sum)
+        let variables = variables(of: part.state)
         let isVertical = part.attribute.axis == .vertical
         let length = isVertical ? variables.height : variables.width
         let insets = part.guide?.item?.insetsInContainer ?? .zero
+        part.guide?.note(insets: insets)
         let (near, far) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
         if part.guide != nil || part.attribute.isBaseline { sum.note(part.state) }
         if part.attribute.isLength {
@@ -75,7 +78,7 @@ extension LayoutEngine {
             var next = item.constraintContainer
             while let item = next, item !== space {
                 let state = item.makeLayoutState()
-                let around = self.variables(of: state, in: &sum)
+                let around = self.variables(of: state)
                 sum.passed.append(state)
                 sum.add(isVertical ? around.y : around.x, factor)
                 sum.note(state)

@@ -38,6 +38,7 @@ extension LayoutEngine {
 
     /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
     func settle() {
+        enterDelayed()
         for state in unused where state.uses == 0 { forget(state) }
         unused = []
         askForWishes()

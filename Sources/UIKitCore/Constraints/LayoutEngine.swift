@@ -26,23 +26,26 @@ final class LayoutEngine {
         var row: ConstraintSystem.Constraint?
         /// The part of the row's constant that follows from origins, baselines and edges.
         var offset: CGFloat = 0
+        /// Whether the equation is optional and enters the system with the next solution.
+        var isDelayed = false
         /// nil while the equation is left out.
         var links: Links?
-        /// The states of the items out of which the equation leads.
-        var passed: [LayoutState] = []
     }
 
     /// The items and terms that an equation's row refers to; in one piece, for equations are copied often.
     final class Links {
         /// The states of the items from which the row's offset follows.
         let sources: [LayoutState]
-        /// The states of the items whose variables are in the row.
-        let items: [LayoutState]
+        /// The states of the items out of which the equation leads.
+        let passed: [LayoutState]
+        /// The state of the item around all, where its width is in the row.
+        let space: LayoutState?
         /// The terms of an equation about baselines, which are other ones for text than without.
         let baselineTerms: [ConstraintSystem.Term]
 
-        init(sources: [LayoutState], items: [LayoutState], baselineTerms: [ConstraintSystem.Term]) {
-            (self.sources, self.items, self.baselineTerms) = (sources, items, baselineTerms)
+        init(of sum: LinearSum, keepingTerms: Bool) {
+            (sources, passed, space) = (sum.sources, sum.passed, sum.space)
+            baselineTerms = keepingTerms ? sum.terms : []
         }
     }
 
@@ -73,6 +76,8 @@ final class LayoutEngine {
     @exclusivity(unchecked) var equations: [InstalledEquation?] = []
     @exclusivity(unchecked) private var freeIndices: [Int] = []
     @exclusivity(unchecked) var brokenOnes: [EquationID] = []
+    /// The optional equations that enter the system with the next solution, in the order in which they were added.
+    @exclusivity(unchecked) var delayed: [EquationID] = []
     /// The items that lost their last equation, and may have got another one since.
     @exclusivity(unchecked) var unused: [LayoutState] = []
     /// Whether values have to be worked out anew.
@@ -104,7 +109,7 @@ final class LayoutEngine {
         // Equations that contradicted an item's own rectangle may hold now that constraints determine it.
         if placementsDidChange(equation) { restoreBroken() }
         install(id)
-        for state in equations[id.index]?.passed ?? [] { placementDidChange(state) }
+        passagesDidChange(equations[id.index]?.links)
         return id
     }
 
@@ -116,7 +121,7 @@ final class LayoutEngine {
         equations[id.index] = nil
         freeIndices.append(id.index)
         placementsDidChange(installed.equation)
-        for state in installed.passed { placementDidChange(state) }
+        passagesDidChange(installed.links)
         restoreBroken()
         for index in conflicts.indices { conflicts[index].others.removeAll { $0 == id } }
     }
@@ -150,55 +155,13 @@ final class LayoutEngine {
         restoreBroken()
     }
 
-    func install(_ id: EquationID) {
-        // Items that were deallocated on another thread are waiting for their end.
-        guard root.item != nil, let equation = equations[id.index]?.equation else { return }
-        needsSolution = true
-        var new = row(of: equation)
-        defer { termMemory = new.sum.giveBackTerms() }
-        for source in new.sum.sources {
-            if source === root { rootDependents.append(id) } else { source.dependents.append(id) }
-        }
-        for state in new.sum.items { state.uses += 1 }
-        equations[id.index]?.links = Links(
-            sources: new.sum.sources, items: new.sum.items,
-            baselineTerms: equation.isAboutBaselines ? new.sum.terms : [])
-        equations[id.index]?.passed = new.sum.passed
-        equations[id.index]?.offset = new.offset
-        while true {
-            do {
-                let row = try system.add(
-                    new.sum.terms, new.relation, Double(new.constant), strength: equation.priority)
-                equations[id.index]?.row = row
-                return
-            } catch {
-                if equation.prevails, breakEquation(against: error) { continue }
-                return note(error, breaking: id)
-            }
-        }
-    }
-
-    func uninstall(_ id: EquationID) {
-        guard let installed = equations[id.index] else { return }
-        for source in installed.links?.sources ?? [] {
-            if source === root {
-                if let index = rootDependents.lastIndex(of: id) { rootDependents.remove(at: index) }
-            } else if let index = source.dependents.lastIndex(of: id) {
-                source.dependents.remove(at: index)
-            }
-        }
-        for state in installed.links?.items ?? [] {
-            state.uses -= 1
-            if state.uses == 0 { unused.append(state) }
-        }
-        equations[id.index]?.links = nil
-        guard let row = installed.row else { return }
-        equations[id.index]?.row = nil
-        needsSolution = true
-        try? system.remove(row)
-    }
-
     // MARK: Items
+
+    /// Asks those items again out of which an equation leads.
+    func passagesDidChange(_ links: Links?) {
+        guard let links, !links.passed.isEmpty else { return }
+        for state in links.passed { placementDidChange(state) }
+    }
 
     /// Asks the items of an equation again.
     ///
@@ -362,9 +325,8 @@ final class LayoutEngine {
     /// Whether equations are left out that contradict others.
     var hasBrokenEquations: Bool { !brokenOnes.isEmpty }
 
-    func variables(of state: LayoutState, in sum: inout LinearSum) -> ItemVariables.Rectangle {
+    func variables(of state: LayoutState) -> ItemVariables.Rectangle {
         if state === root { return rootVariables.rectangle }
-        sum.items.append(state)
         if state.engine === self, let rectangle = state.variables?.rectangle { return rectangle }
         state.engine?.forget(state)
         state.uses = 0
@@ -389,6 +351,6 @@ final class LayoutEngine {
             state.item?.markForSolution()
         }
         (order, unasked, wrapping, newlyPlaced, variables, values) = ([], [], [], [], [], [])
-        (equations, rootDependents) = ([], [])
+        (equations, rootDependents, delayed) = ([], [], [])
     }
 }

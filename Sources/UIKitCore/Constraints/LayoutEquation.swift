@@ -63,16 +63,26 @@ struct LayoutEquation {
         let followsReadingDirection: Bool
         /// Whether one of the sides is a baseline, or a distance from one.
         let isAboutBaselines: Bool
+        /// The item in whose space the sides are compared, while a constraint about them is in force; nil to look for it.
+        fileprivate(set) var space: LayoutState?
 
         init(_ first: Side, _ second: Side?) {
             (self.first, self.second) = (first, second)
-            var states = [first.part.state]
-            for part in [first.start, second?.part, second?.start] {
-                if let part, !states.holds(part.state) { states.append(part.state) }
-            }
-            self.states = states
+            states = Self.states(of: first, second)
             followsReadingDirection = first.followsReadingDirection || second?.followsReadingDirection == true
             isAboutBaselines = first.mentionsBaseline || second?.mentionsBaseline == true
+        }
+
+        private static func states(of first: Side, _ second: Side?) -> [LayoutState] {
+            if first.start == nil, let second, second.start == nil, second.part.state !== first.part.state {
+                return [first.part.state, second.part.state]
+            }
+            var states = [first.part.state]
+            func add(_ part: Part?) { if let part, !states.holds(part.state) { states.append(part.state) } }
+            add(first.start)
+            add(second?.part)
+            add(second?.start)
+            return states
         }
     }
 
@@ -108,6 +118,12 @@ struct LayoutEquation {
 
     /// The states of the items of all parts, each once.
     var states: [LayoutState] { sides.states }
+
+    /// The states of the items that count: without those of a second side that is multiplied by 0.
+    var countedStates: [LayoutState] {
+        guard multiplier == 0, second != nil else { return sides.states }
+        return Sides(first, nil).states
+    }
 
     /// Whether all parts are an item's.
     func isOnly(about state: LayoutState) -> Bool { sides.states.count == 1 && sides.states[0] === state }
@@ -183,6 +199,15 @@ struct LayoutEquation {
         }
         return nil
     }
+
+    /// The same, which is known while a constraint is in force.
+    var space: (any ConstraintItem)? { sides.space?.item ?? commonContainer }
+
+    /// Whether a constraint is in force whose sides are compared in the space of an item.
+    func isInForce(in state: LayoutState?) -> Bool { sides.space.map { $0 === state } ?? false }
+
+    /// Notes the nearest item around all until it may be another one.
+    func note(space: LayoutState?) { sides.space = space }
 
     // MARK: Rules
 

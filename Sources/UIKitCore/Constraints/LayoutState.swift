@@ -1,5 +1,6 @@
 import CoreGraphics
 import Synchronization
+import UIFoundation
 
 /// The state that layout by constraints keeps for one item, and the name by which constraints know it.
 final class LayoutState {
@@ -42,6 +43,10 @@ final class LayoutState {
     @exclusivity(unchecked) var dependents: [LayoutEngine.EquationID] = []
     /// The origin of the item's own space by which these were worked out.
     @exclusivity(unchecked) var contentOrigin = CGPoint.zero
+    /// For a guide that follows its view's edges: the distances from them by which rows were worked out; nil before the first.
+    ///
+    /// They are no numbers where these differ from row to row.
+    @exclusivity(unchecked) private(set) var insetsInUse: UIEdgeInsets?
     /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item that
     /// says its rectangle itself.
     @exclusivity(unchecked) var solvedFrame: CGRect?
@@ -66,6 +71,18 @@ final class LayoutState {
     func hasPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
         (axis == .horizontal ? positionMentions.x : positionMentions.y) > 0
     }
+
+    /// Notes the distances from the edges by which a row is worked out.
+    func note(insets: UIEdgeInsets) {
+        if insetsInUse == nil || insetsInUse == insets {
+            insetsInUse = insets
+        } else {
+            insetsInUse = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
+        }
+    }
+
+    /// Notes the distances from the edges by which all rows are worked out again.
+    func renewInsets(_ insets: UIEdgeInsets) { insetsInUse = insets }
 
     /// Whether a constraint is about the item's length along an axis, or another edge than that at which it begins.
     func decidesLength(along axis: NSLayoutConstraint.Axis) -> Bool {

@@ -9,18 +9,16 @@ struct LinearSum {
     /// The states of the items from whose geometry the constant follows, each once.
     private(set) var sources: [LayoutState] = []
 
-    /// The states of the items whose variables are asked for, one for each time.
-    var items: [LayoutState] = []
-
     /// The states of the items between those of the equation and the one around all.
     var passed: [LayoutState] = []
+    /// The state of the item around all, where its width is in the sum.
+    var space: LayoutState?
 
     /// Makes an empty sum.
     ///
     /// - Parameter terms: A list without terms, whose memory is used.
     init(terms: [ConstraintSystem.Term]) {
         self.terms = terms
-        items.reserveCapacity(2)
     }
 
     /// Gives the terms' memory back, for another sum.

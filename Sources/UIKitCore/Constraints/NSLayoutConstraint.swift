@@ -170,6 +170,14 @@ public import QuartzCore
     var isInstalled: Bool { installation != nil }
     /// The states of the items that it is about while it is active, each once.
     var sides: [LayoutState] { resolved?.states ?? [] }
+    /// Whether the spaces through which it leads are all laid out together with those of their containers.
+    var joinsNothing: Bool {
+        // One that an item further out holds leads through more spaces.
+        guard let resolved, resolved.isInForce(in: containerState) else { return false }
+        for state in resolved.states where !state.isJoined { return false }
+        for state in passed where !state.isJoined { return false }
+        return true
+    }
     var equationID: LayoutEngine.EquationID? { installation?.equation }
 
     /// The sides as the app wrote them.
@@ -185,6 +193,7 @@ public import QuartzCore
         let container = chosen ?? common
         guard chosen == nil || common.isInside(container) else { refuse(container) }
         let state = container.makeLayoutState()
+        equation.note(space: chosen == nil ? state : common.makeLayoutState())
         (resolved, containerState) = (equation, state)
         state.held.append(self)
         state.needsInstallation = true
@@ -200,6 +209,7 @@ public import QuartzCore
         endMentions()
         uninstall()
         containerState?.held.removeLast(same: self)
+        resolved?.note(space: nil)
         (resolved, containerState) = (nil, nil)
         container?.markIsland()
     }
@@ -209,6 +219,7 @@ public import QuartzCore
         guard resolved != nil else { return }
         endMentions()
         containerState?.held.removeLast(same: self)
+        resolved?.note(space: nil)
         (resolved, containerState, installation) = (nil, nil, nil)
     }
 
@@ -219,8 +230,11 @@ public import QuartzCore
         guard !former.hasSameSides(as: new) else { return }
         endMentions()
         uninstall()
+        former.note(space: nil)
         resolved = new
-        beginMentions(by: new, common: new.commonContainer)
+        let common = new.commonContainer
+        new.note(space: common?.makeLayoutState())
+        beginMentions(by: new, common: common)
         containerState?.needsInstallation = true
         container?.markIsland()
     }

@@ -57,8 +57,7 @@ extension UIView {
     /// Whether a solved frame changes the view, and what it resizes, without any of an app's code.
     var appliesFramesUnobserved: Bool {
         guard laysOutUnobserved, controller == nil, storedLayer.watcher == nil else { return false }
-        for subview in storedSubviews where subview.followsSuperviewSize { return false }
-        return true
+        return storedSubviews.allBorrowed { !$0.followsSuperviewSize }
     }
 
     func solvedFrameDidChange(asOf state: LayoutState) {
@@ -117,9 +116,25 @@ extension UIView {
     /// Updates constraints that depend on the margins and the safe area.
     func constraintsFollowGuides() {
         guard viewFlags.contains(.isKnownToConstraints), let state = layoutState else { return }
-        state.engine?.guidesDidChange(state)
-        state.island?.engine.guidesDidChange(state)
+        if guidesHaveMoved() {
+            state.engine?.guidesDidChange(state)
+            state.island?.engine.guidesDidChange(state)
+        }
         markRootsForLayout(of: state)
+    }
+
+    /// Whether one of the guides that follow the view's edges has other distances from them than those in force, which are the
+    /// present ones afterwards.
+    private func guidesHaveMoved() -> Bool {
+        var haveMoved = false
+        for guide in attachments?.layoutGuides ?? [] {
+            guard let state = guide.layoutState, let known = state.insetsInUse, let insets = guide.insetsInContainer,
+                known != insets
+            else { continue }
+            state.renewInsets(insets)
+            haveMoved = true
+        }
+        return haveMoved
     }
 
     /// Marks islands to be solved at the layout of their roots. A root that is about to lay out its content does so anyway.

@@ -188,13 +188,13 @@ final class ConstraintForest {
         }
         let equations = engine.equations.compactMap { $0 }
         if equations.count != island.installed.count { found.append("\(equations.count) equations") }
-        for item in equations.flatMap({ $0.links?.items ?? [] }) where item.engine !== engine {
+        let counted = equations.map { countedItems(of: $0, in: engine) }
+        for item in counted.flatMap({ $0 }) where item.engine !== engine {
             found.append("an equation mentions \(item.item as Any), which is elsewhere")
         }
         for state in engine.order {
             if state.engine !== engine || state.variables == nil { found.append("an item without variables") }
-            let uses = equations.reduce(0) { sum, equation in sum + (equation.links?.items.count { $0 === state } ?? 0)
-            }
+            let uses = counted.reduce(0) { sum, items in sum + items.count { $0 === state } }
             if uses != state.uses { found.append("\(state.uses) uses instead of \(uses)") }
             if uses == 0, !engine.needsSolution { found.append("an item without use") }
             let dependents = equations.reduce(0) { sum, equation in
@@ -203,5 +203,12 @@ final class ConstraintForest {
             if dependents != state.dependents.count { found.append("\(state.dependents.count) dependents") }
         }
         return found
+    }
+
+    /// The states of the items whose variables an equation's row mentions.
+    private func countedItems(of equation: LayoutEngine.InstalledEquation, in engine: LayoutEngine) -> [LayoutState] {
+        guard let links = equation.links else { return [] }
+        let around = links.space.map { [$0] } ?? []
+        return (equation.equation.countedStates + links.passed + around).filter { $0 !== engine.root }
     }
 }

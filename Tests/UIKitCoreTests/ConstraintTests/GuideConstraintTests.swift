@@ -30,6 +30,34 @@ import UIKitTesting
         #expect(guides[1].layoutFrame == CGRect(x: 0, y: 180, width: 0, height: 300))
     }
 
+    @Test func `margins that change between two constraints move the views of both`() {
+        let box = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
+        box.insetsLayoutMarginsFromSafeArea = false
+        box.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        let views = (0..<2).map { _ in stage.add(UIView(), to: box) }
+        for view in views {
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: box.topAnchor), view.widthAnchor.constraint(equalToConstant: 30),
+                view.heightAnchor.constraint(equalToConstant: 30),
+            ])
+        }
+        views[0].leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor).isActive = true
+        stage.tester.pump()
+        let before = views[0].frame.minX
+
+        // The second one is worked out before the box is told of its margins.
+        box.layoutMargins.left = 25
+        views[1].leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor).isActive = true
+        stage.tester.pump()
+        let between = views.map(\.frame.minX)
+        box.layoutMargins.left = 10
+        stage.tester.pump()
+
+        #expect(before == 10)
+        #expect(between == [25, 25])
+        #expect(views.map(\.frame.minX) == [10, 10])
+    }
+
     @Test func `margins follow a view that follows its content`() {
         let box = stage.add(UIView())
         box.insetsLayoutMarginsFromSafeArea = false
