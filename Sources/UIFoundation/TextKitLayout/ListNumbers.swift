@@ -90,6 +90,7 @@ nonisolated final class ListNumbers {
         guard !known.isEmpty else { return nil }
         storage.ensureAttributesAreFixed(in: NSRange(range))
         var renumbered: Range<Int>?
+        // Hash order: each list's numbers are its own, and the ranges are united.
         for (list, items) in known {
             let kept = items.partitioningIndex { $0.start > range.lowerBound }
             let next = items.partitioningIndex { $0.start > max(range.lowerBound, range.upperBound - delta - 1) }

@@ -93,7 +93,7 @@ import UIKitTesting
         stage.edit(0)
         let second = sample.places[1]
         let near = CGPoint(
-            x: (caret(stage, 0).x + caret(stage, second).x) / 2, y: caret(stage, 0).y)
+            x: 0.7 * caret(stage, 0).x + 0.3 * caret(stage, second).x, y: caret(stage, 0).y)
 
         for _ in 0..<2 { stage.tester.touch(at: near).lift() }
         stage.tester.pump(by: 1)
