@@ -1,5 +1,7 @@
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <fcntl.h>
+#include <link.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,10 +53,25 @@ bool fill_from_seed(void *buffer, size_t length) {
     return true;
 }
 
+/// Whether an address is in libexpat, which draws a number for each file that it parses. It parses the fonts' settings on the thread
+/// that needs them first, and that is a race: its numbers are not taken from the app's.
+static bool is_in_libexpat(void *address) {
+#if __GLIBC_PREREQ(2, 35)
+    struct dl_find_object found;
+    return _dl_find_object(address, &found) == 0 && strstr(found.dlfo_link_map->l_name, "/libexpat.so") != NULL;
+#else
+    Dl_info found;
+    return dladdr(address, &found) && strstr(found.dli_fname, "/libexpat.so") != NULL;
+#endif
+}
+
+/// Fills a buffer with numbers from the seed for a function of libc, and answers whether it did.
+#define FILL_FOR_CALLER(buffer, length) (!is_in_libexpat(__builtin_return_address(0)) && fill_from_seed(buffer, length))
+
 // MARK: libc
 
 ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
-    return fill_from_seed(buffer, length) ? (ssize_t)length : real_getrandom()(buffer, length, flags);
+    return FILL_FOR_CALLER(buffer, length) ? (ssize_t)length : real_getrandom()(buffer, length, flags);
 }
 
 int getentropy(void *buffer, size_t length) {
@@ -115,7 +132,7 @@ uint32_t arc4random(void) {
 }
 
 void arc4random_buf(void *buffer, size_t length) {
-    if (!fill_from_seed(buffer, length)) { real_arc4random_buf()(buffer, length); }
+    if (!FILL_FOR_CALLER(buffer, length)) { real_arc4random_buf()(buffer, length); }
 }
 
 uint32_t arc4random_uniform(uint32_t bound) {

@@ -14,6 +14,12 @@ import Testing
         #expect(zip(first, other).allSatisfy { $0 != $1 })
     }
 
+    @Test func `the library that reads the fonts' settings takes none of the app's numbers`() throws {
+        let parsed = try WaitsProcess("chance after parsing", duration: 1, options: ["--monkey", "7:1"]).lines
+
+        #expect(parsed == (try Self.draw(seed: 7)))
+    }
+
     @Test func `a window draws from the seed on its main thread where it is to be repeated, and else from the system`()
         throws
     {

@@ -41,6 +41,9 @@ import UIKit
         case "clocks": Clocks().run()
         case "outside": Outside().run()
         case "chance": Chance().run()
+        case "chance after parsing":
+            Chance.parse()
+            Chance().run()
         case "starting": Starting().run()
         case "program": Asking().runProgram()
         case "programs": Programs.run()
