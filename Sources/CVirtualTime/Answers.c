@@ -188,9 +188,11 @@ void network_begin(network_answerer new_answerer, network_keeper new_keeper) {
 }
 
 void network_end(void) {
-    if (!has_recording()) { return; }
+    if (!has_recording() || !atomic_load(&keeper)) { return; }
+    // A request that the app has made a moment ago may still be with other threads, which make it of libcurl. A replay makes it
+    // in time, and would find no answer to it in the recording.
+    wait_until_asleep(nanoseconds_per_second);
     network_keeper receiver = atomic_exchange(&keeper, NULL);
-    if (!receiver) { return; }
     for (;;) {
         pthread_mutex_lock(&transfer_lock);
         struct transfer *transfer = first_transfer();

@@ -157,6 +157,8 @@ HIDDEN void wait_for_early_starts(void);
 /// How all other threads are, the caller's and outsiders left out.
 HIDDEN enum virtual_time_state look_around(void);
 HIDDEN bool can_see_threads(void);
+/// Waits until all other threads sleep, for a duration at most; both are the machine's, also where time is not virtual.
+HIDDEN void wait_until_asleep(int64_t duration);
 HIDDEN void add_outsider(int thread);
 /// The calling thread counts, though one that has ended had its number and did not.
 HIDDEN void remove_outsider(void);

@@ -227,4 +227,16 @@ enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds) {
     return state;
 }
 
+void wait_until_asleep(int64_t duration) {
+    pthread_mutex_lock(&look_lock);
+    int64_t end = virtual_time_real_now() + duration;
+    uint64_t first, second;
+    while (can_see_threads() && virtual_time_real_now() < end) {
+        if (look(&first, false) != virtual_time_computing && look(&second, false) != virtual_time_computing
+            && first == second) { break; }
+        wait_a_little(500000);
+    }
+    pthread_mutex_unlock(&look_lock);
+}
+
 END_OF_SEAM

@@ -181,11 +181,14 @@ import Testing
         #expect(replay.errors.contains("--check: after event "), "\(replay.errors)")
     }
 
-    @Test func `a fault before an answer is reported with the request that waits for it`() throws {
+    @Test(arguments: ["waiting", "preparing"])
+    func `a fault before an answer is reported with the request that waits for it, also one not yet made`(
+        page: String
+    ) throws {
         let (server, folder, screen) = (WebServer(), try Folder(), try Screen())
 
         let found = try Self.load(
-            "waiting", port: server.port, duration: 30,
+            page, port: server.port, duration: 30,
             options: ["--monkey", "7:40", "--record", folder.path("a.jsonl")], on: screen, status: 70)
         server.stop()
 

@@ -164,7 +164,8 @@ typedef void (*network_keeper)(const char *method, const char *url, int64_t aske
 /// be called before libcurl is.
 void network_begin(network_answerer answerer, network_keeper keeper);
 
-/// Hands over the requests that have no answer yet, for the last time.
+/// Hands over the requests that have no answer yet, for the last time. Those count too that other threads are about to make: it waits
+/// for them up to a second.
 void network_end(void);
 
 #endif

@@ -33,6 +33,10 @@ import UIKit
             let control = StuckControl()
             window.rootViewController?.view.addSubview(control)
             loader.load("/never") { control.removeFromSuperview() }
+        case "preparing":
+            let control = StuckControl()
+            window.rootViewController?.view.addSubview(control)
+            loader.load("/never", after: 3_000_000) { control.removeFromSuperview() }
         default: loader.loadEverything()
         }
         return true

@@ -45,6 +45,16 @@ final class Loader {
         }.resume()
     }
 
+    /// Asks on another thread, which works out a number of sines before.
+    func load(_ path: String, after count: Int, then done: @escaping @MainActor @Sendable () -> Void) {
+        let (session, url) = (own, url(path))
+        DispatchQueue.global().async {
+            let sum = (0..<count).reduce(0) { $0 + sin(Double($1)) }
+            session.dataTask(with: url) { _, _, _ in DispatchQueue.main.async { done() } }.resume()
+            Diary.note("asked after \(sum.isFinite)")
+        }
+    }
+
     /// Asks for a slow answer, and cancels the request.
     func loadAndCancel() {
         let task = own.dataTask(with: url("/never")) { Self.note("own /never", $0, $1, $2) }
