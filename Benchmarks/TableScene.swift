@@ -31,6 +31,7 @@ enum TableScene {
         // The second table finds fonts and glyphs that the first has loaded.
         for _ in 0..<2 {
             table.removeFromSuperview()
+            table = UITableView()
             stage.frame()
             let cost = Report.cpuMilliseconds {
                 table = UITableView(frame: stage.root.bounds, style: .plain)

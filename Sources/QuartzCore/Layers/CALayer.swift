@@ -123,7 +123,8 @@ public import Foundation
     open var bounds: CGRect {
         get { state.bounds }
         set {
-            let newValue = newValue.standardized
+            // With a length that is no number, the origin would be none either, and would remain so.
+            let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
             let isResized = newValue.size != state.bounds.size
             change(.bounds, from: state.bounds, to: newValue) { $0.bounds = newValue }
             if isResized { boundsSizeDidChange() }
