@@ -34,9 +34,10 @@ package struct Adoption {
             importedBy: own, known: known)
         try Self.refuseOuterSources(of: wanted.map(\.target), folder: name, project: projectFolder)
         // One module is one target of the package.
-        let makers = Dictionary(
-            wanted.map { ($0.target.moduleName, $0.target) }, uniquingKeysWith: { first, _ in first })
-        let chosen = wanted.filter { makers[$0.target.moduleName]?.id == $0.target.id }
+        let makers = Dictionary(wanted.map { ($0.target.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
+        let chosen = wanted.filter { part in
+            makers[part.target.moduleName].map { Self.isSame($0, as: part.target, of: part.project) } == true
+        }
         var findings = main.findings
 
         let others = ["Package.swift", AdoptedPackage.folder]
@@ -63,7 +64,7 @@ package struct Adoption {
                 modules: modules.union(products.map(\.name)).union(project.packages.modules), files: files)
             findings += survey.findings
             // A library may be known by its import alone.
-            let imported = target.imports(files).filter { makers[$0]?.product == .library }
+            let imported = target.imports(files).filter { makers[$0]?.target.product == .library }
             var needed: [String] = []
             // Copies of a project have the same identifiers, so that these are known in one project only.
             let named = target.dependencies.compactMap { id in project.targets.first { $0.id == id }?.moduleName }
@@ -83,14 +84,23 @@ package struct Adoption {
         }
         leftOut =
             checkouts
-            + main.targets.filter { target in !chosen.contains { $0.target.id == target.id } }.map { target in
-                guard wanted.contains(where: { $0.target.id == target.id }), let maker = makers[target.moduleName]
+            + main.targets.filter { target in !chosen.contains { Self.isSame($0, as: target, of: main) } }.map {
+                target in
+                guard wanted.contains(where: { Self.isSame($0, as: target, of: main) }),
+                    let maker = makers[target.moduleName]?.target
                 else {
                     return "\(target.name) (\(Self.reason(target)))"
                 }
                 return
                     "\(target.name) (makes the module \(target.moduleName), as \(maker.name) does; adopt it with --target instead)"
             }
+    }
+
+    /// Whether a wanted target is one of a project: projects may give their targets the same identifiers.
+    private static func isSame(
+        _ wanted: (target: XcodeTarget, project: ReadProject), as target: XcodeTarget, of project: ReadProject
+    ) -> Bool {
+        wanted.target.id == target.id && wanted.project.path == project.path
     }
 
     /// Refuses a folder that lacks sources of the app: a package has only files below its own folder.

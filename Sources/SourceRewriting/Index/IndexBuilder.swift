@@ -9,21 +9,23 @@ final class IndexBuilder: SyntaxVisitor {
     private var aliases: [String: String] = [:]
     private let file: Int?
     private let imports: Set<String>
+    private let source: SourceFile
     /// How many `#if` are around the current node.
     private var conditionDepth = 0
 
     /// - Parameters:
-    ///   - file: The index of the file among those that are rewritten; nil for one that is only read.
-    ///   - imports: The modules that it imports.
-    private init(file: Int?, imports: Set<String>) {
+    ///   - source: The file.
+    ///   - file: Its index among those that are rewritten; nil for one that is only read.
+    private init(_ source: SourceFile, file: Int?) {
+        self.source = source
         self.file = file
-        self.imports = imports
+        imports = source.importedModules
         super.init(viewMode: .sourceAccurate)
     }
 
     static func fragments(of source: SourceFile, file: Int?) -> [IndexedFragment] {
         guard !source.isBroken else { return [] }
-        let builder = IndexBuilder(file: file, imports: source.importedModules)
+        let builder = IndexBuilder(source, file: file)
         builder.walk(source.tree)
         if !builder.aliases.isEmpty {
             // They belong to the file; the type without a name is only for them.
@@ -37,13 +39,16 @@ final class IndexBuilder: SyntaxVisitor {
     // MARK: Types
 
     private func begin(
-        _ name: String, _ kind: IndexedType.Kind, _ inherited: InheritanceClauseSyntax?, isGeneric: Bool,
-        isExtension: Bool = false
+        _ name: String, _ kind: IndexedType.Kind, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax,
+        isGeneric: Bool, isExtension: Bool = false
     ) {
         let outer = open.last
         var type = IndexedType(
             name: (outer.map { $0.type.name + "." } ?? "") + name, kind: kind,
             inherited: inherited?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+        if let leftOut = source.leftOut[members.leftBrace.byteRange.upperBound] {
+            type.add(leftOut, of: source.bytes, isExtension: isExtension)
+        }
         type.isGeneric = isGeneric || outer?.type.isGeneric == true
         open.append(IndexedFragment(type: type, isExtension: isExtension, isReference: file == nil))
     }
@@ -52,7 +57,7 @@ final class IndexBuilder: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         begin(
-            node.name.text.unquoted, .classDeclaration, node.inheritanceClause,
+            node.name.text.unquoted, .classDeclaration, node.inheritanceClause, node.memberBlock,
             isGeneric: node.genericParameterClause != nil)
         open[open.count - 1].type.exposesAll = node.attributes.has("objcMembers")
         open[open.count - 1].type.objectiveCName = node.attributes.objectiveCName
@@ -63,25 +68,31 @@ final class IndexBuilder: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { end() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        begin(node.name.text.unquoted, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+        begin(
+            node.name.text.unquoted, .other, node.inheritanceClause, node.memberBlock,
+            isGeneric: node.genericParameterClause != nil)
         return .visitChildren
     }
     override func visitPost(_ node: StructDeclSyntax) { end() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        begin(node.name.text.unquoted, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+        begin(
+            node.name.text.unquoted, .other, node.inheritanceClause, node.memberBlock,
+            isGeneric: node.genericParameterClause != nil)
         return .visitChildren
     }
     override func visitPost(_ node: EnumDeclSyntax) { end() }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        begin(node.name.text.unquoted, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+        begin(
+            node.name.text.unquoted, .other, node.inheritanceClause, node.memberBlock,
+            isGeneric: node.genericParameterClause != nil)
         return .visitChildren
     }
     override func visitPost(_ node: ActorDeclSyntax) { end() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        begin(node.name.text.unquoted, .protocolDeclaration, node.inheritanceClause, isGeneric: false)
+        begin(node.name.text.unquoted, .protocolDeclaration, node.inheritanceClause, node.memberBlock, isGeneric: false)
         open[open.count - 1].type.isObjectiveC = node.attributes.has("objc")
         open[open.count - 1].type.access = node.modifiers.access
         return .visitChildren
@@ -90,7 +101,9 @@ final class IndexBuilder: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = ModuleIndex.plainName(of: node.extendedType.trimmedDescription)
-        begin(name, .foreign, node.inheritanceClause, isGeneric: node.genericWhereClause != nil, isExtension: true)
+        begin(
+            name, .foreign, node.inheritanceClause, node.memberBlock, isGeneric: node.genericWhereClause != nil,
+            isExtension: true)
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { end() }

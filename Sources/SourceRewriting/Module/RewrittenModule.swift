@@ -20,10 +20,14 @@ package struct RewrittenModule: Sendable {
     ///
     /// - Parameter references: files of other modules with the same plugin, from which only declarations are read.
     package init(rewriting texts: [SourceText], references: [SourceText] = []) {
-        let all = ModuleOutline(of: (texts + references).map(\.outline))
-        self.init(
-            rewriting: concurrently(texts) { SourceFile($0, in: all) },
-            references: concurrently(references) { SourceFile($0, in: all) })
+        let all = texts + references
+        let module = ModuleOutline(of: all.map(\.outline))
+        let reduced = concurrently(all) { text in module.map { ReducedText(text, in: $0) } }
+        let mentioned = reduced.reduce(into: Set<WordHash>()) { words, text in words.formUnion(text?.words ?? []) }
+        let files = concurrently(Array(zip(all, reduced))) { text, reduced in
+            SourceFile(text, reducedTo: reduced, mentioned: mentioned)
+        }
+        self.init(rewriting: Array(files[..<texts.count]), references: Array(files[texts.count...]))
     }
 
     /// Rewrites files that are parsed already.

@@ -7,5 +7,6 @@ struct FunctionBody: Sendable {
     /// Whether it is the only accessor of a property, which has to have a statement to be parsed as one.
     var isGetter: Bool
     /// The parts, between braces, in which no rule rewrites anything; the whole body is the only one if none does.
+    /// A body that moves with its member has none.
     var quietParts: [Range<Int>]
 }

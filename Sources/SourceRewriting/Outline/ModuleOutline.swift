@@ -4,6 +4,8 @@ struct ModuleOutline: Sendable {
     let moved: Set<WordHash>
     /// Optional requirements, whose mention anywhere is rewritten.
     private let requirements: WordTable?
+    /// The names of the types that may expose all their members.
+    let exposing: Set<WordHash>
 
     /// - Returns: nil if an outline is not certain: names may be missing in it that decide about the bodies of all files.
     init?(of outlines: [Outline]) {
@@ -19,6 +21,7 @@ struct ModuleOutline: Sendable {
         }
         moved = overrides.intersection(members)
         requirements = table
+        exposing = TypeHeader.exposing(among: outlines.flatMap(\.headers))
     }
 
     /// Whether code has the name of an optional requirement.

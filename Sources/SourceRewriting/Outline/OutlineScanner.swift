@@ -7,12 +7,15 @@ struct OutlineScanner {
 
     private var code: CodeScanner
     private var outline = Outline()
+    private var trail = MemberTrail()
     private var containers: [Container] = [.file]
     private var declaration = Declaration.none
     private var name = WordHash()
     private var awaitsName = false
     private var isOverride = false
     private var isOptional = false
+    /// Whether an override of an extension is read, which moves into its class.
+    private var isMoved = false
     /// Whether the variable's value is read, so that braces belong to a closure.
     private var hasValue = false
 
@@ -29,34 +32,95 @@ struct OutlineScanner {
         while !code.isAtEnd {
             let byte = code.byte()
             if byte.isOfName {
-                let isMember = code.byte(ahead: -1) == UInt8(ascii: ".")
-                let word = code.word()
-                if !isMember { read(word) }
+                readWord()
                 continue
             }
             switch byte {
             case UInt8(ascii: "{"): openBrace()
             case UInt8(ascii: "}"): closeBrace()
-            case UInt8(ascii: "("), UInt8(ascii: "["):
-                // Closures among arguments and default values are a part of the declaration.
-                code.advance()
-                _ = code.skipCode()
+            case UInt8(ascii: "("), UInt8(ascii: "["): skipBrackets()
             case UInt8(ascii: "="):
                 if !isPartOfOperator { hasValue = true }
-                code.advance()
-            case UInt8(ascii: "\""): _ = code.skipText()
-            case UInt8(ascii: "#"): if !code.skipText().found { code.advance() }
-            case UInt8(ascii: "`"): read(quoted: code.quotedName())
-            case UInt8(ascii: "/"): if !code.skipComment() { code.skipSlash() }
-            default: code.advance()
+                skipSign()
+            case UInt8(ascii: "\""): if code.skipText().isRewritten { trail.spoil() }
+            case UInt8(ascii: "#"): readNumberSign()
+            case UInt8(ascii: "@"): readAttribute()
+            case UInt8(ascii: "`"):
+                trail.read(sign: byte)
+                read(quoted: code.quotedName())
+            case UInt8(ascii: "/"): skipComment()
+            default: skipSign()
             }
         }
+        trail.leave(at: code.bytes.count)
+        outline.members = trail.members
+        outline.headers = trail.headers
         outline.words = code.words
         outline.isCertain = code.isCertain && containers.count == 1
         return outline
     }
 
+    // MARK: Signs
+
+    private mutating func skipSign() {
+        trail.read(sign: code.byte())
+        code.advance()
+    }
+
+    private mutating func skipComment() {
+        let start = code.offset
+        if code.skipComment() {
+            outline.comments.append(start..<min(code.offset, code.bytes.count))
+        } else {
+            trail.read(sign: code.byte())
+            code.skipSlash()
+        }
+    }
+
+    private mutating func skipBrackets() {
+        let start = code.offset
+        // Closures among arguments and default values are a part of the declaration.
+        code.advance()
+        let isRewritten = code.skipCode()
+        guard containers.last != .accessors else {
+            if isRewritten { trail.spoil() }
+            return
+        }
+        trail.read(brackets: start..<code.offset, isRewritten: isRewritten, of: code)
+    }
+
+    private mutating func readNumberSign() {
+        let text = code.skipText()
+        if text.isRewritten { trail.spoil() }
+        guard !text.found else { return }
+        let start = code.offset
+        code.advance()
+        let word = code.word()
+        if containers.last == .accessors { trail.spoil() } else { trail.readDirective(word, at: start) }
+    }
+
+    private mutating func readAttribute() {
+        let start = code.offset
+        code.advance()
+        let word = code.word()
+        if containers.last == .accessors { trail.spoil() } else { trail.readAttribute(word, at: start, of: code) }
+    }
+
     // MARK: Words
+
+    private mutating func readWord() {
+        let start = code.offset
+        let isMember = code.byte(ahead: -1) == UInt8(ascii: ".")
+        let word = code.word()
+        let lists = code.table[word]
+        if isMember || containers.last == .accessors {
+            if !lists.isDisjoint(with: .ofCode) { trail.spoil() }
+            if isMember { trail.readHeader(word) }
+        } else {
+            trail.read(word, lists, in: start..<code.offset, of: code)
+        }
+        if !isMember { read(word) }
+    }
 
     private static let keywords: [WordHash: Declaration] = {
         let lists: [(Declaration, [String])] = [
@@ -86,6 +150,7 @@ struct OutlineScanner {
             if awaitsName, kind == .type || kind == .extensionOfType { return read(quoted: word) }
             declaration = kind
             hasValue = false
+            isMoved = false
             awaitsName = !Self.unnamed.contains(word)
             name = WordHash()
             // Initializers and subscripts do not move.
@@ -107,7 +172,8 @@ struct OutlineScanner {
         guard declaration == .function || declaration == .variable else { return }
         if isOverride { outline.overrides.insert(name) }
         if isOptional { outline.optionalRequirements.insert(name) }
-        if containers.last == .extensionOfType { outline.extensionMembers.insert(name) }
+        isMoved = isOverride && containers.last == .extensionOfType
+        if containers.last == .extensionOfType, !isOverride { outline.extensionMembers.insert(name) }
         isOverride = false
         isOptional = false
     }
@@ -122,8 +188,9 @@ struct OutlineScanner {
             return
         }
         switch declaration {
-        case .type: containers.append(.type)
-        case .extensionOfType: containers.append(.extensionOfType)
+        case .type, .extensionOfType:
+            containers.append(declaration == .type ? .type : .extensionOfType)
+            trail.enter(at: code.offset)
         case .opaque: _ = code.skipCode()
         case .variable where beginsAccessors: containers.append(.accessors)
         case .variable:
@@ -136,6 +203,7 @@ struct OutlineScanner {
     }
 
     private mutating func closeBrace() {
+        if containers.last != .accessors, containers.count > 1 { trail.leave(at: code.offset) }
         code.advance()
         if containers.count == 1 {
             code.doubt()
@@ -156,10 +224,12 @@ struct OutlineScanner {
         let start = code.offset
         var quiet: [Range<Int>] = []
         let isRewritten = code.skipCode(quiet: &quiet)
+        if isRewritten { trail.spoil() }
         let range = start..<max(start, code.offset - 1)
         outline.bodies.append(
             FunctionBody(
-                range: range, name: name, isGetter: isGetter && !isRewritten, quietParts: isRewritten ? quiet : [range])
+                range: range, name: name, isGetter: isGetter && !isRewritten && !isMoved,
+                quietParts: isMoved ? [] : isRewritten ? quiet : [range])
         )
     }
 

@@ -1,7 +1,8 @@
 /// Members of UIKit's classes that an extension in an app replaces when it overrides them, as a category does on Apple's systems.
 ///
 /// Swift replaces only members that are declared with the word `dynamic`, as UIKit declares these. Apps override in extensions
-/// the orientations and the status bar of containers, touches in scroll views, shakes of a window, and the height of a tab bar.
+/// the orientations and the status bar of containers, touches in scroll views, shakes of a window, the height of a tab bar, and
+/// the size of a page control.
 enum ReplaceableMembers {
     private static let loading: Set<String> = ["viewDidLoad()", "viewWillLayoutSubviews()"]
     private static let orientations: Set<String> = [
@@ -20,6 +21,7 @@ enum ReplaceableMembers {
         "UIScrollView": [
             "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)",
         ],
+        "UIPageControl": ["sizeToFit()"],
         "UITabBar": ["sizeThatFits(_:)"],
         "UIWindow": ["motionEnded(_:with:)"],
     ]

@@ -6,6 +6,8 @@ package import SwiftSyntax
 package struct SourceFile: Sendable {
     private let text: SourceText
     package let tree: SourceFileSyntax
+    /// The members that are not in the tree, by the beginnings of the braces around them.
+    let leftOut: [Int: [QuietMember]]
 
     /// The path as messages name it and as the copy's `#sourceLocation` does.
     package var path: String { text.path }
@@ -19,17 +21,28 @@ package struct SourceFile: Sendable {
     package init(path: String, copyName: String, data: Data) {
         text = SourceText(path: path, copyName: copyName, data: data)
         tree = Self.parse(text.bytes)
+        leftOut = [:]
         words = Self.words(of: text, tree)
     }
 
-    /// Parses a file without the function bodies that no rule looks into; the tree has spaces for them.
+    /// Parses a file without the function bodies and members that no rule looks into; the tree has spaces for them.
     ///
-    /// - Parameter module: The outline of a module that has the file; nil if the file is parsed whole.
-    init(_ text: SourceText, in module: ModuleOutline?) {
+    /// - Parameters:
+    ///   - reduced: What is left of the file; nil if it is parsed whole.
+    ///   - mentioned: The words of all files of the module.
+    init(_ text: SourceText, reducedTo reduced: ReducedText?, mentioned: Set<WordHash>) {
         self.text = text
-        let blanked = module.map { Self.parse(text.outline.blankedBytes(text.bytes, in: $0)) }
-        // A fault may be of the bodies that were left out.
-        if let blanked, !blanked.hasError { tree = blanked } else { tree = Self.parse(text.bytes) }
+        var reduced = reduced
+        let members = reduced?.leaveOutMembers(except: mentioned) ?? []
+        let blanked = reduced.map { Self.parse($0.bytes) }
+        // A fault may be of the code that was left out.
+        if let blanked, !blanked.hasError {
+            tree = blanked
+            leftOut = Dictionary(grouping: members, by: \.container)
+        } else {
+            tree = Self.parse(text.bytes)
+            leftOut = [:]
+        }
         words = Self.words(of: text, tree)
     }
 
@@ -52,7 +65,7 @@ package struct SourceFile: Sendable {
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
     }
 
-    /// Whether the text has syntax errors outside of function bodies that were left out. The copy is then the original, and the
+    /// Whether the text has syntax errors outside of the code that was left out. The copy is then the original, and the
     /// compiler reports them.
     package var isBroken: Bool { tree.hasError }
 }

@@ -20,6 +20,7 @@ final class AccessibilityWords {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    var keepsColors = false
     var respondsToUserInteraction: Bool?
     var userInputLabels: [AccessibilityText] = []
     var navigationStyle = UIAccessibilityNavigationStyle.automatic

@@ -268,6 +268,8 @@ public import UIFoundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    open override dynamic func sizeToFit() { super.sizeToFit() }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let scale = contentScaleFactor

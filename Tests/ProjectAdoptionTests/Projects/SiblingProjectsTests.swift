@@ -121,6 +121,16 @@ import Testing
         #expect(adoption.package.targets.map(\.cover.folders) == [["My App"], ["A/Sources"], ["A/Core"]])
     }
 
+    @Test func `a target is left out although another project's library has its identifier`() throws {
+        let kit = Self.library("Kit").replacing("EE00000000000000000000Kit", with: "EE0000000000000000000002")
+        let adoption = try adoption([
+            "My App/App.swift": Self.importing, "Kit/Kit.xcodeproj/project.pbxproj": kit, "Kit/Sources/Kit.swift": "",
+        ])
+
+        #expect(adoption.package.targets.map(\.name) == ["My_App", "Kit"])
+        #expect(adoption.leftOut == ["Tests (tests)"])
+    }
+
     @Test func `a pod in the folder is a target, and the Podfile's line is no finding`() throws {
         let adoption = try adoption([
             "My App/App.swift": Self.importing, "Podfile": "pod 'Kit'\npod 'Core'\n",

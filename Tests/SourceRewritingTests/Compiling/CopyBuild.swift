@@ -13,6 +13,9 @@ final class CopyBuild {
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: "builds-\(UUID().uuidString)")
     private var names: [String] = []
+    private var buildCount = 0
+    /// The messages of the last build's compiler, with its reason to compile or to skip each file.
+    private(set) var messages = ""
 
     init() throws {
         for name in ["Originals", "Copies", "Objects"] {
@@ -37,6 +40,7 @@ final class CopyBuild {
         try #require(try RewritingCommand(arguments: arguments).run() == [])
         let files = try dates()
         let written = files.filter { before[$0.key] != $0.value }.keys.sorted()
+        try date(written)
         return Work(written: written, compiled: try compile(files.keys.sorted()))
     }
 
@@ -56,6 +60,17 @@ final class CopyBuild {
         }
     }
 
+    /// Gives the copies that a build wrote a second of their own.
+    ///
+    /// The driver compares dates by whole seconds: it would skip a copy that is written twice in one second.
+    private func date(_ written: [String]) throws {
+        buildCount += 1
+        let date = Date(timeIntervalSince1970: 1_000_000_000 + Double(buildCount))
+        for name in written {
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: copy(name).path)
+        }
+    }
+
     private func compile(_ names: [String]) throws -> [String] {
         let objects = folder.appending(path: "Objects")
         var map = ["": ["swift-dependencies": objects.appending(path: "App.swiftdeps").path]]
@@ -68,10 +83,12 @@ final class CopyBuild {
         let mapFile = objects.appending(path: "map.json")
         try JSONEncoder().encode(map).write(to: mapFile)
         let (code, text) = try CopyCompiler.run(
-            ["-incremental", "-c", "-v", "-module-name", "App", "-swift-version", "5", "-parse-as-library", "-Onone"]
-                + ["-output-file-map", mapFile.path, "-I", folder.path] + names.map { copy($0).path })
+            ["-incremental", "-driver-show-incremental", "-c", "-v", "-module-name", "App", "-swift-version", "5"]
+                + ["-parse-as-library", "-Onone", "-output-file-map", mapFile.path, "-I", folder.path]
+                + names.map { copy($0).path })
         try #require(code == 0, "\(text)")
         #expect(!text.contains(": warning: "), "\(text)")
+        messages = text
         let words = text.split { $0 == " " || $0 == "\n" }
         let compiled = zip(words, words.dropFirst()).filter { $0.0 == "-primary-file" }.map { String($0.1) }
         return compiled.map { Self.name(ofCopy: URL(filePath: $0).lastPathComponent) }.sorted()

@@ -39,8 +39,11 @@ import Testing
     @Test func `the first build writes and compiles all files, and the next one none`() throws {
         let build = try build()
 
-        #expect(try build.build() == CopyBuild.Work(written: Self.all, compiled: Self.all))
-        #expect(try build.build() == CopyBuild.Work(written: [], compiled: []))
+        let first = try build.build()
+        let second = try build.build()
+
+        #expect(first == CopyBuild.Work(written: Self.all, compiled: Self.all))
+        #expect(second == CopyBuild.Work(written: [], compiled: []), "\(build.messages)")
     }
 
     @Test func `one edit writes and compiles one file`() throws {
@@ -49,8 +52,12 @@ import Testing
 
         try build.write(Self.page(2, body: "print(1)"), to: "Page2")
 
-        #expect(try build.build() == CopyBuild.Work(written: ["Page2"], compiled: ["Page2"]))
-        #expect(try build.build() == CopyBuild.Work(written: [], compiled: []))
+        let edited = try build.build()
+        let messages = build.messages
+        let unchanged = try build.build()
+
+        #expect(edited == CopyBuild.Work(written: ["Page2"], compiled: ["Page2"]), "\(messages)")
+        #expect(unchanged == CopyBuild.Work(written: [], compiled: []), "\(build.messages)")
     }
 
     @Test func `an edit that adds lines before others does not reach their files either`() throws {
@@ -59,7 +66,9 @@ import Testing
 
         try build.write("// A comment.\n\n" + Self.page(0), to: "Page0")
 
-        #expect(try build.build() == CopyBuild.Work(written: ["Page0"], compiled: ["Page0"]))
+        let edited = try build.build()
+
+        #expect(edited == CopyBuild.Work(written: ["Page0"], compiled: ["Page0"]), "\(build.messages)")
     }
 
     @Test func `a file saved without a change is neither written nor compiled`() throws {
@@ -68,7 +77,9 @@ import Testing
 
         try build.write(Self.page(3), to: "Page3")
 
-        #expect(try build.build() == CopyBuild.Work(written: [], compiled: []))
+        let saved = try build.build()
+
+        #expect(saved == CopyBuild.Work(written: [], compiled: []), "\(build.messages)")
     }
 
     @Test func `a new action changes the file of its class and the one of the classes' names`() throws {
@@ -77,6 +88,8 @@ import Testing
 
         try build.write(Self.page(4, members: "@IBAction func send(_ sender: UIView) {}"), to: "Page4")
 
-        #expect(try build.build().written == ["AnoleClasses", "Page4"])
+        let edited = try build.build()
+
+        #expect(edited.written == ["AnoleClasses", "Page4"])
     }
 }

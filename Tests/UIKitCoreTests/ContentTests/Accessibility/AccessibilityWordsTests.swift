@@ -169,6 +169,15 @@ import UIKitTesting
         #expect(!view.accessibilityPerformEscape() && !view.accessibilityPerformMagicTap())
     }
 
+    @Test func `a view may keep its colours where the user inverts them`() {
+        let view = UIImageView()
+        let isKept = view.accessibilityIgnoresInvertColors
+
+        view.accessibilityIgnoresInvertColors = true
+
+        #expect(!isKept && view.accessibilityIgnoresInvertColors)
+    }
+
     @Test func `an app's class may answer by itself`() {
         final class Card: UIView {
             override var isAccessibilityElement: Bool {
