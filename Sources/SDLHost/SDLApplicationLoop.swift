@@ -258,6 +258,7 @@ package final class SDLApplicationLoop: ApplicationHost {
             events += translator.translate(event)
             if event.type == SDL_TEXTEDITING_EXT.rawValue { SDL_free(event.editExt.text) }
         }
+        if translator.endEvents() { releaseStuckModifiers() }
         if isLive { events += sdlDevice.news(at: clock.now) }
         guard !events.isEmpty else { return }
         let time = clock.now
@@ -266,6 +267,14 @@ package final class SDLApplicationLoop: ApplicationHost {
             if event == .close, replay != nil { hasEnded = true }
             if !isUsedUp, let command = WindowCommand(event) { perform(command, at: time) }
         }
+    }
+
+    /// Releases all keys if an input method has kept the releases of Control, Alt or Super.
+    private func releaseStuckModifiers() {
+        let mask = [KMOD_LCTRL, KMOD_RCTRL, KMOD_LALT, KMOD_LGUI, KMOD_RGUI].reduce(UInt32(0)) {
+            $0 | UInt32($1.rawValue)
+        }
+        if UInt32(SDL_GetModState().rawValue) & mask != 0 { SDL_ResetKeyboard() }
     }
 
     /// Updates the window's pixels after a window event, and adds a change of scale.

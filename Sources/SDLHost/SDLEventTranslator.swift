@@ -32,6 +32,10 @@ package struct SDLEventTranslator {
     private var fingers: [SDL_FingerID: (id: Int, location: CGPoint)] = [:]
     private var modifiers: HostEvent.KeyModifiers = []
     private var isVisible = true
+    /// Whether the last event but for text pressed a key together with Control, Alt or Super.
+    private var isCommandPressed = false
+    /// Whether a key was pressed since the last text, and whether text came without one; both since events were last received.
+    private var (isKeyPressed, isTextWithoutKey) = (false, false)
 
     package init(unitsPerPoint: CGFloat, size: CGSize) {
         self.unitsPerPoint = unitsPerPoint
@@ -40,7 +44,8 @@ package struct SDLEventTranslator {
 
     /// The host events for one SDL event, in order.
     package mutating func translate(_ event: SDL_Event) -> [HostEvent] {
-        switch SDL_EventType(event.type) {
+        if event.type != SDL_TEXTINPUT.rawValue { isCommandPressed = false }
+        return switch SDL_EventType(event.type) {
         case SDL_QUIT: [.close]
         case SDL_WINDOWEVENT: translate(event.window)
         case SDL_MOUSEMOTION: translate(event.motion)
@@ -53,6 +58,15 @@ package struct SDLEventTranslator {
         case SDL_TEXTEDITING_EXT: translate(event.editExt)
         default: event.type == memoryEventType ? [.memoryWarning] : []
         }
+    }
+
+    /// All events that there were have been translated. Text belongs to keys of the same time only.
+    ///
+    /// - Returns: Whether text was committed without a key, as an input method does. It may have kept releases of modifiers,
+    ///   which SDL then takes to be held for ever.
+    package mutating func endEvents() -> Bool {
+        defer { (isCommandPressed, isKeyPressed, isTextWithoutKey) = (false, false, false) }
+        return isTextWithoutKey
     }
 
     // MARK: Window
@@ -198,6 +212,12 @@ package struct SDLEventTranslator {
 
     private mutating func translate(_ event: SDL_KeyboardEvent) -> [HostEvent] {
         modifiers = HostEvent.KeyModifiers(event.keysym)
+        if event.type == SDL_KEYDOWN.rawValue {
+            let isModifier = (SDL_SCANCODE_LCTRL.rawValue...SDL_SCANCODE_RGUI.rawValue).contains(
+                event.keysym.scancode.rawValue)
+            isCommandPressed = !isModifier && !modifiers.isDisjoint(with: [.command, .alternate, .control])
+            isKeyPressed = isKeyPressed || !isModifier
+        }
         guard let code = SDLKey.name(of: event.keysym.scancode) else { return [] }
         return [
             .key(
@@ -206,9 +226,11 @@ package struct SDLEventTranslator {
         ]
     }
 
-    private func translate(_ event: SDL_TextInputEvent) -> [HostEvent] {
-        // With these a key gives a command; the character that X reports for it all the same is not meant as text.
-        guard modifiers.isDisjoint(with: [.command, .alternate, .control]) else { return [] }
+    private mutating func translate(_ event: SDL_TextInputEvent) -> [HostEvent] {
+        // Such a key gives a command; the character that X reports for it all the same is not meant as text. Modifiers that
+        // only seem to be held do not count: input methods use up releases.
+        guard !isCommandPressed else { return [] }
+        if !isKeyPressed { isTextWithoutKey = true }
         let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         return text.isEmpty ? [] : [.text(text)]
     }

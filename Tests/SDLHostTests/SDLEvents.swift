@@ -77,6 +77,15 @@ enum SDLEvents {
         }
     }
 
+    /// A long composed text, which belongs to the caller.
+    static func longEditing(_ text: String, start: Int32, length: Int32) -> SDL_Event {
+        event(SDL_TEXTEDITING_EXT) {
+            $0.editExt.text = SDL_strdup(text)
+            $0.editExt.start = start
+            $0.editExt.length = length
+        }
+    }
+
     static func event(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) -> SDL_Event {
         var event = SDL_Event()
         fill(&event)

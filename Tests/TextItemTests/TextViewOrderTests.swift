@@ -16,6 +16,8 @@ import UIKitTesting
         UITextFieldDelegate
     {
         var notes: [String] = []
+        /// Called when the keyboard's area is about to hide; returns more notes.
+        var onHide: () -> [String] = { [] }
         private var tokens: [any NSObjectProtocol] = []
 
         override init() {
@@ -33,7 +35,10 @@ import UIKitTesting
             ] {
                 tokens.append(
                     NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [unowned self] _ in
-                        MainActor.assumeIsolated { notes.append(text) }
+                        MainActor.assumeIsolated {
+                            notes.append(text)
+                            if text == "willHide" { notes += onHide() }
+                        }
                     })
             }
         }
@@ -100,12 +105,12 @@ import UIKitTesting
             return super.canPerformAction(action, withSender: sender)
         }
         override func copy(_ sender: Any?) {
-            book?.notes.append("copy")
+            book?.notes.append(ApplicationRuntime.current?.openMenu == nil ? "copy without menu" : "copy with menu")
             super.copy(sender)
         }
     }
 
-    private struct Rig {
+    private final class Rig {
         let tester = ViewTester()
         let view = NotingView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         let book = Book()
@@ -119,6 +124,8 @@ import UIKitTesting
             tester.pump()
             book.notes = []
         }
+
+        deinit {}
 
         func edit(_ index: Int) {
             view.becomeFirstResponder()
@@ -160,6 +167,79 @@ import UIKitTesting
                 "didBegin posted",
             ])
         #expect(shown == ["didShow"])
+        rig.finish()
+    }
+
+    @Test func `ending unmarks composed text, hides the input views and then notifies the delegate`() {
+        let rig = Rig("one")
+        rig.view.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        rig.edit(3)
+        rig.tester.send(.compose(text: "ka", selection: [2, 0]))
+        rig.book.notes = []
+        rig.book.onHide = { [unowned view = rig.view] in
+            [view.isFirstResponder ? "first" : "not first", view.markedTextRange == nil ? "plain" : "marked"]
+        }
+
+        rig.view.resignFirstResponder()
+        let ended = rig.book.drain()
+        rig.tester.settle()
+
+        #expect(ended == ["shouldEnd", "willHide", "not first", "plain", "didEnd", "didEnd posted"])
+        #expect(rig.book.drain() == ["didHide"])
+        #expect(rig.view.text == "oneka")
+        rig.finish()
+    }
+
+    @Test func `the input views of a field hide before its delegate is notified`() {
+        let rig = Rig()
+        let field = UITextField(frame: CGRect(x: 20, y: 40, width: 100, height: 30))
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        rig.tester.show(field)
+        field.becomeFirstResponder()
+        rig.tester.settle()
+        field.delegate = rig.book
+        rig.book.notes = []
+
+        field.resignFirstResponder()
+        let ended = rig.book.drain()
+        rig.tester.settle()
+
+        #expect(ended == ["field shouldEnd", "willHide", "field didEnd"])
+        #expect(rig.book.drain() == ["didHide"])
+        rig.finish()
+    }
+
+    @Test func `a view that begins again while its input views hide has ended before`() {
+        let rig = Rig("one")
+        rig.view.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        rig.edit(3)
+        rig.book.onHide = { [unowned rig] in
+            rig.book.onHide = { [] }
+            rig.view.becomeFirstResponder()
+            return []
+        }
+
+        rig.view.resignFirstResponder()
+        let told = rig.book.drain()
+        rig.tester.settle()
+
+        #expect(rig.view.isFirstResponder)
+        #expect(
+            told == [
+                "shouldEnd", "willHide", "didEnd", "didEnd posted", "shouldBegin", "willShow", "didBegin",
+                "didBegin posted",
+            ])
+        #expect(rig.book.drain() == ["didShow"])
+        rig.finish()
+    }
+
+    @Test func `a view that leaves its window is not asked`() {
+        let rig = Rig("one")
+        rig.edit(3)
+
+        rig.view.removeFromSuperview()
+
+        #expect(rig.book.drain() == ["didEnd", "didEnd posted"])
         rig.finish()
     }
 
@@ -239,7 +319,7 @@ import UIKitTesting
 
         let asked = try #require(opened.firstIndex(of: "canPerform copy"))
         #expect(opened[asked...].filter { $0 != "canPerform copy" } == ["editMenu 0+3", "willPresent"])
-        #expect(chosen.contains("willDismiss"))
+        #expect(chosen.filter { $0 != "canPerform copy" } == ["willDismiss", "copy without menu"])
         rig.finish()
     }
 }

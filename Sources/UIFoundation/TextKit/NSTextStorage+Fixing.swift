@@ -10,11 +10,13 @@ nonisolated extension NSTextStorage {
 
     func fixWhatWasPutOff(in range: NSRange) {
         let unfixed = pending.unfixed
-        guard unfixed.location != NSNotFound, NSIntersectionRange(unfixed, range).length > 0 else { return }
+        // A deletion leaves an empty range, at which two paragraphs may have become one.
+        guard unfixed.location != NSNotFound, unfixed.location <= range.upperBound, range.location <= unfixed.upperBound
+        else { return }
         pending.unfixed = PendingEdits.nowhere
         let phase = pending.phase
         pending.phase = .fixing
-        fixAttributes(in: NSIntersectionRange(unfixed, NSRange(location: 0, length: length)))
+        fixAttributes(in: NSRange(min(unfixed.location, length)..<min(unfixed.upperBound, length)))
         pending.phase = phase
     }
 

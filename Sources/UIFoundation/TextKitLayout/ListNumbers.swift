@@ -89,6 +89,8 @@ nonisolated final class ListNumbers {
     func follow(_ range: Range<Int>, changeInLength delta: Int) -> Range<Int>? {
         guard !known.isEmpty else { return nil }
         storage.ensureAttributesAreFixed(in: NSRange(range))
+        // A paragraph that joins another one is in its lists, so that the whole of it may have changed.
+        let range = storage.paragraphs(of: NSRange(range))
         var renumbered: Range<Int>?
         // Hash order: each list's numbers are its own, and the ranges are united.
         for (list, items) in known {

@@ -5,12 +5,14 @@ import Foundation
 ///
 /// A responder without input views shows nothing: computers have keys.
 final class InputDock: LayoutObserver {
-    private static let duration = 0.25
+    static let duration = 0.25
 
     private unowned let runtime: ApplicationRuntime
-    private lazy var view = makeView()
-    /// Where the area is or is going, in its window; nil while there is none.
-    private var frame: CGRect?
+    private(set) lazy var view = makeView()
+    /// Where the area is or is going, in its window, but for a pull; nil while there is none.
+    private(set) var frame: CGRect?
+    /// The distance in points by which a finger has pulled the area down; nil while no finger is below its upper edge.
+    var pull: CGFloat?
     /// The size of its window when the area was placed last.
     private var windowSize = CGSize.zero
     /// The first responder of the last update.
@@ -30,7 +32,9 @@ final class InputDock: LayoutObserver {
     }
 
     /// The area in a window, where it is or where it moves to; nil while it has none.
-    func area(in window: UIWindow) -> CGRect? { view.superview === window ? frame : nil }
+    func area(in window: UIWindow) -> CGRect? {
+        view.superview === window ? frame?.offsetBy(dx: 0, dy: pull ?? 0) : nil
+    }
 
     /// Makes a change of the first responder, and then shows the views of the one that there is in the end.
     func follow<Result>(_ change: () -> Result) -> Result {
@@ -63,14 +67,14 @@ final class InputDock: LayoutObserver {
         UIView.performWithoutAnimation { view.show(views) }
         guard end != frame else { return }
         let isWindowResized = frame != nil && size != windowSize
-        (frame, windowSize) = (end, size)
+        (frame, windowSize, pull) = (end, size, nil)
         move(from: begin, to: end, in: window, isWindowResized: isWindowResized)
     }
 
     /// Puts the area into a window, below its place at first; returns where it begins.
     private func enter(_ window: UIWindow, below end: CGRect) -> CGRect {
         let hidden = CGRect(x: 0, y: window.bounds.height, width: end.width, height: end.height)
-        guard view.superview !== window else { return frame ?? hidden }
+        guard view.superview !== window else { return area(in: window) ?? hidden }
         UIView.performWithoutAnimation {
             view.removeFromSuperview()
             view.frame = hidden
@@ -93,6 +97,8 @@ final class InputDock: LayoutObserver {
             return
         }
         notice.post(UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification)
+        // An observer may have changed the first responder.
+        guard frame == end else { return }
         if view.frame.size != end.size {
             UIView.performWithoutAnimation { view.frame = CGRect(origin: view.frame.origin, size: end.size) }
         }
@@ -114,11 +120,12 @@ final class InputDock: LayoutObserver {
     }
 
     private func hide() {
-        guard let begin = frame, let window = view.superview as? UIWindow else { return }
-        frame = nil
+        guard let window = view.superview as? UIWindow, let begin = area(in: window) else { return }
+        (frame, pull) = (nil, nil)
         let end = CGRect(x: 0, y: window.bounds.height, width: begin.width, height: begin.height)
         let notice = notice(from: begin, to: end, in: window)
         notice.post(UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification)
+        guard frame == nil else { return }
         animate(for: notice.duration) { [view] in
             view.frame = end
             self.moveGuides(in: window)
@@ -136,7 +143,10 @@ final class InputDock: LayoutObserver {
             duration: isAnimated ? Self.duration : 0)
     }
 
-    private func animate(for duration: Double, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
+    func animate(
+        for duration: Double = InputDock.duration, _ change: @escaping () -> Void,
+        completion: @escaping () -> Void
+    ) {
         moves += 1
         let move = moves
         guard duration > 0 else {

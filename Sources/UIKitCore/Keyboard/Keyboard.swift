@@ -15,6 +15,10 @@ final class Keyboard: LayoutObserver {
     private var isTextConsumed = false
     /// The place of text input that the host was told last.
     private var reportedInputArea: CGRect?
+    /// The deadline at which composed text is kept, after the window has lost the keyboard.
+    private var keeping: DeadlineQueue.Deadline?
+    /// Seconds in which input methods commit or empty the composed text of a window that has lost the keyboard.
+    private static let commitTime = 0.2
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
@@ -252,6 +256,31 @@ final class Keyboard: LayoutObserver {
         let location = min(selection.location, length)
         let range = NSRange(location: location, length: min(selection.length, length - location))
         byUser { input.setMarkedText(text, selectedRange: range) }
+    }
+
+    /// The window has lost the keyboard. If the input method does nothing about the composed text, that stays.
+    func focusDidLeave() {
+        guard let input = textInput as? any UITextInput, input.markedTextRange != nil,
+            let responder = input as? UIResponder
+        else { return }
+        keeping?.cancel()
+        keeping = runtime.clock.deadlines.schedule(at: runtime.now + Self.commitTime) { [weak self, weak responder] in
+            self?.keeping = nil
+            Self.unmark(responder)
+        }
+    }
+
+    /// The window has the keyboard again.
+    func focusDidReturn() {
+        guard keeping != nil else { return }
+        keeping?.cancel()
+        keeping = nil
+        Self.unmark(textInput)
+    }
+
+    /// Ends composing in a text input and keeps the composed text.
+    private static func unmark(_ input: AnyObject?) {
+        if let input = input as? any UITextInput, input.markedTextRange != nil { input.unmarkText() }
     }
 
     /// Takes away what is being composed.

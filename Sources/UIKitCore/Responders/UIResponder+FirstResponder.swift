@@ -14,9 +14,23 @@ extension UIResponder {
         return false
     }
 
+    /// Whether it resigns because it leaves the window, which needs no permission.
+    package var isFirstResponderRemoved: Bool { responderWindow.map { $0.removedResponder === self } ?? false }
+
     func claimFirstResponder() -> Bool { withInputViews { claimKeyboard() } }
 
-    func giveUpFirstResponder() -> Bool { withInputViews { releaseKeyboard() } }
+    /// Resigns as first responder: the input views hide between the calls that tell the responder.
+    func giveUpFirstResponder() -> Bool {
+        guard let window = responderWindow, window.storedFirstResponder === self else { return true }
+        firstResponderWillEnd()
+        _ = withInputViews {
+            releaseKeyboard(of: window)
+            return true
+        }
+        // An observer of the keyboard may have made it first responder again.
+        if window.storedFirstResponder !== self { firstResponderDidEnd() }
+        return true
+    }
 
     /// Makes a change of the first responder, and then updates the input views at the window's bottom.
     package func withInputViews(_ change: () -> Bool) -> Bool {
@@ -39,15 +53,12 @@ extension UIResponder {
         return true
     }
 
-    private func releaseKeyboard() -> Bool {
-        guard let window = responderWindow, window.storedFirstResponder === self else { return true }
+    private func releaseKeyboard(of window: UIWindow) {
         window.storedFirstResponder = nil
         AppClock.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "resignFirstResponder", from: self, to: nil)
-        firstResponderDidEnd()
         textKeys?.firstResponderDidChange()
         ApplicationRuntime.current?.openMenu?.firstResponderDidChange(in: window)
-        return true
     }
 
     /// Becomes first responder if the responder allows it.

@@ -112,6 +112,9 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
     /// The view of the responder in its window: a view itself, a controller's if that is loaded; nil for others.
     var firstResponderView: UIView? { nil }
 
+    /// Called before the responder resigns as first responder, whether or not it agrees.
+    @_spi(Subclassing) open func firstResponderWillEnd() {}
+
     /// Called when the responder is no longer first responder, whether or not it resigned.
     @_spi(Subclassing) open func firstResponderDidEnd() {}
 

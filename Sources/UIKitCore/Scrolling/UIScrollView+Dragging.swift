@@ -34,6 +34,7 @@ extension UIScrollView {
     func panDidChange() {
         let state = scrollPan.state
         if state == .began { beginDrag() }
+        if keyboardDismissMode == .interactive { pullKeyboard() }
         guard let drag else { return }
         if let translation = scrollPan.consumeDeviceTranslation() {
             follow(translation)
@@ -64,9 +65,19 @@ extension UIScrollView {
             base: CGPoint(
                 x: RubberBand.wanted(showing: offset.x, limits: limits.x, length: size.width),
                 y: RubberBand.wanted(showing: offset.y, limits: limits.y, length: size.height)), axes: axes)
-        if keyboardDismissMode != .none { _ = window?.storedFirstResponder?.resignIfAllowed() }
+        if keyboardDismissMode == .onDrag { _ = window?.storedFirstResponder?.resignIfAllowed() }
         indicators.show()
         delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// Takes the keyboard's area along with the finger.
+    private func pullKeyboard() {
+        guard let panel: any PulledPanel = ApplicationRuntime.current?.inputDock, !scrollPan.isDevice else { return }
+        switch scrollPan.state {
+        case .began, .changed:
+            if let window { panel.pull(to: scrollPan.location(in: window).y, in: window) }
+        default: panel.endPull(isLifted: scrollPan.state == .ended)
+        }
     }
 
     /// Moves the content with the drag.

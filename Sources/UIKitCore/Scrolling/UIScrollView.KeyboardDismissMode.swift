@@ -5,9 +5,8 @@ extension UIScrollView {
         case none
         /// As soon as a drag begins.
         case onDrag
-        /// Along with the finger.
-        ///
-        /// Status: partial – like `onDrag`; a keyboard on screen, which moves with the finger, is not implemented.
+        /// Along with the finger: the keyboard, or the input views shown instead of it, stay below the finger when it has
+        /// reached their upper edge. A finger that is lifted below that edge dismisses them; above it they are as before.
         case interactive
     }
 }

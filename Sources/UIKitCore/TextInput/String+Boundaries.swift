@@ -34,10 +34,12 @@ extension String {
     /// The last beginning of a word before a UTF-16 offset, else the text's beginning.
     package func wordStart(before place: Int) -> Int { words.last { $0.lowerBound < place }?.lowerBound ?? 0 }
 
-    /// The word that contains or touches a UTF-16 offset; between words, the spaces or signs there.
-    package func wordRange(at place: Int) -> Range<Int> {
+    /// The word that contains a UTF-16 offset, or that ends there if `touching`; between words, the spaces or signs there.
+    package func wordRange(at place: Int, touching: Bool = true) -> Range<Int> {
         let words = words
-        if let word = words.first(where: { $0.contains(place) }) ?? words.first(where: { $0.upperBound == place }) {
+        if let word = words.first(where: { $0.contains(place) })
+            ?? words.first(where: { touching && $0.upperBound == place })
+        {
             return word
         }
         let start = words.last { $0.upperBound <= place }?.upperBound ?? 0

@@ -1,3 +1,5 @@
+package import CoreText
+
 /// A selection that a touch makes: the range it began with, and the unit by which it grows.
 package struct TextDrag {
     package enum Unit {
@@ -20,8 +22,10 @@ package struct TextDrag {
         (self.unit, self.origin, self.isByMouse) = (unit, origin, isByMouse)
     }
 
-    /// The selection when the touch has reached an index: from the first range to the unit at the index.
-    package func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
+    /// The selection when the touch has reached a position: from the first range to the unit there. A word is that of the
+    /// character under the touch, which is given by its index; nil beside the text.
+    package func selection(at position: TextPosition, over character: Int?, in editing: TextEditing) -> TextSelection {
+        let (place, isUpstream) = (position.index, position.isUpstream)
         switch unit {
         case .all: return TextSelection(0..<editing.length)
         case .caret, .press: return TextSelection(at: place, isUpstream: isUpstream)
@@ -36,16 +40,13 @@ package struct TextDrag {
             selection.isUpstream = isUpstream
             return selection
         case .word, .paragraph:
-            let word = self.word(at: place, in: editing)
-            return place < origin.lowerBound
-                ? TextSelection(from: origin.upperBound, to: word.lowerBound)
-                : TextSelection(from: origin.lowerBound, to: max(origin.upperBound, word.upperBound))
+            let unit =
+                unit == .paragraph
+                ? editing.paragraphRange(at: place)
+                : editing.wordRange(ofCharacterAt: character, near: place, skipsSpaces: !isByMouse)
+            return unit.lowerBound < origin.lowerBound
+                ? TextSelection(from: origin.upperBound, to: unit.lowerBound)
+                : TextSelection(from: origin.lowerBound, to: max(origin.upperBound, unit.upperBound))
         }
-    }
-
-    /// The word or the paragraph at an index. A finger on spaces selects the nearest word.
-    private func word(at place: Int, in editing: TextEditing) -> Range<Int> {
-        guard unit == .word else { return editing.paragraphRange(at: place) }
-        return isByMouse ? editing.wordRange(at: place) : editing.wordRange(nearest: place)
     }
 }

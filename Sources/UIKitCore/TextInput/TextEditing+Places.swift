@@ -44,9 +44,44 @@ extension TextEditing {
     // MARK: Words
 
     /// The word that contains or touches a position; between words, the spaces or signs there on the same line.
-    package func wordRange(at place: Int) -> Range<Int> {
+    package func wordRange(at place: Int) -> Range<Int> { wordRange(at: place, touching: true) }
+
+    /// The word of a character, which is given by its index; between words, the spaces there on the same line, or the signs.
+    ///
+    /// - Parameters:
+    ///   - character: The index; nil for the word that contains or touches the position.
+    ///   - place: The position nearest to the touch.
+    ///   - skipsSpaces: Whether the word of the line that is nearest to the position is found instead of spaces; the one before
+    ///     if both are as near.
+    package func wordRange(ofCharacterAt character: Int?, near place: Int, skipsSpaces: Bool) -> Range<Int> {
+        let found = wordRange(at: character ?? place, touching: character == nil)
+        let run = character.map { uniformRun(in: found, with: $0) } ?? found
+        guard skipsSpaces, !run.isEmpty, textStore.string(in: run).allSatisfy(\.isWhitespace) else { return run }
+        let (before, after) = (wordRange(at: found.lowerBound), wordRange(at: found.upperBound))
+        let hasBefore = before.upperBound == found.lowerBound && !before.isEmpty
+        let hasAfter = after.lowerBound == found.upperBound && !after.isEmpty
+        guard hasBefore || hasAfter else { return run }
+        let isBeforeNearer = place - found.lowerBound <= found.upperBound - place
+        return hasBefore && (isBeforeNearer || !hasAfter) ? before : after
+    }
+
+    /// The longest run around a character in a range that has only spaces or none.
+    private func uniformRun(in range: Range<Int>, with index: Int) -> Range<Int> {
+        var run = range.lowerBound..<range.lowerBound
+        var isSpace: Bool?
+        for character in textStore.string(in: range) {
+            if character.isWhitespace != isSpace {
+                if run.contains(index) { return run }
+                (run, isSpace) = (run.upperBound..<run.upperBound, character.isWhitespace)
+            }
+            run = run.lowerBound..<run.upperBound + character.utf16.count
+        }
+        return run
+    }
+
+    private func wordRange(at place: Int, touching: Bool) -> Range<Int> {
         guard !isOneWord else { return 0..<length }
-        let found = search(around: place) { $0.wordRange(at: $1) }
+        let found = search(around: place) { $0.wordRange(at: $1, touching: touching) }
         let string = textStore.string(in: found)
         guard string.contains(where: \.isNewline) else { return found }
         let units = Array(string.utf16)
@@ -57,18 +92,6 @@ extension TextEditing {
         let start = units[..<own].indices.last(where: ends).map { $0 + 1 } ?? 0
         let end = units[own...].indices.first(where: ends) ?? units.count
         return found.lowerBound + start..<found.lowerBound + end
-    }
-
-    /// The word at a position; among spaces, the nearest word of the line, the one before if both are as near.
-    package func wordRange(nearest place: Int) -> Range<Int> {
-        let found = wordRange(at: place)
-        guard !found.isEmpty, textStore.string(in: found).allSatisfy(\.isWhitespace) else { return found }
-        let (before, after) = (wordRange(at: found.lowerBound), wordRange(at: found.upperBound))
-        let hasBefore = before.upperBound == found.lowerBound && !before.isEmpty
-        let hasAfter = after.lowerBound == found.upperBound && !after.isEmpty
-        guard hasBefore || hasAfter else { return found }
-        let isBeforeNearer = place - found.lowerBound <= found.upperBound - place
-        return hasBefore && (isBeforeNearer || !hasAfter) ? before : after
     }
 
     /// The first end of a word behind a position.

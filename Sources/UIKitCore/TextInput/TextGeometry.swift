@@ -15,6 +15,8 @@ package protocol TextGeometry {
     func rects(of range: Range<Int>) -> [CGRect]
     /// The position nearest to a point.
     func position(at point: CGPoint) -> TextPosition
+    /// The index of the character at a point, in UTF-16 code units; nil beside the text.
+    func characterIndex(at point: CGPoint) -> Int?
     /// The position some lines below or above, nearest to a horizontal distance from the left.
     ///
     /// - Parameters:

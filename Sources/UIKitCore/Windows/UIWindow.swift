@@ -49,6 +49,8 @@ import UIFoundation
 
     /// The first responder of the window.
     package internal(set) weak var storedFirstResponder: UIResponder?
+    /// The first responder that resigns because it leaves the window.
+    private(set) weak var removedResponder: UIResponder?
     /// True for the framework's own windows, which `UIWindowScene.windows` omits.
     var isSystemWindow = false
     lazy var rootController = RootControllerSlot(window: self)
@@ -215,7 +217,10 @@ import UIFoundation
     /// Makes a first responder in a view, or the controller of a view in it, resign even if it refuses.
     func revokeFirstResponder(from view: UIView) {
         guard let first = storedFirstResponder, first.firstResponderView?.isDescendant(of: view) == true else { return }
+        let former = removedResponder
+        removedResponder = first
         first.forceResignFirstResponder()
+        removedResponder = former
     }
 
     /// Passes the end of a motion on along the responder chain. An extension of an app may replace it.

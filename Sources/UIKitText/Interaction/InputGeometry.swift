@@ -60,4 +60,8 @@ struct InputGeometry: TextGeometry {
     func position(at point: CGPoint) -> TextPosition {
         textPosition(of: input?.closestPosition(to: point)) ?? TextPosition(index: 0, isUpstream: false)
     }
+
+    func characterIndex(at point: CGPoint) -> Int? {
+        input?.characterRange(at: point).map { store.indices($0).lowerBound }
+    }
 }

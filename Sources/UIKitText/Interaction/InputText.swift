@@ -159,6 +159,7 @@ final class InputText: NSObject, EditableText {
         if isEditing {
             if input?.inputDelegate == nil { input?.inputDelegate = self }
         } else {
+            if let input, input.markedTextRange != nil { input.unmarkText() }
             if input?.inputDelegate === self { input?.inputDelegate = nil }
             interaction.endEditing()
             interaction.setDrag(nil)

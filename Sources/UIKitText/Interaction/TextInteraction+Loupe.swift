@@ -69,7 +69,7 @@ extension TextInteraction {
         if pressMovesCaret {
             carryCaret(to: point)
         } else if !isSelected(current, at: point) {
-            select(TextSelection(editing.wordRange(nearest: current.index)))
+            select(TextSelection(word(at: point, near: current, skipsSpaces: true)))
         }
     }
 

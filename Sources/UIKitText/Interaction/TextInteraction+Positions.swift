@@ -57,6 +57,25 @@ extension TextInteraction {
         } ?? found
     }
 
+    /// The index of the character at a point of the view, by the position nearest to it. Behind a line it is the line's last
+    /// character that is no space; nil elsewhere beside the text.
+    func character(at point: CGPoint, near position: TextPosition) -> Int? {
+        if let index = geometry.characterIndex(at: point) { return editing.boundary(atOrBefore: index) }
+        guard position.isUpstream else { return nil }
+        // The spaces at which the line is broken hang beyond its edge. No more are passed over than anyone types.
+        let start = max(geometry.lineRange(at: position).lowerBound, position.index - 512)
+        let rest = editing.textStore.string(in: start..<max(start, position.index))
+        let last = rest.lastIndex { !$0.isWhitespace } ?? rest.indices.last
+        return last.map { editing.boundary(atOrBefore: start + rest.utf16.distance(from: rest.startIndex, to: $0)) }
+    }
+
+    /// The word of the character at a point of the view, by the position nearest to it; for a space the nearest word if spaces
+    /// are skipped, else the spaces there.
+    func word(at point: CGPoint, near position: TextPosition, skipsSpaces: Bool) -> Range<Int> {
+        editing.wordRange(
+            ofCharacterAt: character(at: point, near: position), near: position.index, skipsSpaces: skipsSpaces)
+    }
+
     /// The position in a range that is closest to a point of the view.
     func position(at point: CGPoint, in range: Range<Int>) -> UITextPosition {
         IndexedTextPosition(max(range.lowerBound, min(range.upperBound, position(at: point).index)))

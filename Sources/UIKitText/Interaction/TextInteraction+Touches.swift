@@ -30,8 +30,7 @@ extension TextInteraction {
             setDrag(TextDrag(unit: .paragraph, origin: paragraph, isByMouse: isByMouse))
         case 3...: setDrag(TextDrag(unit: .all, origin: 0..<editing.length, isByMouse: isByMouse))
         case 2:
-            let word =
-                isByMouse ? editing.wordRange(at: position.index) : editing.wordRange(nearest: position.index)
+            let word = word(at: start(of: touch), near: position, skipsSpaces: !isByMouse)
             setDrag(TextDrag(unit: .word, origin: word, isByMouse: isByMouse))
         default:
             let extends = event?.modifierFlags.contains(.shift) == true
@@ -43,7 +42,7 @@ extension TextInteraction {
             setDrag(TextDrag(unit: .character, origin: origin..<origin, isByMouse: isByMouse))
             guard isByMouse || extends else { return }
         }
-        select(to: position)
+        select(to: start(of: touch))
     }
 
     /// The point at which a touch began. A scroll view that delays touches may deliver the beginning later, after the touch has
@@ -78,7 +77,7 @@ extension TextInteraction {
             isBeside = point.y < room.minY || point.y > room.maxY
         }
         let former = editing.selection
-        select(to: position(at: aim))
+        select(to: aim)
         if drag?.unit == .caret, touch.tapCount == 0 { showLoupe() }
         scrolling?.cancel()
         guard isBeside, editing.selection != former, let clock = AppClock.current else { return }
@@ -90,7 +89,7 @@ extension TextInteraction {
 
     func endDrag(_ touch: UITouch?) {
         defer { setDrag(nil) }
-        if let touch, drag?.unit == .press { return select(to: position(at: touch.location(in: host))) }
+        if let touch, drag?.unit == .press { return select(to: touch.location(in: host)) }
         if drag != nil, touch != nil { offerSelection() }
         if let drag, !drag.isByMouse, drag.unit != .character, drag.unit != .caret, touch?.tapCount == 0 { openMenu() }
         guard let touch, touch.tapCount > 0, host.bounds.contains(touch.location(in: host)) else { return }
@@ -111,7 +110,7 @@ extension TextInteraction {
         guard let drag, drag.unit == .press else { return openMenu() }
         let position = position(at: point)
         setDrag(TextDrag(unit: .character, origin: position.index..<position.index, isByMouse: true))
-        select(to: position)
+        select(to: point)
     }
 
     /// Opens the menu for a tap on the caret, on the selection, or on a word that the taps have selected. Returns false for other
@@ -148,10 +147,10 @@ extension TextInteraction {
         return isLater ? TextSelection(at: word.upperBound, isUpstream: true) : TextSelection(at: word.lowerBound)
     }
 
-    private func select(to position: TextPosition) {
+    private func select(to point: CGPoint) {
         guard let drag else { return }
-        select(
-            drag.selection(at: position.index, isUpstream: position.isUpstream, in: editing))
+        let position = position(at: point)
+        select(drag.selection(at: position, over: character(at: point, near: position), in: editing))
     }
 
     /// Whether a pan recognizer may not begin because its touch selects text, or drags the caret or a handle.
@@ -171,9 +170,10 @@ extension TextInteraction {
         guard drag?.isByMouse != true, view.becomeFirstResponder() else { return false }
         let position = position(at: location)
         let selected = editing.selection.range
-        if selected.isEmpty || !(selected.lowerBound...selected.upperBound).contains(position.index) {
-            select(TextSelection(at: position.index, isUpstream: position.isUpstream))
-        }
+        let isInside =
+            character(at: location, near: position).map(selected.contains)
+            ?? (!selected.isEmpty && (selected.lowerBound...selected.upperBound).contains(position.index))
+        if !isInside { select(TextSelection(at: position.index, isUpstream: position.isUpstream)) }
         return true
     }
 }

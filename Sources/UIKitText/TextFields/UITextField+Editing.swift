@@ -23,7 +23,7 @@ extension UITextField: TextEditingOwner {
     }
 
     var mayEndEditing: Bool {
-        guard isEditing else { return true }
+        guard isEditing, !isFirstResponderRemoved else { return true }
         let answer = answers.mayEnd ?? (delegate?.textFieldShouldEndEditing(self) != false)
         if answers.deeds > 0 { answers.mayEnd = answer }
         return answer
@@ -32,7 +32,10 @@ extension UITextField: TextEditingOwner {
     /// Makes the field first responder with the given call, if the delegate permits, and notifies the delegate. The input views
     /// are updated afterwards.
     func beginEditing(_ claim: () -> Bool) -> Bool {
-        isFirstResponder || withInputViews { claimKeyboard(claim) }
+        guard !isFirstResponder else { return true }
+        // An observer of the keyboard's end begins again.
+        if isEditing { endEditing() }
+        return withInputViews { claimKeyboard(claim) }
     }
 
     private func claimKeyboard(_ claim: () -> Bool) -> Bool {
@@ -59,7 +62,6 @@ extension UITextField: TextEditingOwner {
     func endEditing() {
         interaction.endEditing()
         guard isEditing else { return }
-        editing.unmark()
         interaction.setDrag(nil)
         if clearsSecret { clearsOnInsertion = false }
         (isEditing, scrolledLeft, answers.mayEnd) = (false, nil, nil)

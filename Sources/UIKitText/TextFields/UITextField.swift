@@ -301,6 +301,7 @@ public import UIFoundation
 
     @_spi(Subclassing) open override func askingOnce(_ deed: () -> Bool) -> Bool { keepingAnswers(deed) }
 
+    @_spi(Subclassing) open override func firstResponderWillEnd() { editing.unmark() }
     @_spi(Subclassing) open override func firstResponderDidEnd() { endEditing() }
 
     /// The undo manager of this field's edits.

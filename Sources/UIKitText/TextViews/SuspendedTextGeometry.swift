@@ -16,4 +16,5 @@ struct SuspendedTextGeometry: TextGeometry {
     func caretRect(at position: TextPosition) -> CGRect { bounds }
     func rects(of range: Range<Int>) -> [CGRect] { [] }
     func position(at point: CGPoint) -> TextPosition { TextPosition(index: length, isUpstream: true) }
+    func characterIndex(at point: CGPoint) -> Int? { nil }
 }

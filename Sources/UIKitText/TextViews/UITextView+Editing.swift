@@ -24,7 +24,7 @@ extension UITextView: TextEditingOwner {
     }
 
     var mayEndEditing: Bool {
-        guard hasBegun else { return true }
+        guard hasBegun, !isFirstResponderRemoved else { return true }
         let answer = answers.mayEnd ?? performByApp { delegate?.textViewShouldEndEditing(self) != false }
         if answers.deeds > 0 { answers.mayEnd = answer }
         return answer
@@ -36,6 +36,8 @@ extension UITextView: TextEditingOwner {
     /// The claim shows the input views, so that the keyboard's notification precedes the delegate's.
     func beginEditing(_ claim: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
+        // An observer of the keyboard's end begins again.
+        if hasBegun { endEditing() }
         guard askingOnce({ window != nil && canBecomeFirstResponder && mayBeginEditing && claim() }) else {
             interaction.chosenSelection = nil
             return false
@@ -65,7 +67,6 @@ extension UITextView: TextEditingOwner {
         interaction.endEditing()
         interaction.setDrag(nil)
         interaction.canvas.setNeedsLayout()
-        editing.unmark()
         guard hasBegun else { return }
         (hasBegun, answers.mayEnd) = (false, nil)
         performByApp {

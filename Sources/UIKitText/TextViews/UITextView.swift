@@ -304,6 +304,7 @@ open class UITextView: UIScrollView, UITextInput, UIFindInteractionDelegate,
     }
 
     @_spi(Subclassing) open override func askingOnce(_ deed: () -> Bool) -> Bool { keepingAnswers(deed) }
+    @_spi(Subclassing) open override func firstResponderWillEnd() { editing.unmark() }
     @_spi(Subclassing) open override func firstResponderDidEnd() { endEditing() }
 
     /// The undo manager of this view's edits.

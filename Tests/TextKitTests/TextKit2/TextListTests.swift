@@ -177,14 +177,52 @@ import UIKitTesting
         #expect(markers(stage) == ["1", "2", "3", "4"])
     }
 
-    @Test func `changes at random leave the numbers that counting from the beginning gives`() {
+    /// A storage that fixes attributes only when they are needed.
+    private nonisolated final class LazyStorage: NSTextStorage {
+        override var fixesAttributesLazily: Bool { true }
+    }
+
+    private func stage(_ string: String, isLazy: Bool) -> FragmentStage {
+        let stage = FragmentStage(string, width: 400, attributes: attributes([list]))
+        if isLazy { stage.content.textStorage = LazyStorage(string: string, attributes: attributes([list])) }
+        return stage
+    }
+
+    @Test(arguments: [false, true]) func `a paragraph that joins an item counts with it, as do the items behind`(
+        isLazy: Bool
+    ) {
+        let stage = stage("a\nb\nc\nd", isLazy: isLazy)
+        stage.storage.addAttributes(attributes([]), range: NSRange(location: 2, length: 2))
+        #expect(markers(stage) == ["1", "-", "1", "2"])
+
+        stage.storage.deleteCharacters(in: NSRange(location: 1, length: 1))
+
+        #expect(markers(stage) == ["1", "2", "3"])
+    }
+
+    @Test(arguments: [false, true]) func `an item that joins a plain paragraph leaves the list, and the others stay`(
+        isLazy: Bool
+    ) {
+        let stage = stage("a\nb\nc\nd", isLazy: isLazy)
+        stage.storage.addAttributes(attributes([]), range: NSRange(location: 0, length: 2))
+        #expect(markers(stage) == ["-", "1", "2", "3"])
+
+        stage.storage.deleteCharacters(in: NSRange(location: 1, length: 1))
+
+        #expect(markers(stage) == ["-", "1", "2"])
+    }
+
+    @Test(arguments: [false, true]) func `changes at random leave the numbers that counting from the beginning gives`(
+        isLazy: Bool
+    ) {
         var numbers = SeededNumbers(seed: 7)
-        let stage = FragmentStage("a\nb\nc\nd\ne\nf", width: 400, attributes: attributes([list]))
+        let stage = stage("a\nb\nc\nd\ne\nf", isLazy: isLazy)
         for _ in 0..<400 {
             let length = stage.storage.length
             let start = numbers.below(length + 1)
             let range = NSRange(start..<min(length, start + numbers.below(4)))
-            switch numbers.below(4) {
+            switch numbers.below(5) {
+            case 4: stage.storage.deleteCharacters(in: range)
             case 0: stage.storage.replaceCharacters(in: range, with: "\n")
             case 1: stage.storage.replaceCharacters(in: range, with: "x")
             case 2: stage.storage.addAttributes(attributes(numbers.below(2) == 0 ? [] : [list]), range: range)

@@ -43,4 +43,9 @@ struct TextGrid: TextGeometry {
     func position(at point: CGPoint) -> TextPosition {
         position(row: Int((point.y / 20).rounded(.down)), column: Int((point.x / 10).rounded()))
     }
+    func characterIndex(at point: CGPoint) -> Int? {
+        let (row, column) = (Int((point.y / 20).rounded(.down)), Int((point.x / 10).rounded(.down)))
+        guard lines.indices.contains(row), (0..<lines[row].count).contains(column) else { return nil }
+        return lines[row].lowerBound + column
+    }
 }

@@ -118,4 +118,65 @@ import UIKitTesting
         #expect(after == "hello     [world]")
         #expect(stage.shown == "hello[     ]world")
     }
+
+    @Test(arguments: [TestTouch.Pointer.finger, .mouse]) func `two taps behind a line take its last word`(
+        pointer: TestTouch.Pointer
+    ) {
+        // 19 characters fit into a line; the spaces at which it breaks hang beyond its edge.
+        let stage = TextViewStage("aaaa bbbb cccc  eeeeee\nffff\n\ngggg")
+        defer { stage.tester.settle() }
+        stage.edit(0)
+
+        func tap(behindLine line: Int) -> NSRange {
+            for _ in 0..<2 {
+                stage.tester.touch(at: CGPoint(x: 218, y: 113 + 10 * CGFloat(line)), pointer: pointer).lift()
+            }
+            stage.tester.pump(by: 1)
+            stage.tester.runtime.openMenu?.dismiss(animated: false)
+            return stage.view.selectedRange
+        }
+        let found = (0..<5).map(tap)
+
+        #expect(found.map(\.location) == [10, 16, 23, 28, 29])
+        #expect(found.map(\.length) == [4, 6, 4, 0, 4])
+    }
+
+    @Test func `a double click beside the middle of a space takes the space, a finger the nearer word`() {
+        let stage = TextViewStage("one, two three")
+        defer { stage.tester.settle() }
+        stage.edit(0)
+
+        func tap(_ x: CGFloat, _ pointer: TestTouch.Pointer) -> String {
+            let start = stage.point(of: 0).x - 3
+            for _ in 0..<2 { stage.tester.touch(at: CGPoint(x: start + x, y: 113), pointer: pointer).lift() }
+            stage.tester.pump(by: 1)
+            stage.tester.runtime.openMenu?.dismiss(animated: false)
+            return stage.shown
+        }
+
+        #expect([82, 88].map { tap($0, .mouse) } == ["one, two[ ]three", "one, two[ ]three"])
+        #expect([82, 88].map { tap($0, .finger) } == ["one, [two] three", "one, two [three]"])
+        #expect([32, 38].map { tap($0, .mouse) } == ["one[,] two three", "one[,] two three"])
+        #expect([42, 48].map { tap($0, .finger) } == ["[one], two three", "one, [two] three"])
+    }
+
+    @Test func `a secondary click beside the selection moves the caret, one on its last letter does not`() {
+        let stage = TextViewStage("hello big world")
+        defer { stage.tester.settle() }
+
+        func click(_ x: CGFloat) -> String {
+            stage.edit(6, to: 9)
+            let start = stage.point(of: 0).x - 3
+            stage.tester.secondaryClick(at: CGPoint(x: start + x, y: 113))
+            stage.tester.settle()
+            stage.tester.runtime.openMenu?.dismiss(animated: false)
+            stage.tester.settle()
+            return stage.shown
+        }
+
+        #expect(click(88) == "hello [big] world")
+        #expect(click(92) == "hello big| world")
+        #expect(click(58) == "hello |big world")
+        #expect(click(62) == "hello [big] world")
+    }
 }

@@ -81,21 +81,33 @@ import UIKitTesting
         #expect(field.isEditing)
     }
 
-    nonisolated static let forces: [(String, @MainActor @Sendable (FieldStage) -> Void)] = [
-        ("ended by force", { _ = $0.tester.window.endEditing(true) }), ("removed", { $0.field.removeFromSuperview() }),
-        ("removed with what it lies in", { $0.field.superview?.removeFromSuperview() }),
-    ]
-
-    @Test(arguments: forces.indices) func `ending by force asks the delegate and ignores its answer`(index: Int) {
-        let (name, force) = Self.forces[index]
+    @Test func `ending by force asks the delegate and ignores its answer`() {
         field.becomeFirstResponder()
         _ = recorder.drain()
         recorder.refusals = ["shouldEnd"]
 
-        force(stage)
+        stage.tester.window.endEditing(true)
         stage.tester.type("x")
 
-        #expect(recorder.drain() == ["shouldEnd", "didEnd", "editingDidEnd"], "\(name)")
+        #expect(recorder.drain() == ["shouldEnd", "didEnd", "editingDidEnd"])
+        #expect(!field.isEditing && stage.text == "ab")
+    }
+
+    nonisolated static let removals: [(String, @MainActor @Sendable (FieldStage) -> Void)] = [
+        ("removed", { $0.field.removeFromSuperview() }),
+        ("removed with its superview", { $0.field.superview?.removeFromSuperview() }),
+    ]
+
+    @Test(arguments: removals.indices) func `a field that leaves the window ends without a question`(index: Int) {
+        let (name, remove) = Self.removals[index]
+        field.becomeFirstResponder()
+        _ = recorder.drain()
+        recorder.refusals = ["shouldEnd"]
+
+        remove(stage)
+        stage.tester.type("x")
+
+        #expect(recorder.drain() == ["didEnd", "editingDidEnd"], "\(name)")
         #expect(!field.isEditing && stage.text == "ab", "\(name)")
     }
 

@@ -92,8 +92,7 @@ import UIKitTesting
         defer { finish(stage) }
         stage.edit(0)
         let second = sample.places[1]
-        let near = CGPoint(
-            x: 0.7 * caret(stage, 0).x + 0.3 * caret(stage, second).x, y: caret(stage, 0).y)
+        let near = CGPoint(x: (caret(stage, 0).x + caret(stage, second).x) / 2, y: caret(stage, 0).y)
 
         for _ in 0..<2 { stage.tester.touch(at: near).lift() }
         stage.tester.pump(by: 1)
@@ -113,6 +112,33 @@ import UIKitTesting
         #expect(sample.places.contains(word.length))
         #expect(selected == NSRange(location: 0, length: sample.text.utf16.count))
         #expect(stage.text == "! x")
+    }
+
+    @Test(arguments: samples) func `two taps or clicks take the word of the letter, not of the nearer side`(
+        sample: Sample
+    ) {
+        let stage = TextViewStage(sample.text, glyphs: .real)
+        defer { finish(stage) }
+        stage.edit(0)
+
+        for (start, end) in zip(sample.places, sample.places.dropFirst()) {
+            let (left, right) = (caret(stage, start), caret(stage, end))
+            var words: Set<NSRange> = []
+            for pointer in [TestTouch.Pointer.finger, .mouse] {
+                for share in [0.2, 0.5, 0.8] {
+                    let point = CGPoint(x: left.x + share * (right.x - left.x), y: left.y)
+                    for _ in 0..<2 { stage.tester.touch(at: point, pointer: pointer).lift() }
+                    stage.tester.pump(by: 1)
+                    stage.tester.runtime.openMenu?.dismiss(animated: false)
+                    words.insert(stage.view.selectedRange)
+                    stage.view.selectedRange = NSRange(location: 0, length: 0)
+                    stage.tester.pump(by: 1)
+                }
+            }
+
+            #expect(words.count == 1)
+            #expect(words.allSatisfy { $0.location <= start && $0.upperBound >= end })
+        }
     }
 
     @Test func `arrows move through both directions as they are seen`() {

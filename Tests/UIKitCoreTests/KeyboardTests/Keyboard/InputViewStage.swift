@@ -28,8 +28,10 @@ final class InputResponder: UIView {
     var (input, accessory): (UIView?, UIView?)
     var (inputOwner, accessoryOwner): (UIInputViewController?, UIInputViewController?)
     var touchCount = 0
+    var gives = true
 
     override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { gives }
     override var inputView: UIView? { input }
     override var inputAccessoryView: UIView? { accessory }
     override var inputViewController: UIInputViewController? { inputOwner }

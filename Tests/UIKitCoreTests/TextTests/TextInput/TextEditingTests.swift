@@ -182,17 +182,23 @@ import UIKitTesting
         #expect(editing.string == "a😀b")
     }
 
-    nonisolated static let words: [(String, Int, Range<Int>)] = [
-        ("one   two", 1, 0..<3), ("one   two", 4, 0..<3), ("one   two", 5, 6..<9), ("one  two", 4, 0..<3),
-        ("  two", 0, 2..<5), ("one  ", 5, 0..<3), ("one\n   two", 4, 7..<10), ("one   \ntwo", 6, 0..<3),
-        ("one - two", 4, 3..<6), ("   ", 1, 0..<3), ("", 0, 0..<0),
+    /// A text, a character or nil, the position near it, and the words with and without spaces.
+    nonisolated static let words: [(String, Int?, Int, Range<Int>, Range<Int>)] = [
+        ("one   two", 1, 1, 0..<3, 0..<3), ("one   two", 2, 3, 0..<3, 0..<3), ("one   two", 3, 3, 3..<6, 0..<3),
+        ("one   two", 4, 5, 3..<6, 6..<9), ("one  two", 4, 4, 3..<5, 0..<3), ("  two", 0, 0, 0..<2, 2..<5),
+        ("one  ", 4, 5, 3..<5, 0..<3), ("one\n   two", 4, 4, 4..<7, 7..<10), ("one   \ntwo", 5, 6, 3..<6, 0..<3),
+        ("one - two", 3, 4, 3..<4, 0..<3), ("one - two", 4, 4, 4..<5, 4..<5), ("one - two", 5, 6, 5..<6, 6..<9),
+        ("one, two", 3, 3, 3..<4, 3..<4), ("   ", 1, 1, 0..<3, 0..<3), ("", nil, 0, 0..<0, 0..<0),
+        ("one", nil, 3, 0..<3, 0..<3), ("one\n\ntwo", 4, 4, 4..<4, 4..<4),
     ]
 
-    @Test(arguments: words.indices) func `among spaces the nearest word of the line is found`(index: Int) {
+    @Test(arguments: words.indices) func `the character decides the word, and among spaces the position`(index: Int) {
         _ = ViewTester()
-        let (text, place, expected) = Self.words[index]
+        let (text, character, place, plain, nearest) = Self.words[index]
+        let editing = editing(text, 0)
 
-        #expect(editing(text, 0).wordRange(nearest: place) == expected)
+        #expect(editing.wordRange(ofCharacterAt: character, near: place, skipsSpaces: false) == plain)
+        #expect(editing.wordRange(ofCharacterAt: character, near: place, skipsSpaces: true) == nearest)
     }
 
     @Test func `paragraphs have their marks, and their ends are before them`() {
