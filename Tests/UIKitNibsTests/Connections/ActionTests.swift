@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Actions of controls, items and recognizers.
-@Suite(.application) struct ActionTests {
+@Suite(.application, .removesLeftovers) struct ActionTests {
     private static func action(_ selector: String, to id: String = "-1", event: String? = "touchUpInside") -> String {
         "<connections><action selector=\"\(selector)\" destination=\"\(id)\" "
             + (event.map { "eventType=\"\($0)\" " } ?? "") + "id=\"act\"/></connections>"

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Outlets and collections, to owners, views, constraints and items.
-@Suite(.application) struct OutletTests {
+@Suite(.application, .removesLeftovers) struct OutletTests {
     private static let page = "customClass=\"NotingView\" customModule=\"UIKitNibsTests\""
 
     @Test func `an outlet is the object itself`() {

@@ -6,7 +6,7 @@ import UIKitNibs
 import UIKitTesting
 
 /// Controllers whose views are from nibs.
-@Suite(.application) struct NibControllerTests {
+@Suite(.application, .removesLeftovers) struct NibControllerTests {
     private static func page(tag: Int) -> String {
         NibStage.file(
             NibStage.owner(

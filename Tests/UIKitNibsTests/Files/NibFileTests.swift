@@ -6,7 +6,7 @@ import UIKitNibs
 import UIKitTesting
 
 /// The search for nibs, and the resources that they are combined with.
-@Suite(.application) struct NibFileTests {
+@Suite(.application, .removesLeftovers) struct NibFileTests {
     private static func page(tag: Int) -> String {
         NibStage.file(
             NibStage.owner("<outlet property=\"view\" destination=\"a\" id=\"o\"/>") + "<view id=\"a\" tag=\"\(tag)\"/>"

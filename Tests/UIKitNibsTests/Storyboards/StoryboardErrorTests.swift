@@ -5,7 +5,7 @@ import UIKitNibs
 import UIKitTesting
 
 /// Mistakes in the use of storyboards, which stop the program.
-@Suite(.application) struct StoryboardErrorTests {
+@Suite(.application, .removesLeftovers) struct StoryboardErrorTests {
     @Test func `an absent storyboard`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIStoryboard(name: "Absent", bundle: nil) }
