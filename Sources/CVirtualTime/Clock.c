@@ -99,11 +99,6 @@ static bool may_wait_for_program(void) {
 /// How far a reading moves the time when so many preceded it in one call of the app.
 static int64_t step_after(unsigned readings) {
     if (readings < patience) { return 1; }
-    if (stand_in_runs()) {
-        // It ends by time, which others need as well.
-        sleep_until(seam_now() + impatient_step);
-        return 0;
-    }
     if (!may_wait_for_program()) { return impatient_step; }
     pause_reading();
     return 0;
@@ -115,10 +110,15 @@ int64_t seam_read(void) {
     unsigned current = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
     if (epoch != current) { epoch = current, readings = 0; }
     // No reading is equal to another, so that what is put off by the same time keeps the order of its calls.
+    if (readings >= patience && stand_in_runs()) {
+        // It ends by time, which others need as well.
+        sleep_until(seam_now() + impatient_step);
+        // That this thread has slept is no news of others.
+        epoch = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
+        return seam_now();
+    }
     int64_t step = step_after(readings);
     readings += 1;
-    // The time that it has slept is no news of others.
-    if (step == 0) { epoch = atomic_load_explicit(&seam_epoch, memory_order_relaxed); }
     return atomic_fetch_add_explicit(&now, step, memory_order_acq_rel) + step;
 }
 
