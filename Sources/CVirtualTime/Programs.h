@@ -11,7 +11,7 @@
 
 enum { output_descriptor = 1, error_descriptor = 2, most_streams = 2 };
 
-/// What a program writes to, or seems to.
+/// A descriptor to which a program writes, or seems to.
 struct stream {
     /// Its number for the program.
     int descriptor;

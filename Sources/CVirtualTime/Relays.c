@@ -322,7 +322,7 @@ static bool has_open_stream(const struct relay *relay) {
     return false;
 }
 
-/// What a program has written before its end precedes that.
+/// Puts the end after the parts that the program has written before it.
 static void settle_end(struct relay *relay) {
     pthread_mutex_lock(&relay_lock);
     struct program_run *run = &relay->run;

@@ -1,7 +1,7 @@
 package import HostInterface
 internal import Synchronization
 
-/// What has arrived from outside of the app and is not yet in the recording, in the order of its times.
+/// The events from outside of the app that are not yet in the recording, in the order of their times.
 nonisolated final class ArrivedEvents: Sendable {
     private let events = Mutex<[RecordedEvent]>([])
 

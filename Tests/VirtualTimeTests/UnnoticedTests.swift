@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the article about running an app says is not caught, and not reported either.
+/// The kinds of work that are not caught and not reported, by the article about running an app.
 @Suite struct UnnoticedTests {
     /// The words of the article, the page of the program that does it, and the line that it prints.
     private static let kinds = [

@@ -179,7 +179,7 @@ struct program_part {
     size_t length;
 };
 
-/// What a program has done that the process has started.
+/// The output and the end of a program that the process has started.
 struct program_run {
     /// When it ended, as the times of parts; negative while it runs.
     int64_t ended;

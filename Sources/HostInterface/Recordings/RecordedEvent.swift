@@ -34,8 +34,7 @@ package nonisolated struct RecordedEvent: Hashable, Sendable {
 }
 
 nonisolated extension HostEvent {
-    /// The file with the bytes that have arrived from outside of the app; nil for none. Only answers and programs keep one that is
-    /// set.
+    /// The file with the bytes that have arrived from outside of the app; nil for none. Only answers and programs keep one.
     package var body: String? {
         get {
             switch self {

@@ -186,7 +186,7 @@ package final class ApplicationSession {
         return exitCode
     }
 
-    /// Has the answers of the network and of programs taken from the recording that is replayed, and kept in the one that is written.
+    /// Has the answers of the network and of programs taken from the recording that is replayed, and kept in the written one.
     private func beginAnswers(mediaTime: Double) {
         guard ownsProcess, recording != nil || files.recording != nil else { return }
         let start = VirtualTime.isOn ? 0 : ProcessInfo.processInfo.systemUptime - mediaTime
