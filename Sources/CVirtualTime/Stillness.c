@@ -123,13 +123,20 @@ static void read_file(int thread, const char *name, char *text, size_t size) {
     close(file);
 }
 
-/// Whether a thread that sleeps waits for another one or for a descriptor, and not in the middle of reading or writing, which ends by
-/// itself. True where the kernel does not tell.
+/// Whether a thread that sleeps waits for another one, for a descriptor or for a program, and not in the middle of reading or
+/// writing, which ends by itself. True where the kernel does not tell.
 static bool waits_for_others(int thread) {
     char text[256];
     read_file(thread, "syscall", text, sizeof text);
     if (text[0] < '0' || text[0] > '9') { return text[0] != 'r'; }
+    char *first = strchr(text, ' ');
+    long argument = first ? (long)strtoull(first, NULL, 16) : -1;
     switch (atoi(text)) {
+    // While a program runs time holds still, and it may wait for another thread.
+    case SYS_read:
+    case SYS_readv:
+    case SYS_recvfrom: return is_given((int)argument) || program_runs();
+    case SYS_wait4: return is_stand_in((pid_t)argument);
     case SYS_futex:
 #ifdef SYS_poll
     case SYS_poll:
