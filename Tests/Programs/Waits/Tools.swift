@@ -3,6 +3,9 @@ import UIKit
 
 /// An app that starts a program, writes to it and reads all that it writes.
 @MainActor enum Tools {
+    /// The pipes that are read from: one that nobody keeps is closed with its program, and its handler hears nothing more.
+    private static var pipes: [Pipe] = []
+
     /// Starts a program and notes its output as it arrives, its errors and its end; its input is longer than a pipe.
     static func run(_ path: String) {
         let (process, output, errors, input) = (Process(), Pipe(), Pipe(), Pipe())
@@ -19,6 +22,7 @@ import UIKit
             if data.isEmpty { handle.readabilityHandler = nil }
             Diary.note("output \(describe(data))")
         }
+        pipes.append(output)
         do { try process.run() } catch { return Diary.say("failed") }
         Thread.detachNewThread { Diary.note("errors \(describe(errors.fileHandleForReading.readDataToEndOfFile()))") }
         Thread.detachNewThread {
