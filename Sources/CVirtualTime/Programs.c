@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,6 +22,8 @@ REAL(posix_spawnp)
 REAL(posix_spawn_file_actions_adddup2)
 REAL(posix_spawn_file_actions_destroy)
 REAL(waitpid)
+REAL(wait4)
+REAL(waitid)
 REAL(kill)
 REAL(stat)
 REAL(access)
@@ -135,15 +138,39 @@ int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *actions) {
 
 // MARK: Hearing of them
 
+/// Notes the end of a program whose status was taken, and hands over the status.
+static pid_t note_status(pid_t process, int status, int *place) {
+    int error = errno;
+    if (process > 0) {
+        note_end_of_program(process, status);
+        if (place) { *place = status; }
+    }
+    errno = error;
+    return process;
+}
+
+pid_t wait(int *status) { return waitpid(-1, status, 0); }
+
 pid_t waitpid(pid_t process, int *status, int options) {
     int place = 0;
     pid_t result = real_waitpid()(process, &place, options);
-    int error = errno;
-    if (result > 0) {
-        note_end_of_program(result, place);
-        if (status) { *status = place; }
-    }
-    errno = error;
+    return note_status(result, place, status);
+}
+
+pid_t wait3(int *status, int options, struct rusage *use) { return wait4(-1, status, options, use); }
+
+pid_t wait4(pid_t process, int *status, int options, struct rusage *use) {
+    int place = 0;
+    pid_t result = real_wait4()(process, &place, options, use);
+    return note_status(result, place, status);
+}
+
+int waitid(idtype_t kind, id_t number, siginfo_t *state, int options) {
+    siginfo_t place = {0};
+    siginfo_t *taken = state ? state : &place;
+    int result = real_waitid()(kind, number, taken, options);
+    bool is_end = options & WEXITED && taken->si_code >= CLD_EXITED && taken->si_code <= CLD_DUMPED;
+    if (result == 0 && is_end && !(options & WNOWAIT)) { note_status(taken->si_pid, status_of(taken), NULL); }
     return result;
 }
 

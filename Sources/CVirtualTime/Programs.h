@@ -4,6 +4,7 @@
 // Programs that the process starts. What a program writes to a pipe, a socket or a file is kept for a recording, together with
 // its end, or given from one; then a stand-in is started instead of the program.
 
+#include <signal.h>
 #include <spawn.h>
 #include <sys/stat.h>
 
@@ -44,6 +45,8 @@ struct relay {
     int64_t due;
     /// Whether its run has been handed over.
     bool is_handed_over;
+    /// Whether it has ended, and all that it has written was handed on.
+    bool has_arrived;
     struct relay *next;
 };
 
@@ -80,8 +83,10 @@ HIDDEN void end_relay(struct relay *relay);
 HIDDEN void close_end(int *descriptor);
 /// Begins to hand on what a program writes.
 HIDDEN void begin_keeping_program(struct relay *relay, pid_t process);
-/// Notes that the process has taken the status of a program.
+/// Notes that the process has taken the status of a program, and waits until all that it has written was handed on.
 HIDDEN void note_end_of_program(pid_t process, int status);
+/// The status of a program that has ended, as `waitpid` has it.
+HIDDEN int status_of(const siginfo_t *state);
 
 // Giving.c
 /// Begins to give what a program has written, by the times of its run.

@@ -22,6 +22,8 @@ static atomic_bool is_begun;
 /// Guards the lists, and the runs of programs that are kept.
 static pthread_mutex_t relay_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct relay *unstarted, *running;
+/// Signalled when all that a program has written was handed on.
+static pthread_cond_t arrival = PTHREAD_COND_INITIALIZER;
 
 REAL(pthread_create)
 
@@ -70,6 +72,9 @@ static struct relay *running_relay(pid_t process) {
     while (relay && relay->process != process) { relay = relay->next; }
     return relay;
 }
+
+/// Whether a program is given from a recording.
+static bool has_stand_in(const struct relay *relay) { return relay->control[1] >= 0; }
 
 static struct relay *make_relay(const void *actions) {
     struct relay *relay = calloc(1, sizeof *relay);
@@ -283,15 +288,28 @@ static bool pass_on(struct relay *relay, int milliseconds) {
     return true;
 }
 
+/// Notes the end of a program; to be called with the lock.
+static void note_end(struct relay *relay, int status) {
+    if (relay->run.ended >= 0 || relay->is_handed_over) { return; }
+    relay->run.ended = transfer_clock();
+    relay->run.status = status;
+}
+
 void note_end_of_program(pid_t process, int status) {
     if (!is_caught() || (!WIFEXITED(status) && !WIFSIGNALED(status))) { return; }
     pthread_mutex_lock(&relay_lock);
     struct relay *relay = running_relay(process);
-    if (relay && relay->run.ended < 0 && !relay->is_handed_over) {
-        relay->run.ended = transfer_clock();
-        relay->run.status = status;
+    if (relay) { note_end(relay, status); }
+    // Who knows of the end finds all that the program has written, as without this.
+    while (relay && !has_stand_in(relay) && !relay->has_arrived) {
+        pthread_cond_wait(&arrival, &relay_lock);
+        relay = running_relay(process);
     }
     pthread_mutex_unlock(&relay_lock);
+}
+
+int status_of(const siginfo_t *state) {
+    return state->si_code == CLD_EXITED ? (state->si_status & 0xff) << 8 : state->si_status & 0x7f;
 }
 
 /// Whether a program has ended, whose end the process has waited for or will.
@@ -300,19 +318,11 @@ static bool has_ended(struct relay *relay, int *patience) {
     int result = waitid(P_PID, (id_t)relay->process, &state, WEXITED | WNOHANG | WNOWAIT);
     if (result == 0 && state.si_pid == 0) { return false; }
     pthread_mutex_lock(&relay_lock);
+    // Who takes the status notes it a moment later. A process that ignores the signal of an end has none.
+    if (result == 0) { note_end(relay, status_of(&state)); } else if ((*patience)-- <= 0) { note_end(relay, 0); }
     bool is_noted = relay->run.ended >= 0 || relay->is_handed_over;
     pthread_mutex_unlock(&relay_lock);
-    if (is_noted) { return true; }
-    if (result == 0) {
-        // A status as `waitpid` has it.
-        note_end_of_program(
-            relay->process, state.si_code == CLD_EXITED ? (state.si_status & 0xff) << 8 : state.si_status & 0x7f);
-        return true;
-    }
-    // Who takes the status notes it a moment later, unless it is by another function than `waitpid`; then it is not known.
-    if ((*patience)-- > 0) { return false; }
-    note_end_of_program(relay->process, 0);
-    return true;
+    return is_noted;
 }
 
 static bool has_open_stream(const struct relay *relay) {
@@ -322,12 +332,14 @@ static bool has_open_stream(const struct relay *relay) {
     return false;
 }
 
-/// Puts the end after the parts that the program has written before it.
+/// Notes that all has arrived that the program has written, and puts the end after it.
 static void settle_end(struct relay *relay) {
     pthread_mutex_lock(&relay_lock);
     struct program_run *run = &relay->run;
     int64_t last = run->part_count > 0 ? run->parts[run->part_count - 1].time : 0;
     if (!relay->is_handed_over && run->ended < last) { run->ended = last; }
+    relay->has_arrived = true;
+    pthread_cond_broadcast(&arrival);
     pthread_mutex_unlock(&relay_lock);
 }
 
@@ -363,7 +375,7 @@ bool is_given(int descriptor) {
     bool result = false;
     pthread_mutex_lock(&relay_lock);
     for (struct relay *relay = running; relay && !result; relay = relay->next) {
-        for (int index = 0; index < relay->stream_count && relay->control[1] >= 0; index++) {
+        for (int index = 0; index < relay->stream_count && has_stand_in(relay); index++) {
             const struct stream *stream = &relay->streams[index];
             result = result || (stream->destination >= 0 && leads_to(&stream->file, &file));
         }
@@ -376,7 +388,7 @@ bool is_stand_in(pid_t process) {
     if (!is_caught() || !finder) { return false; }
     pthread_mutex_lock(&relay_lock);
     struct relay *relay = running_relay(process);
-    bool result = relay && relay->control[1] >= 0;
+    bool result = relay && has_stand_in(relay);
     pthread_mutex_unlock(&relay_lock);
     return result;
 }

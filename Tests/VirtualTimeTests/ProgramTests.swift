@@ -159,6 +159,30 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `by whichever function a status is taken, it is recorded, and the output has arrived by then`(isShown: Bool)
+        throws
+    {
+        let (folder, screen) = (try Folder(), isShown ? try Screen() : nil)
+        let cases = "waitpid) exit 1;; wait4) exit 2;; wait3) exit 3;; waitid) exit 4;; *) exit 5;;"
+        try folder.writeTool("head -c 3000000 /dev/zero; case $1 in \(cases) esac")
+
+        let recorded = try folder.run("statuses of", "--record", on: screen)
+        let lines = try folder.lines()
+        try folder.removeTool()
+        let replays = try (0..<3).map { _ in try folder.run("statuses of", "--replay") }
+
+        let names = ["waitpid", "wait4", "wait3", "waitid", "wait"]
+        let expected = names.enumerated().map { "\($1) \($0 + 1) 3000000 main" }
+        #expect(Self.names(of: recorded) == expected)
+        #expect(lines.count == 5 && lines.allSatisfy { !$0.contains(#""status":0"#) }, "\(lines)")
+        for replay in replays {
+            #expect(Self.names(of: replay) == expected, "\(replay.errors)")
+            #expect(replay.lines == replays[0].lines)
+            #expect(replay.errors.isEmpty, "\(replay.errors)")
+        }
+    }
+
     @Test func `a program that still ran at the end of the recording runs on in a replay`() throws {
         let folder = try Folder()
         try folder.record([
