@@ -14,8 +14,6 @@ BEGIN_OF_SEAM
 
 /// Readings in one call of the app after which each adds a millisecond: else a loop that waits for a time would never end.
 enum { patience = 10000, impatient_step = 1000000 };
-/// For that long a loop is left waiting for a program that runs, which no time ends.
-static const int64_t longest_program = 10LL * nanoseconds_per_second;
 /// For that long after the end of a program another thread of the app may need to hear of it.
 static const int64_t longest_report = nanoseconds_per_second;
 
@@ -93,7 +91,7 @@ static bool may_wait_for_program(void) {
         return end && current - end < longest_report;
     }
     if (!first_wait) { first_wait = current; }
-    if (current - first_wait < longest_program) { return true; }
+    if (current - first_wait < virtual_time_patience * (int64_t)nanoseconds_per_second) { return true; }
     virtual_time_ignore_outside();
     return false;
 }
@@ -112,6 +110,13 @@ int64_t seam_read(void) {
     unsigned current = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
     if (epoch != current) { epoch = current, readings = 0; }
     // No reading is equal to another, so that what is put off by the same time keeps the order of its calls.
+    if (readings >= patience && stand_in_runs()) {
+        // It ends by time, which others need as well.
+        sleep_until(seam_now() + impatient_step);
+        // That this thread has slept is no news of others.
+        epoch = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
+        return seam_now();
+    }
     int64_t step = step_after(readings);
     readings += 1;
     return atomic_fetch_add_explicit(&now, step, memory_order_acq_rel) + step;

@@ -104,7 +104,7 @@ static void *keep(void *argument) {
     (void)argument;
     add_outsider(0);
     enum { shortest = 50000, longest = 16000000 };
-    const int64_t patience = 10LL * nanoseconds_per_second;
+    const int64_t patience = virtual_time_patience * (int64_t)nanoseconds_per_second;
     int64_t pause = shortest, waited_outside = 0;
     while (!seam_has_left()) {
         atomic_store(&rests, true);

@@ -5,29 +5,24 @@
 #include <linux/tcp.h>
 #include <netdb.h>
 #include <netinet/in.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <sys/un.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "Seam.h"
 
 BEGIN_OF_SEAM
 
-// What the process asks of others: the network and programs that it starts, for both of which it waits, and what it reads from
-// outside.
+// What the process asks of others: the network, for which it waits, and what it reads from outside.
 
-enum { most_connections = 64, most_names = 32, most_programs = 64, longest_name = 64, longest_text = 128 };
+enum { most_connections = 64, most_names = 32, longest_name = 64, longest_text = 128 };
 
 REAL(connect)
 REAL(getaddrinfo)
-REAL(posix_spawn)
-REAL(posix_spawnp)
 #ifdef __GLIBC__
 REAL(__getdelim)
 #endif
@@ -168,53 +163,6 @@ static struct connection *first_unanswered(void) {
 
 bool network_is_asked(void) { return atomic_load(&searches) > 0 || first_unanswered(); }
 
-// MARK: Programs
-
-/// A program that was started, and may have ended since.
-static struct started_program {
-    /// 0 for one that has ended.
-    atomic_int process;
-    char name[longest_text];
-} programs[most_programs];
-static atomic_uint program_count;
-/// When the end of a program was seen last, by the machine's clock; 0 for never.
-static atomic_int_fast64_t last_end;
-
-static void keep_program(pid_t process, const char *name) {
-    write_once(&program, name);
-    struct started_program *place = &programs[atomic_fetch_add(&program_count, 1) % most_programs];
-    atomic_store(&place->process, 0);
-    snprintf(place->name, sizeof place->name, "%s", name);
-    atomic_store(&place->process, process);
-}
-
-/// Whether a program still runs. One that has ended is left for the app to wait for.
-static bool runs(struct started_program *started) {
-    pid_t process = atomic_load(&started->process);
-    if (process <= 0) { return false; }
-    siginfo_t state = {0};
-    int former = errno;
-    bool result = waitid(P_PID, (id_t)process, &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_pid == 0;
-    errno = former;
-    if (!result && atomic_compare_exchange_strong(&started->process, &process, 0)) {
-        atomic_store(&last_end, virtual_time_real_now());
-    }
-    return result;
-}
-
-/// The first program that still runs; NULL when there is none.
-static struct started_program *first_running(void) {
-    unsigned count = atomic_load(&program_count);
-    for (unsigned index = 0; index < count && index < most_programs; index++) {
-        if (runs(&programs[index])) { return &programs[index]; }
-    }
-    return NULL;
-}
-
-bool program_runs(void) { return first_running(); }
-
-int64_t end_of_program(void) { return atomic_load(&last_end); }
-
 // MARK: Reading from outside
 
 void note_opening(int descriptor, const char *path) {
@@ -245,13 +193,15 @@ static bool write_path(const struct sockaddr *address, socklen_t size, char *tex
 
 // MARK: Questions of the host
 
+void note_program(const char *path) { write_once(&program, path); }
+
 void note_unanswered(void) {
     struct connection *connection = first_unanswered();
-    struct started_program *running = connection ? NULL : first_running();
+    const char *running = connection ? NULL : name_of_running_program();
     if (connection) {
         write_once(&unanswered, connection->text);
     } else if (running) {
-        write_once(&unfinished, running->name);
+        write_once(&unfinished, running);
     } else if (atomic_load(&searches) > 0) {
         write_once(&unanswered, words_of(&network));
     }
@@ -312,27 +262,5 @@ ssize_t __getdelim(char **restrict line, size_t *restrict size, int end, FILE *r
     return real___getdelim()(line, size, end, stream);
 }
 #endif
-
-int posix_spawn(
-    pid_t *restrict process, const char *restrict path, const posix_spawn_file_actions_t *restrict actions,
-    const posix_spawnattr_t *restrict attributes, char *const words[restrict], char *const variables[restrict]
-) {
-    pid_t started = 0;
-    int result = real_posix_spawn()(&started, path, actions, attributes, words, variables);
-    if (result == 0 && process) { *process = started; }
-    if (result == 0 && counts()) { keep_program(started, path); }
-    return result;
-}
-
-int posix_spawnp(
-    pid_t *restrict process, const char *restrict name, const posix_spawn_file_actions_t *restrict actions,
-    const posix_spawnattr_t *restrict attributes, char *const words[restrict], char *const variables[restrict]
-) {
-    pid_t started = 0;
-    int result = real_posix_spawnp()(&started, name, actions, attributes, words, variables);
-    if (result == 0 && process) { *process = started; }
-    if (result == 0 && counts()) { keep_program(started, name); }
-    return result;
-}
 
 END_OF_SEAM

@@ -141,6 +141,10 @@ HIDDEN bool wake_lock_waiter(void);
 /// Wakes who waits for a lock, if it is free; false when it is not, and where the waiter waits for something else.
 HIDDEN bool wake_for_lock(struct waiter *waiter);
 
+// Sleeps.c
+/// Has the calling thread sleep until a virtual time.
+HIDDEN void sleep_until(int64_t deadline);
+
 // Gate.c
 enum gate_kind { start_of_thread, post_of_semaphore, wake_of_futex, write_of_descriptor };
 /// Puts off what would start or wake a thread; false when the caller is to do it at once.
@@ -173,16 +177,36 @@ HIDDEN void host_drives(void);
 // Network.c
 /// Whether an answer of the network is missing.
 HIDDEN bool network_is_asked(void);
-/// Whether a program that the process has started still runs.
-HIDDEN bool program_runs(void);
-/// When the end of a program was seen last, by the machine's clock; 0 for never.
-HIDDEN int64_t end_of_program(void);
+/// Notes that a program was started whose run no recording has.
+HIDDEN void note_program(const char *path);
 /// Keeps the name of the one whose answer is missing, if there is one, for the end of the run.
 HIDDEN void note_unanswered(void);
 /// Notes that a file was opened for reading, in case that it is a pipe or a device.
 HIDDEN void note_opening(int descriptor, const char *path);
 /// Notes that a descriptor is read from, in case that it is the standard input.
 HIDDEN void note_reading(int descriptor);
+
+// Programs.c
+/// Whether a program that the process has started still runs.
+HIDDEN bool program_runs(void);
+/// The path of the first one that does, or a part of it; NULL when there is none.
+HIDDEN const char *name_of_running_program(void);
+/// When the end of a program was seen last, by the machine's clock; 0 for never.
+HIDDEN int64_t end_of_program(void);
+
+// Relays.c
+/// Whether a descriptor is read from to which a program writes that is given from a recording: its bytes come by time.
+HIDDEN bool is_given(int descriptor);
+/// Whether a process is one that runs instead of a program that is given.
+HIDDEN bool is_stand_in(pid_t process);
+
+// Giving.c
+/// Whether a program that is given from a recording runs or has just ended.
+HIDDEN bool stand_in_runs(void);
+
+// Answers.c
+/// The time by which answers and programs are recorded: the virtual one, else that of `virtual_time_real_now`.
+HIDDEN int64_t transfer_clock(void);
 
 // Transfers.c
 /// Whether the answers that arrive through libcurl are kept in a recording.

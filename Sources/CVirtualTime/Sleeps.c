@@ -18,7 +18,7 @@ static bool is_ours(void) { return is_on() && this_role != outside; }
 
 static void wake_thread(struct waiter *waiter) { wake_sleeper(&waiter->word); }
 
-static void sleep_until(int64_t deadline) {
+void sleep_until(int64_t deadline) {
     struct waiter waiter = {.deadline = deadline, .wake = wake_thread};
     add_waiter(&waiter);
     sleep_on(&waiter.word);

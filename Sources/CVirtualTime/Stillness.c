@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "Seam.h"
@@ -123,13 +124,28 @@ static void read_file(int thread, const char *name, char *text, size_t size) {
     close(file);
 }
 
-/// Whether a thread that sleeps waits for another one or for a descriptor, and not in the middle of reading or writing, which ends by
-/// itself. True where the kernel does not tell.
+/// Whether who waits for the end of a process, or of any with -1, waits for one of a recording, which ends by time.
+static bool awaits_stand_in(pid_t process) { return process > 0 ? is_stand_in(process) : stand_in_runs(); }
+
+/// Whether a thread that sleeps waits for another one, for a descriptor or for a program, and not in the middle of reading or
+/// writing, which ends by itself. True where the kernel does not tell.
 static bool waits_for_others(int thread) {
     char text[256];
     read_file(thread, "syscall", text, sizeof text);
     if (text[0] < '0' || text[0] > '9') { return text[0] != 'r'; }
+    long arguments[4] = {-1, -1, -1, -1};
+    char *place = strchr(text, ' ');
+    for (int index = 0; index < 4 && place && *place == ' '; index++) { arguments[index] = (long)strtoull(place, &place, 16); }
     switch (atoi(text)) {
+    // While a program runs time holds still, and it may wait for another thread.
+    case SYS_read:
+    case SYS_readv:
+    case SYS_recvfrom: return is_given((int)arguments[0]) || program_runs();
+    case SYS_wait4: return awaits_stand_in((pid_t)arguments[0]);
+    case SYS_waitid:
+        // The thread that ends a stand-in leaves the status to the app.
+        if (arguments[3] & WNOWAIT) { return false; }
+        return awaits_stand_in(arguments[0] == P_PID ? (pid_t)arguments[1] : -1);
     case SYS_futex:
 #ifdef SYS_poll
     case SYS_poll:

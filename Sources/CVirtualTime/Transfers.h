@@ -77,7 +77,6 @@ struct multi {
 HIDDEN bool has_recording(void);
 /// Whether it gives them.
 HIDDEN bool gives_answers(void);
-HIDDEN int64_t transfer_clock(void);
 /// The request of a handle of libcurl's, made where it is wanted; NULL for none.
 HIDDEN struct transfer *find_transfer(void *easy, bool makes);
 /// Takes the request of a handle out of the list; NULL for none.

@@ -1,18 +1,16 @@
 internal import CVirtualTime
-package import Foundation
-package import HostInterface
+internal import Foundation
+internal import HostInterface
 internal import Synchronization
 
 /// The answers of the network in a session that is recorded or replayed.
 ///
 /// `URLSession` uses libcurl. Requests there are answered from the recording that is replayed, at the recorded times and without
 /// the network, and the answers are kept for the recording that is written.
-package nonisolated final class NetworkAnswers: Sendable {
+nonisolated final class NetworkAnswers: Sendable {
     private struct State {
         /// The answers to replay, by method and address; of each the latest request first.
         var recorded: [String: [RecordedAnswer]] = [:]
-        /// The answers that are not yet in the recording, in the order of their times.
-        var pending: [RecordedEvent] = []
         /// The first request without a recorded answer.
         var missing: String?
         /// The first one whose answer is no part of the recording.
@@ -30,18 +28,14 @@ package nonisolated final class NetworkAnswers: Sendable {
     private let now: @Sendable () -> Double
     private let start: Double
     private let keepBody: (@Sendable (Data) -> String?)?
+    private let arrived: ArrivedEvents
 
-    /// - Parameters:
-    ///   - events: The events of the recording that is replayed; nil for none, so that the network answers.
-    ///   - now: Returns the media time, on any thread.
-    ///   - start: The process's uptime in seconds at media time 0; 0 where time is virtual.
-    ///   - keepBody: Keeps the body of an answer, on any thread, and returns the name of its file; nil if no recording is
-    ///     written.
-    package init(
+    /// - Parameters: As those of `OutsideAnswers`; `arrived` receives the answers for the recording.
+    init(
         replaying events: [RecordedEvent]?, now: @escaping @Sendable () -> Double, start: Double,
-        keepBody: (@Sendable (Data) -> String?)?
+        keepBody: (@Sendable (Data) -> String?)?, arrived: ArrivedEvents
     ) {
-        (self.now, self.start, self.keepBody) = (now, start, keepBody)
+        (self.now, self.start, self.keepBody, self.arrived) = (now, start, keepBody, arrived)
         var answers: [(key: String, answer: RecordedAnswer)] = []
         for case (let time, .answer(let answer)) in (events ?? []).reversed().map({ ($0.time, $0.event) }) {
             answers.append((Self.key(answer.method, answer.url), RecordedAnswer(time: time, answer: answer)))
@@ -55,21 +49,10 @@ package nonisolated final class NetworkAnswers: Sendable {
     }
 
     /// Ends the recording of answers, and notes the requests that have none yet.
-    package func end() {
-        network_end()
-    }
-
-    /// Removes and returns the answers up to a time, for the recording.
-    package func drain(until time: Double) -> [RecordedEvent] {
-        state.withLock { state in
-            let count = state.pending.firstIndex { $0.time > time } ?? state.pending.count
-            defer { state.pending.removeFirst(count) }
-            return Array(state.pending.prefix(count))
-        }
-    }
+    func end() { network_end() }
 
     /// Sentences for the end of the session.
-    package var sentences: [String] {
+    var sentences: [String] {
         state.withLock { state in
             [
                 state.missing.map(Self.missing), state.lost.map(Self.lost), state.withoutBody.map(Self.withoutBody),
@@ -130,40 +113,29 @@ package nonisolated final class NetworkAnswers: Sendable {
         return "The recording has no answer to \(name). Record the session anew with --record."
     }
 
-    private func keep(_ method: String, _ url: String, asked: Double, _ arrived: network_answer) {
-        let time = Self.rounded(now())
-        var answer = NetworkAnswer(method: method, url: url, asked: Self.rounded(max(0, asked - start)))
-        arrived.write(to: &answer)
-        answer.parts = parts(of: arrived, completeAt: time)
-        if arrived.body_length > 0, let bytes = arrived.body {
-            answer.body = keepBody?(Data(bytes: bytes, count: arrived.body_length))
+    private func keep(_ method: String, _ url: String, asked: Double, _ received: network_answer) {
+        let time = ArrivedEvents.rounded(now())
+        var answer = NetworkAnswer(method: method, url: url, asked: ArrivedEvents.rounded(max(0, asked - start)))
+        received.write(to: &answer)
+        answer.parts = parts(of: received, completeAt: time)
+        if received.body_length > 0, let bytes = received.body {
+            answer.body = keepBody?(Data(bytes: bytes, count: received.body_length))
             let request = Self.key(method, String(url.prefix(100)))
             if answer.body == nil { state.withLock { $0.withoutBody = $0.withoutBody ?? request } }
         }
-        let event = RecordedEvent(time: time, event: .answer(answer))
-        let isShort = event.line.utf8.count <= LaunchLimits.lineLength
-        state.withLock { state in
-            guard isShort else {
-                if state.lost == nil { state.lost = Self.key(method, String(url.prefix(100))) }
-                return
-            }
-            let place = state.pending.firstIndex { $0.time > time } ?? state.pending.count
-            state.pending.insert(event, at: place)
-        }
+        guard !arrived.add(RecordedEvent(time: time, event: .answer(answer))) else { return }
+        state.withLock { $0.lost = $0.lost ?? Self.key(method, String(url.prefix(100))) }
     }
 
     /// The parts in which an answer has arrived; none if that was at one time.
     private func parts(of arrived: network_answer, completeAt end: Double) -> [NetworkAnswer.Part] {
         let parts = UnsafeBufferPointer(start: arrived.parts, count: arrived.part_count).map { part in
-            let time = Self.rounded(max(0, Double(part.time) / 1e9 - start))
+            let time = ArrivedEvents.rounded(max(0, Double(part.time) / 1e9 - start))
             return NetworkAnswer.Part(time: min(time, end), length: part.length)
         }
         let isAtOnce = parts.count == 1 && end - parts[0].time < 0.01 && !arrived.is_unfinished
         return isAtOnce ? [] : parts
     }
-
-    /// A time in whole microseconds, as recordings have it.
-    private static func rounded(_ time: Double) -> Double { (time * 1e6).rounded() / 1e6 }
 }
 
 // MARK: Answers of libcurl

@@ -1,7 +1,9 @@
+internal import CVirtualTime
+
 /// The kinds of work of other threads that a run did not wait for, because it took too long in real time.
 package struct WorkOmissions {
     /// Seconds of real time for a thread that computes, and for one that waits for the network or another process.
-    private static let patience = (computing: 60.0, outside: 10.0)
+    private static let patience = (computing: 60.0, outside: Double(virtual_time_patience))
 
     /// Whether a thread of each kind has taken too long.
     private(set) var isTired = (computing: false, outside: false)
@@ -98,7 +100,7 @@ package struct WorkOmissions {
 
     private static func program(_ name: String) -> String {
         "The app started a program (\(name)). Time held still until it ended, and what it did is no part of a recording; with another "
-            + "result the run is another one. Do it in the app."
+            + "result the run is another one. Start it in a session with --record, which keeps its output, or do it in the app."
     }
 
     private static func unfinished(_ name: String) -> String {

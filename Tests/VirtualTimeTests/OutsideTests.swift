@@ -27,7 +27,8 @@ import Testing
         #expect(
             process.errors.hasSuffix(
                 "The app started a program (/bin/sh). Time held still until it ended, and what it did is no part of a recording; with "
-                    + "another result the run is another one. Do it in the app.\n"), "\(process.errors)")
+                    + "another result the run is another one. Start it in a session with --record, which keeps its output, "
+                    + "or do it in the app.\n"), "\(process.errors)")
         #expect(process.errors.split(separator: "\n").count == 1)
     }
 

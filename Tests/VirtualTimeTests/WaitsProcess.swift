@@ -22,10 +22,10 @@ struct WaitsProcess {
     ) throws {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
-        // One that waits for ever fails its test and does not hold up the others.
+        // One that waits for ever fails its test and does not hold up the others. A test blocks signals, and so does the program.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["timeout", "120", Self.path(of: program), "--duration", "\(duration)"]
+            ["timeout", "-s", "KILL", "120", Self.path(of: program), "--duration", "\(duration)"]
             + (screen == nil ? ["--headless"] : []) + options + ["--", page]
         process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
             .merging(screen?.environment ?? [:]) { $1 }

@@ -11,6 +11,9 @@
 // the program's definitions take precedence for every library in the process. Until `virtual_time_begin` they call libc's, so a
 // program with windows runs as it would without them. All times here are nanoseconds since that call.
 
+/// The seconds of real time for which an answer from outside of the process is waited for: of the network, a file or a program.
+enum { virtual_time_patience = 10 };
+
 /// Makes the process's time virtual from now on: it is 0, and `date` in nanoseconds since 1970. To be called by the main thread;
 /// threads that exist by then are no part of it. False when the kernel does not show this process's threads, as without /proc:
 /// then nothing changes.
@@ -167,5 +170,47 @@ void network_begin(network_answerer answerer, network_keeper keeper);
 /// Hands over the requests that have no answer yet, for the last time. Those count too that other threads are about to make: it waits
 /// for them up to a second.
 void network_end(void);
+
+/// Bytes that a program has written, or with none of them the end of what it writes to.
+struct program_part {
+    /// When they arrived, by the clock of requests; of a run to be given the nanoseconds from its start on.
+    int64_t time;
+    /// Where the program has written them: 1 for its output, 2 for its errors.
+    int descriptor;
+    size_t length;
+};
+
+/// The output and the end of a program that the process has started.
+struct program_run {
+    /// When it ended, as the times of parts; negative while it runs.
+    int64_t ended;
+    /// As `waitpid` has it.
+    int status;
+    /// The bytes of all parts.
+    char *output;
+    size_t output_length;
+    /// In the order of their times.
+    struct program_part *parts;
+    size_t part_count;
+};
+
+/// Fills in the run of a program, with memory that the receiver frees; false where there is none. Called on any thread.
+///
+/// The first of the words is the program's name, and NULL follows the last.
+typedef bool (*program_finder)(const char *path, char *const *words, struct program_run *run);
+
+/// Whether there is a run of a program. Called on any thread.
+typedef bool (*program_knower)(const char *path);
+
+/// Receives the run of a program that was started at a time, as `network_keeper` has it. Called on any thread.
+typedef void (*program_keeper)(
+    const char *path, char *const *words, int64_t started, const struct program_run *run);
+
+/// Has programs that the process starts replaced by their runs, where there are any, and the runs of all handed over; NULL for
+/// none.
+void programs_begin(program_finder finder, program_knower knower, program_keeper keeper);
+
+/// Hands over the runs of the programs that have not ended, for the last time.
+void programs_end(void);
 
 #endif

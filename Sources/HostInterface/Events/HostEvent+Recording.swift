@@ -25,6 +25,7 @@ extension HostEvent {
         case .scheme: "scheme"
         case .opened: "opened"
         case .answer: "answer"
+        case .program: "program"
         case .textSize: "textSize"
         case .fullScreen: "fullScreen"
         case .memoryWarning: "memoryWarning"
@@ -37,6 +38,7 @@ extension HostEvent {
     package nonisolated var members: String {
         var text = ",\"event\":\"\(name)\""
         if case .answer(let answer) = self { return text + answer.members }
+        if case .program(let run) = self { return text + run.members }
         for (key, value) in fields { text += "," + JSONValue.quoted(key) + ":" + value.text }
         return text
     }
@@ -91,7 +93,7 @@ extension HostEvent {
         case .opened(let url, let isOpened): return ["url": .string(url), "opened": .bool(isOpened)]
         case .textSize(let size): return ["size": .string(size.rawValue)]
         case .fullScreen(let isActive): return ["active": .bool(isActive)]
-        case .answer, .memoryWarning, .close, .end: return [:]
+        case .answer, .program, .memoryWarning, .close, .end: return [:]
         }
     }
 }
@@ -150,6 +152,7 @@ extension HostEvent {
         case "scheme": self = .scheme(try line.string("scheme"), isHandled: try line.bool("handled"))
         case "opened": self = .opened(url: try line.string("url"), isOpened: try line.bool("opened"))
         case "answer": self = .answer(try NetworkAnswer(line))
+        case "program": self = .program(try ProgramRun(line))
         case "textSize": self = .textSize(try line.choice("size"))
         case "fullScreen": self = .fullScreen(isActive: try line.bool("active"))
         case "memoryWarning": self = .memoryWarning

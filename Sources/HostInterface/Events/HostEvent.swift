@@ -42,6 +42,8 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case opened(url: String, isOpened: Bool)
     /// An answer of the network to a request of the app, which the app receives from its `URLSession`.
     indirect case answer(NetworkAnswer)
+    /// A program that the app has started, whose output and end the app receives from it.
+    indirect case program(ProgramRun)
     /// The size of text that the user prefers.
     case textSize(TextSize)
     /// The window fills its display, or no longer does.

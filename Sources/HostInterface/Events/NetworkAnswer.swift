@@ -67,13 +67,14 @@ package nonisolated struct NetworkAnswer: Hashable, Sendable {
         let expected =
             "pairs of a time and a number of bytes, such as [[0.5,1024],[0.75,200]], in the order of the times"
         var latest = 0.0
-        return try line.pairs("parts", expected: expected).map { time, length in
-            guard LaunchLimits.time.contains(time), time >= latest, let length = Int(exactly: length), length >= 0
+        return try line.lists("parts", count: 2, expected: expected).map { numbers in
+            guard LaunchLimits.time.contains(numbers[0]), numbers[0] >= latest, let length = Int(exactly: numbers[1]),
+                length >= 0
             else {
                 throw line.mismatch("parts", expected)
             }
-            latest = time
-            return Part(time: time, length: length)
+            latest = numbers[0]
+            return Part(time: numbers[0], length: length)
         }
     }
 

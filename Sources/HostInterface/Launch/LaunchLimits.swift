@@ -23,6 +23,10 @@ package nonisolated enum LaunchLimits {
     static let powerLevel = 0.0...1
     /// The number of an answer's status.
     static let status = 100...999
+    /// The status with which a program ends.
+    static let programStatus = 0...255
+    /// The number of a signal.
+    static let signal = 1...64
     /// Bytes of an address.
     package static let addressLength = 2048
     /// Seconds of media time.

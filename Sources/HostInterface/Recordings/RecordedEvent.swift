@@ -22,14 +22,45 @@ package nonisolated struct RecordedEvent: Hashable, Sendable {
 
     /// Replaces the name of the file with an answer's body by its path; throws when it cannot be read.
     mutating func locateBody(_ path: (_ name: String) -> String?, in line: RecordingLine) throws {
-        guard case .answer(var answer) = event, let name = answer.body else { return }
+        guard let name = event.body else { return }
         guard let path = path(name) else {
             throw line.missingFile("body", "the file with the body of the answer, beside the recording")
         }
-        answer.body = path
-        event = .answer(answer)
+        event.body = path
     }
 
     /// The event as a recording has it, without a line end.
     package var line: String { "{\"t\":" + JSONValue.text(of: time) + event.members + "}" }
+}
+
+nonisolated extension HostEvent {
+    /// The file with the bytes that have arrived from outside of the app; nil for none. Only answers and programs keep one.
+    package var body: String? {
+        get {
+            switch self {
+            case .answer(let answer): answer.body
+            case .program(let run): run.body
+            default: nil
+            }
+        }
+        set {
+            switch self {
+            case .answer(var answer):
+                answer.body = newValue
+                self = .answer(answer)
+            case .program(var run):
+                run.body = newValue
+                self = .program(run)
+            default: break
+            }
+        }
+    }
+
+    /// Whether the app receives it by its own call to the network or to a program, and not from the host.
+    package var isAnsweredCall: Bool {
+        switch self {
+        case .answer, .program: true
+        default: false
+        }
+    }
 }

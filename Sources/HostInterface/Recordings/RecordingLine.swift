@@ -75,14 +75,15 @@ nonisolated struct RecordingLine {
         }
     }
 
-    /// A list of pairs of numbers.
-    func pairs(_ key: String, expected: String) throws -> [(Double, Double)] {
+    /// A list of lists with a count of numbers each.
+    func lists(_ key: String, count: Int, expected: String) throws -> [[Double]] {
         guard case .list(let values) = try value(key, expected) else { throw mismatch(key, expected) }
         return try values.map {
-            guard case .list(let pair) = $0, pair.count == 2, case .number(let first) = pair[0],
-                case .number(let second) = pair[1]
-            else { throw mismatch(key, expected) }
-            return (first, second)
+            guard case .list(let list) = $0, list.count == count else { throw mismatch(key, expected) }
+            return try list.map {
+                guard case .number(let number) = $0 else { throw mismatch(key, expected) }
+                return number
+            }
         }
     }
 

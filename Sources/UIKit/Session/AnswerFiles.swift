@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import Synchronization
 
-/// The bodies of the network's answers, in files beside the recording of which they are a part.
+/// The bodies of the network's answers and the output of programs, in files beside the recording of which they are a part.
 nonisolated final class AnswerFiles: Sendable {
     private struct State {
         var paths: [String] = []
@@ -68,10 +68,9 @@ nonisolated final class AnswerFiles: Sendable {
         let folder = (OutputFile.destination(of: file) as NSString).deletingLastPathComponent
         var result = recording
         for index in result.events.indices {
-            guard case .answer(var answer) = result.events[index].event, let body = answer.body else { continue }
+            guard let body = result.events[index].event.body else { continue }
             guard (body as NSString).deletingLastPathComponent == folder else { continue }
-            answer.body = (body as NSString).lastPathComponent
-            result.events[index].event = .answer(answer)
+            result.events[index].event.body = (body as NSString).lastPathComponent
         }
         return result
     }

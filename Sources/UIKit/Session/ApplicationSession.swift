@@ -21,8 +21,8 @@ package final class ApplicationSession {
     private var frames: FrameOutput?
     /// The events of a session without a user: those of the recording that is replayed, or random ones.
     private let events: [RecordedEvent]?
-    /// The answers of the network, where the session is recorded or replayed.
-    private var answers: NetworkAnswers?
+    /// The answers of the network and of programs, where the session is recorded or replayed.
+    private var answers: OutsideAnswers?
     /// Writes the recording; nil for none.
     private var writer: RecordingWriter?
     /// The first thing that did not agree.
@@ -186,7 +186,7 @@ package final class ApplicationSession {
         return exitCode
     }
 
-    /// Has the network's answers taken from the recording that is replayed, and kept in the one that is written.
+    /// Has the answers of the network and of programs taken from the recording that is replayed, and kept in the written one.
     private func beginAnswers(mediaTime: Double) {
         guard ownsProcess, recording != nil || files.recording != nil else { return }
         let start = VirtualTime.isOn ? 0 : ProcessInfo.processInfo.systemUptime - mediaTime
@@ -194,15 +194,15 @@ package final class ApplicationSession {
             let place = files.answers
             return { place?.keep($0) }
         }
-        answers = NetworkAnswers(
+        answers = OutsideAnswers(
             replaying: recording?.events,
             now: { VirtualTime.isOn ? VirtualTime.now : ProcessInfo.processInfo.systemUptime - start }, start: start,
             keepBody: keepBody)
     }
 
-    /// The events of a recording without the answers of the network, up to the same end.
+    /// The events of a recording without the answers of the network and of programs, up to the same end.
     private static func eventsWithoutAnswers(of recording: Recording) -> [RecordedEvent] {
-        var events = recording.events.filter { if case .answer = $0.event { false } else { true } }
+        var events = recording.events.filter { !$0.event.isAnsweredCall }
         if events.last != recording.events.last {
             events.append(RecordedEvent(time: recording.endTime, event: .end))
         }

@@ -4,11 +4,14 @@ extension Recording {
     /// The session up to a media time, at which it ends.
     ///
     /// Answers that were not complete by then are kept as far as they had arrived, so that a replay waits for the rest as the
-    /// session did. This includes requests that are made a moment later: a replay may make them earlier.
+    /// session did. This includes requests that are made a moment later: a replay may make them earlier. So are programs.
     func ending(at end: Double) -> Recording {
         let kept = events.compactMap { event -> RecordedEvent? in
             if case .answer(let answer) = event.event, event.time > end {
                 return RecordedEvent(time: end, event: .answer(answer.arrived(until: end)))
+            }
+            if case .program(let run) = event.event, event.time > end {
+                return RecordedEvent(time: end, event: .program(run.done(until: end)))
             }
             return event.time <= end && event.event != .end ? event : nil
         }

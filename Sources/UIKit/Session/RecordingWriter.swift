@@ -1,17 +1,17 @@
 import HeadlessHost
 import HostInterface
 
-/// Writes the recording of a session while it runs: the header, the events, and the answers of the network between them.
+/// Writes the recording of a session while it runs: the header, the events, and the answers from outside between them.
 final class RecordingWriter {
     private let file: OutputFile
-    private let answers: NetworkAnswers?
+    private let answers: OutsideAnswers?
     private var lastTime = 0.0
     private var hasEnded = false
 
     /// Writes the header.
     ///
-    /// - Parameter answers: The answers of the network; nil when none are kept.
-    init(_ file: OutputFile, header: RecordingHeader, answers: NetworkAnswers?) {
+    /// - Parameter answers: The answers from outside; nil when none are kept.
+    init(_ file: OutputFile, header: RecordingHeader, answers: OutsideAnswers?) {
         (self.file, self.answers) = (file, answers)
         file.write((header.line + "\n").utf8)
         file.flush()

@@ -65,7 +65,7 @@ struct HostEventRouter {
                 runtime.adopt(UIContentSizeCategory.ascending[index])
             }
         case .fullScreen(let isActive): runtime.scene.isFullScreen = isActive
-        case .key, .answer, .end: break
+        case .key, .answer, .program, .end: break
         }
     }
 

@@ -14,6 +14,8 @@ nonisolated enum AppWork {
         var waiting: CheckedContinuation<Void, Never>?
         /// Groups whose blocks of `notify` have not been called.
         var notices: [GroupNotice] = []
+        /// Whether nothing is on its way: a block whose group is done is.
+        var isIdle: Bool { running == 0 && !notices.contains { $0.isDue() } }
     }
 
     /// A group, and a function that returns whether all of its work is done.
@@ -40,7 +42,7 @@ nonisolated enum AppWork {
         join(body)
         let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
             state.running -= 1
-            guard state.running == 0 else { return nil }
+            guard state.isIdle else { return nil }
             defer { state.waiting = nil }
             return state.waiting
         }
@@ -104,8 +106,7 @@ nonisolated enum AppWork {
     @MainActor private static func waitForOthers() async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
-                // A block whose group is done is on its way.
-                guard state.running > 0 || state.notices.contains(where: { $0.isDue() }) else { return true }
+                guard !state.isIdle else { return true }
                 state.waiting = continuation
                 return false
             }

@@ -53,6 +53,11 @@ import UIKit
         case "faulty": controller.view.addSubview(FaultyControl())
         case "strangers": Strangers.run()
         case "within": Outside().readWithin()
+        case let page? where page.hasPrefix("tool "): Tools.run(String(page.dropFirst(5)))
+        case let page? where page.hasPrefix("waiting for "): Tools.wait(for: String(page.dropFirst(12)))
+        case let page? where page.hasPrefix("statuses of "): Statuses.take(of: String(page.dropFirst(12)))
+        case let page? where page.hasPrefix("unnoticed "):
+            Unnoticed.run(page.split(separator: " ").dropFirst().map(String.init))
         case let page? where page.hasPrefix("read "): Outside().read(page.split(separator: " ").map(String.init))
         case let page? where page.hasPrefix("asking "): Asking().run(port: UInt16(page.dropFirst(7)) ?? 0)
         default: Ticking().run()

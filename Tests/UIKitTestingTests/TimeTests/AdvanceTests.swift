@@ -146,6 +146,37 @@ import UIKitTesting
             ])
     }
 
+    @Test func `a group's notification that begins long after the last member's end is waited for`() async {
+        let tester = ViewTester()
+        let diary = Diary()
+
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { Self.notifyLate { diary.note("notice") } }
+        await tester.advance(to: 1)
+
+        #expect(diary.lines == ["1.000 notice elsewhere"])
+    }
+
+    /// Has a group notify on a queue that is occupied, and lets the main queue pass often between the end of the group's work and
+    /// the end of that.
+    private nonisolated static func notifyLate(_ body: @escaping @Sendable () -> Void) {
+        let (queue, group) = (DispatchQueue(label: "occupied"), DispatchGroup())
+        let (isOccupied, mayEnd, mayNotify) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        // No work of the app's, so nobody waits for it.
+        Thread.detachNewThread {
+            queue.async { mayNotify.wait() }
+            isOccupied.signal()
+            for semaphore in [mayEnd, mayNotify] {
+                for _ in 0..<50 { DispatchQueue.main.sync {} }
+                semaphore.signal()
+            }
+        }
+        isOccupied.wait()
+        DispatchQueue.global().async(group: group) { mayEnd.wait() }
+        group.notify(queue: queue, execute: body)
+    }
+
     @Test func `an unfinished group does not hold up time`() async {
         let tester = ViewTester()
         let diary = Diary()

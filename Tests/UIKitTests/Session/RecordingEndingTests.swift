@@ -65,6 +65,24 @@ import Testing
         #expect(answers == [Self.answer(at: "1", asked: "0.25", parts)])
     }
 
+    @Test func `programs run as far as they had got`() throws {
+        func line(at time: String, _ rest: String) -> String {
+            #"{"t":\#(time),"event":"program","path":"/bin/a","started":0.5\#(rest)}"#
+        }
+        let recording = try Self.recording([
+            line(at: "1.5", #","ended":1,"status":0,"body":"file","parts":[[0.75,1,6],[1.5,1,0]]"#),
+            line(at: "1.75", #","ended":1.75,"signal":9,"body":"file","parts":[[1.25,1,6],[1.75,1,0]]"#),
+            #"{"t":2,"event":"end"}"#,
+        ])
+
+        let programs = recording.ending(at: 1).events.dropLast().map(\.line)
+
+        #expect(
+            programs == [
+                line(at: "1", #","ended":1,"status":0,"body":"file","parts":[[0.75,1,6]]"#), line(at: "1", ""),
+            ])
+    }
+
     @Test func `the session can be read again`() throws {
         let answer = Self.answer(at: "1.5", asked: "0.25", #""status":200,"parts":[[0.5,0]]"#)
 
