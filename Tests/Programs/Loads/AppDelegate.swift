@@ -36,7 +36,7 @@ import UIKit
         case "preparing":
             let control = StuckControl()
             window.rootViewController?.view.addSubview(control)
-            loader.load("/never", after: 3_000_000) { control.removeFromSuperview() }
+            loader.load("/never", after: 300_000) { control.removeFromSuperview() }
         default: loader.loadEverything()
         }
         return true
