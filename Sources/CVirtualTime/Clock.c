@@ -109,7 +109,6 @@ int64_t seam_read(void) {
     if (seam_has_left() || (this_role != the_main_thread && this_role != worker)) { return seam_now(); }
     unsigned current = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
     if (epoch != current) { epoch = current, readings = 0; }
-    // No reading is equal to another, so that what is put off by the same time keeps the order of its calls.
     if (readings >= patience && stand_in_runs()) {
         // It ends by time, which others need as well.
         sleep_until(seam_now() + impatient_step);
@@ -117,6 +116,7 @@ int64_t seam_read(void) {
         epoch = atomic_load_explicit(&seam_epoch, memory_order_relaxed);
         return seam_now();
     }
+    // No reading is equal to another, so that what is put off by the same time keeps the order of its calls.
     int64_t step = step_after(readings);
     readings += 1;
     return atomic_fetch_add_explicit(&now, step, memory_order_acq_rel) + step;

@@ -65,8 +65,11 @@ static bool is_in_libexpat(void *address) {
 #endif
 }
 
-/// Fills a buffer with numbers from the seed for a function of libc, and answers whether it did.
-#define FILL_FOR_CALLER(buffer, length) (!is_in_libexpat(__builtin_return_address(0)) && fill_from_seed(buffer, length))
+/// Fills a buffer with numbers from the seed for a function of libc, and answers whether it did. The caller is looked up
+/// only where there is a seed.
+#define FILL_FOR_CALLER(buffer, length)                                                                   \
+    (atomic_load_explicit(&is_seeded, memory_order_acquire) && !is_in_libexpat(__builtin_return_address(0)) \
+     && fill_from_seed(buffer, length))
 
 // MARK: libc
 
