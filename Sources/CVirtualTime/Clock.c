@@ -14,8 +14,6 @@ BEGIN_OF_SEAM
 
 /// Readings in one call of the app after which each adds a millisecond: else a loop that waits for a time would never end.
 enum { patience = 10000, impatient_step = 1000000 };
-/// For that long after the end of a program another thread of the app may need to hear of it.
-static const int64_t longest_report = nanoseconds_per_second;
 
 _Thread_local enum role this_role;
 atomic_bool seam_is_on;

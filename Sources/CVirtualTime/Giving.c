@@ -15,8 +15,6 @@ static atomic_int stand_ins;
 static atomic_int_fast64_t last_end = INT64_MIN / 2;
 
 bool stand_in_runs(void) {
-    // For that long after an end another thread of the app may need to hear of it.
-    const int64_t longest_report = nanoseconds_per_second;
     return atomic_load(&stand_ins) > 0 || seam_now() - atomic_load(&last_end) < longest_report;
 }
 

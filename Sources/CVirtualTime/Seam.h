@@ -36,6 +36,9 @@
 
 enum { nanoseconds_per_second = 1000000000 };
 
+/// For that long after the end of a program another thread of the app may need to hear of it.
+enum { longest_report = nanoseconds_per_second };
+
 /// Something that waits for a time.
 struct waiter {
     int64_t deadline;
@@ -161,8 +164,9 @@ HIDDEN void wait_for_early_starts(void);
 /// How all other threads are, the caller's and outsiders left out.
 HIDDEN enum virtual_time_state look_around(void);
 HIDDEN bool can_see_threads(void);
-/// Waits until all other threads sleep, for a duration at most; both are the machine's, also where time is not virtual.
-HIDDEN void wait_until_asleep(int64_t duration);
+/// Waits until all other threads sleep, or the process has spent an amount of processor time: with other processes beside it,
+/// threads need longer for the same work.
+HIDDEN void wait_until_asleep(int64_t effort);
 HIDDEN void add_outsider(int thread);
 /// The calling thread counts, though one that has ended had its number and did not.
 HIDDEN void remove_outsider(void);

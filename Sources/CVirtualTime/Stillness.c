@@ -35,6 +35,7 @@ static atomic_bool ignores_outside;
 static DIR *threads;
 
 REAL(syscall)
+REAL(clock_gettime)
 
 static int this_thread(void) { return (int)gettid(); }
 
@@ -243,11 +244,19 @@ enum virtual_time_state virtual_time_wait_until_still(int64_t milliseconds) {
     return state;
 }
 
-void wait_until_asleep(int64_t duration) {
+/// The processor time of the whole process.
+static int64_t spent_time(void) {
+    struct timespec time;
+    real_clock_gettime()(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return nanoseconds(&time);
+}
+
+void wait_until_asleep(int64_t effort) {
+    enum { slowest_machine = 30 };
     pthread_mutex_lock(&look_lock);
-    int64_t end = virtual_time_real_now() + duration;
+    int64_t end = spent_time() + effort, latest_end = virtual_time_real_now() + slowest_machine * effort;
     uint64_t first, second;
-    while (can_see_threads() && virtual_time_real_now() < end) {
+    while (can_see_threads() && spent_time() < end && virtual_time_real_now() < latest_end) {
         if (look(&first, false) != virtual_time_computing && look(&second, false) != virtual_time_computing
             && first == second) { break; }
         wait_a_little(500000);
