@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An X server without a screen, for one test.
-final class Screen {
+final class Screen: Sendable {
     private let server = Process()
     /// The variables of a program that has its windows there.
     let environment: [String: String]

@@ -16,11 +16,11 @@ struct ReplayProcess {
     ///
     /// Throws a `LaunchFailure` when the program cannot be started or no file can be written for it.
     func failure(of recording: Recording) throws -> String? {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("replay-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (file, errors) = (folder.appendingPathComponent("replay.jsonl"), folder.appendingPathComponent("errors"))
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let folder = try makeFolder()
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appendingPathComponent("replay.jsonl")
+            let errors = folder.appendingPathComponent("errors")
             try Data(recording.text.utf8).write(to: file)
             try Data().write(to: errors)
             let end = try run(file, writingErrorsTo: errors)
@@ -28,6 +28,14 @@ struct ReplayProcess {
         } catch {
             throw LaunchFailure(.software, "The recording cannot be played in a process of its own: \(error)")
         }
+    }
+
+    /// Makes a folder for one run. Its name is not drawn: sessions with one seed, also two at a time, draw the same numbers.
+    private func makeFolder() throws -> URL {
+        let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("replay-XXXXXX").path
+        var path = Array(pattern.utf8CString)
+        guard mkdtemp(&path) != nil else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        return URL(fileURLWithPath: String(cString: path))
     }
 
     /// The way in which the program ended, nil when in an orderly one.
