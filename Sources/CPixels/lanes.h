@@ -5,6 +5,9 @@
 // Each lane of 16 bits holds two channels; compilers turn the operations into those of the machine, whichever it is.
 enum { LANES = 16, PIXELS = LANES / 2 };
 
+// Rows of a part of a picture are too short for processors to see coming; memory is slow enough that it shows.
+enum { AHEAD = 4, LINE = 64 / sizeof(uint32_t) };
+
 typedef uint16_t lanes __attribute__((vector_size(2 * LANES), aligned(1), may_alias));
 typedef uint32_t products __attribute__((vector_size(4 * LANES)));
 

@@ -1,9 +1,6 @@
 #include "CPixels.h"
 #include "lanes.h"
 
-// Rows of a part of a picture are too short for processors to see coming; memory is slow enough that it shows.
-enum { AHEAD = 4, LINE = 64 / sizeof(uint32_t) };
-
 static inline __attribute__((always_inline)) void shade_row(
     uint32_t *to, const uint32_t *from, size_t count, uint32_t color) {
     const uint16_t rest = 0xFF - (color >> 24);

@@ -69,7 +69,7 @@ final class BitmapCache {
     func text(
         of layerID: UInt64, key: DrawingKey, make: () -> (mask: RunMask, color: RGBAColor)?
     ) -> (mask: RunMask, color: RGBAColor)? {
-        value(.text, of: layerID, key: key, make: make) { $0.mask.surface.map { $0.height * $0.bytesPerRow } ?? 0 }
+        value(.text, of: layerID, key: key, make: make) { $0.mask.coverage?.byteCount ?? 0 }
     }
 
     /// A layer's picture at another size than its own, made by `make` when it is not cached.

@@ -35,7 +35,7 @@ package final class CairoFrameRenderer: FrameRenderer {
             else { return }
             let context = CairoContext(surface)
             let backdrops = BackdropPictures(frame, target: target.bounds, bitmaps: memory.bitmaps)
-            for area in backdrops?.areas(for: damage) ?? damage {
+            for area in backdrops?.areas(for: damage) ?? damage.joiningNeighbors(within: target.bounds) {
                 let visible = area.intersection(target.bounds)
                 if !visible.isEmpty {
                     Self.paint(frame, in: visible, context: context, memory: memory, backdrops: backdrops)

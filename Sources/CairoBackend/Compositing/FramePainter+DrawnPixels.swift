@@ -34,10 +34,9 @@ extension FramePainter {
                 clip: pixels.ink)
         }
         guard let text else { return false }
-        guard let surface = text.mask.surface else { return true }
-        fill(
-            surface, at: CGPoint(x: corner.x + CGFloat(text.mask.x), y: corner.y + CGFloat(text.mask.y)),
-            with: text.color, alpha: alpha)
+        guard let coverage = text.mask.coverage else { return true }
+        let place = CGPoint(x: corner.x + CGFloat(text.mask.x), y: corner.y + CGFloat(text.mask.y))
+        fill(coverage, at: place, with: text.color, alpha: alpha)
         return true
     }
 

@@ -20,21 +20,33 @@ extension FramePainter {
         if setPath(of: shape) { context.fillPath(.evenOdd) }
     }
 
+    /// Fills a coverage that begins at whole pixels.
+    func fill(_ coverage: Coverage, at place: CGPoint, with color: RGBAColor, alpha: CGFloat) {
+        if let pixel = Self.pixel(at: place), context.fill(coverage, at: pixel, with: color, alpha: alpha) { return }
+        guard let surface = coverage.surface else { return }
+        fill(surface, at: place, with: color, alpha: alpha)
+    }
+
     /// Fills a coverage that begins at whole pixels, or the part of it in a rectangle of whole pixels.
     func fill(
         _ mask: CairoSurface, at place: CGPoint, within part: CGRect? = nil, with color: RGBAColor, alpha: CGFloat
     ) {
-        let reach = CairoContext.farthest
-        let (x, y) = (place.x.rounded(), place.y.rounded())
-        if x == place.x, y == place.y, abs(x) < reach, abs(y) < reach,
+        if let pixel = Self.pixel(at: place),
             context.fill(
-                mask, at: (Int(x), Int(y)), within: part.map(PixelRect.init(covering:)), with: color, alpha: alpha)
+                mask, at: pixel, within: part.map(PixelRect.init(covering:)), with: color, alpha: alpha)
         {
             return
         }
         context.setOperator(.normal)
         context.setColor(color, alpha: alpha)
         context.fill(mask, at: place, within: part)
+    }
+
+    /// The pixel that begins at a point; nil for points between pixels and far outside.
+    private static func pixel(at point: CGPoint) -> (x: Int, y: Int)? {
+        let reach = CairoContext.farthest
+        let (x, y) = (point.x.rounded(), point.y.rounded())
+        return x == point.x && y == point.y && abs(x) < reach && abs(y) < reach ? (Int(x), Int(y)) : nil
     }
 
     @discardableResult

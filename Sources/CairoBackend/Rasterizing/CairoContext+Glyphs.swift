@@ -37,7 +37,8 @@ extension CairoContext {
         guard cairo_get_antialias(pointer) != CAIRO_ANTIALIAS_NONE,
             let mask = RunMask(of: run, face, at: origin, under: transform, clip: clipPixels)
         else { return false }
-        guard let surface = mask.surface else { return true }
+        guard let coverage = mask.coverage else { return true }
+        guard let surface = coverage.surface else { return false }
         withDeviceSpace { cairo_mask_surface(pointer, surface.pointer, Double(mask.x), Double(mask.y)) }
         return true
     }

@@ -62,15 +62,32 @@ extension CairoContext {
         _ mask: CairoSurface, at place: (x: Int, y: Int), within part: PixelRect? = nil, with color: RGBAColor,
         alpha: CGFloat
     ) -> Bool {
-        guard let clipRect, mask.isCoverage else { return false }
-        var shown = PixelRect(x: place.x, y: place.y, width: mask.width, height: mask.height).intersection(clipRect)
+        guard mask.isCoverage, let bytes = mask.base else { return false }
+        let area = PixelRect(x: place.x, y: place.y, width: mask.width, height: mask.height)
+        return fill(
+            bytes, bytesPerRow: mask.bytesPerRow, over: area, within: part, with: color, alpha: alpha)
+    }
+
+    /// Fills the part of a coverage that the clip leaves with a colour, as a mask.
+    func fill(_ coverage: Coverage, at place: (x: Int, y: Int), with color: RGBAColor, alpha: CGFloat) -> Bool {
+        let area = PixelRect(x: place.x, y: place.y, width: coverage.width, height: coverage.height)
+        return fill(coverage.base, bytesPerRow: coverage.bytesPerRow, over: area, with: color, alpha: alpha)
+    }
+
+    private func fill(
+        _ bytes: UnsafePointer<UInt8>, bytesPerRow: Int, over area: PixelRect, within part: PixelRect? = nil,
+        with color: RGBAColor, alpha: CGFloat
+    ) -> Bool {
+        guard let clipRect else { return false }
+        var shown = area.intersection(clipRect)
         if let part { shown = shown.intersection(part) }
         guard !shown.isEmpty else { return true }
-        guard let from = mask.base, let base = surface.base else { return false }
-        let first = (shown.y - place.y) * mask.bytesPerRow + shown.x - place.x
+        guard let base = surface.base else { return false }
+        let stride = surface.bytesPerRow
         cpixels_cover(
-            Self.pixel(of: base, x: shown.x, y: shown.y, bytesPerRow: surface.bytesPerRow), surface.bytesPerRow / 4,
-            from + first, mask.bytesPerRow, shown.width, shown.height, Self.premultiplied(color, alpha: alpha))
+            Self.pixel(of: base, x: shown.x, y: shown.y, bytesPerRow: stride), stride / 4,
+            bytes + (shown.y - area.y) * bytesPerRow + shown.x - area.x, bytesPerRow, shown.width, shown.height,
+            Self.premultiplied(color, alpha: alpha))
         surface.markChanged()
         return true
     }

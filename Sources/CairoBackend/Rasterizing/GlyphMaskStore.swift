@@ -107,30 +107,18 @@ final class GlyphMaskStore {
             (left, top) = (min(left, x), min(top, y))
             (right, bottom) = (max(right, x + mask.width), max(bottom, y + mask.height))
         }
-        guard left < right else { return RunMask(surface: nil, x: 0, y: 0) }
+        guard left < right else { return RunMask(coverage: nil, x: 0, y: 0) }
         let area = PixelRect(x: left, y: top, width: right - left, height: bottom - top).intersection(clip)
-        guard !area.isEmpty else { return RunMask(surface: nil, x: 0, y: 0) }
-        guard let surface = CairoSurface(width: area.width, height: area.height, format: CAIRO_FORMAT_A8),
-            let base = surface.base
-        else { return nil }
-        let sheet = Sheet(base: base, width: area.width, height: area.height, bytesPerRow: surface.bytesPerRow)
+        guard !area.isEmpty else { return RunMask(coverage: nil, x: 0, y: 0) }
+        guard let coverage = Coverage(width: area.width, height: area.height) else { return nil }
         bytes.withUnsafeBufferPointer { bytes in
             guard let first = bytes.baseAddress else { return }
-            for (mask, x, y) in placed { Self.add(mask, first + mask.start, at: (x - area.x, y - area.y), to: sheet) }
+            for (mask, x, y) in placed { Self.add(mask, first + mask.start, at: (x - area.x, y - area.y), to: coverage) }
         }
-        cairo_surface_mark_dirty(surface.pointer)
-        return RunMask(surface: surface, x: area.x, y: area.y)
+        return RunMask(coverage: coverage, x: area.x, y: area.y)
     }
 
     // MARK: Adding
-
-    /// The pixels to which masks are added.
-    private struct Sheet {
-        let base: UnsafeMutablePointer<UInt8>
-        let width: Int
-        let height: Int
-        let bytesPerRow: Int
-    }
 
     private typealias Vector = SIMD16<UInt8>
     private typealias HalfVector = SIMD8<UInt8>
@@ -139,7 +127,7 @@ final class GlyphMaskStore {
     private static func inVectors(_ count: Int) -> Int { (count + 7) & ~7 }
 
     private static func add(
-        _ mask: Mask, _ pixels: UnsafePointer<UInt8>, at place: (x: Int, y: Int), to sheet: Sheet
+        _ mask: Mask, _ pixels: UnsafePointer<UInt8>, at place: (x: Int, y: Int), to sheet: Coverage
     ) {
         let columns = max(0, -place.x)..<max(max(0, -place.x), min(mask.width, sheet.width - place.x))
         let rows = max(0, -place.y)..<max(max(0, -place.y), min(mask.height, sheet.height - place.y))

@@ -4,7 +4,7 @@ import Foundation
 /// The coverage of a run's glyphs.
 struct RunMask: Sendable {
     /// nil when no part of the run is within the clip.
-    let surface: CairoSurface?
+    let coverage: Coverage?
     /// Where the mask's first pixel lies.
     let x: Int
     let y: Int
@@ -31,21 +31,27 @@ extension RunMask {
     static func only(
         in list: DisplayList, under transform: CGAffineTransform, clip: PixelRect
     ) -> (mask: RunMask, color: RGBAColor)? {
-        var only: (run: GlyphRun, origin: CGPoint, color: RGBAColor)?
-        for command in list.commands {
-            switch command {
-            case .save, .restore: continue
-            case .glyphs(let run, let origin, let paint) where only == nil && paint.isPlain:
-                only = (run, origin, paint.color)
-            default: return nil
-            }
-        }
-        guard let (run, origin, color) = only, !run.hasOwnColors, run.outlineWidth <= 0,
-            let face = run.font.face as? CairoFontFace, isWithinReach(run, at: origin, under: transform),
+        guard let index = onlyGlyphs(in: list.commands),
+            case .glyphs(let run, let origin, let paint) = list.commands[index], paint.isPlain,
+            !run.hasOwnColors, run.outlineWidth <= 0, let face = run.font.face as? CairoFontFace,
+            isWithinReach(run, at: origin, under: transform),
             let mask = RunMask(
                 of: run, face, at: onWholeRow(origin, under: transform), under: transform, clip: clip)
         else { return nil }
-        return (mask, color)
+        return (mask, paint.color)
+    }
+
+    /// The step that draws glyphs when all others save or restore the state; none of them is copied.
+    private static func onlyGlyphs(in commands: [DisplayCommand]) -> Int? {
+        var only: Int?
+        for index in commands.indices {
+            switch commands[index] {
+            case .save, .restore: continue
+            case .glyphs where only == nil: only = index
+            default: return nil
+            }
+        }
+        return only
     }
 
     /// A baseline moved to the nearest row of pixels, for which hinting has fitted the glyphs' stems.

@@ -71,7 +71,7 @@ extension CGContext {
 
     /// Begins a group that is composed as a whole in the alpha, blend mode and shadow of now; inside they start anew.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
-        push(endedBy: .endTransparencyLayer)
+        push(isLayer: true)
         record(.beginTransparencyLayer(alpha: state.alpha, blendMode: state.blendMode, shadow: state.shadow))
         state.alpha = 1
         state.blendMode = .normal
@@ -85,5 +85,5 @@ extension CGContext {
     }
 
     /// Ends the innermost group; has no effect without one, or with a state saved inside and not restored.
-    public func endTransparencyLayer() { pop(endedBy: .endTransparencyLayer) }
+    public func endTransparencyLayer() { pop(isLayer: true) }
 }

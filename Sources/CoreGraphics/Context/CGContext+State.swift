@@ -3,12 +3,12 @@ public import Foundation
 extension CGContext {
     /// Pushes a copy of the graphics state.
     public func saveGState() {
-        push(endedBy: .restore)
+        push(isLayer: false)
         record(.save)
     }
 
     /// Pops the graphics state; has no effect without a matching `saveGState` in the same transparency layer.
-    public func restoreGState() { pop(endedBy: .restore) }
+    public func restoreGState() { pop(isLayer: false) }
 
     // MARK: Transform
 

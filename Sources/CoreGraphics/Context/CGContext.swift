@@ -8,10 +8,11 @@ package import Foundation
 /// Unlike iOS: contexts of views and image renderers have no base flip, and `draw(_:in:)` mirrors images in them as
 /// UIKit's flipped contexts do.
 public class CGContext {
-    private var commands: [DisplayCommand] = []
-    var state = GraphicsState()
-    /// The saved states, each with the command that ends the group that began there.
-    private var stack: [(state: GraphicsState, end: DisplayCommand)] = []
+    // A context is used by one thread at a time, and no call runs another's code while it reads these.
+    @exclusivity(unchecked) private var commands: [DisplayCommand] = []
+    @exclusivity(unchecked) var state = GraphicsState()
+    /// The saved states, each with whether a transparency layer began there.
+    @exclusivity(unchecked) private var stack: [(state: GraphicsState, isLayer: Bool)] = []
     var currentPath = CurrentPath()
     /// The transform from text space to user space; no part of the state that is saved.
     var textSpace = CGAffineTransform.identity
@@ -86,7 +87,7 @@ public class CGContext {
 
     /// The recording so far, with every saved state restored.
     package func finishedList() -> DisplayList {
-        DisplayList(stack.isEmpty ? commands : commands + stack.reversed().map(\.end))
+        DisplayList(stack.isEmpty ? commands : commands + stack.reversed().map { Self.end(ofLayer: $0.isLayer) })
     }
 
     /// Adds a step; memory that others can see shows it at once, unless it is part of a transparency layer.
@@ -96,7 +97,7 @@ public class CGContext {
         // Most recordings are those of a label: a saved state, its glyphs, and the state restored.
         if commands.isEmpty { commands.reserveCapacity(4) }
         commands.append(command)
-        if let bitmap, bitmap.isShared, command.paints, !stack.contains(where: { $0.end == .endTransparencyLayer }) {
+        if let bitmap, bitmap.isShared, command.paints, !stack.contains(where: \.isLayer) {
             drawPending()
         }
     }
@@ -108,11 +109,13 @@ public class CGContext {
         commands = []
     }
 
-    func push(endedBy end: DisplayCommand) { stack.append((state, end)) }
+    func push(isLayer: Bool) { stack.append((state, isLayer)) }
 
-    func pop(endedBy end: DisplayCommand) {
-        guard let last = stack.indices.last, stack[last].end == end else { return }
+    func pop(isLayer: Bool) {
+        guard let last = stack.indices.last, stack[last].isLayer == isLayer else { return }
         state = stack.removeLast().state
-        record(end)
+        record(Self.end(ofLayer: isLayer))
     }
+
+    private static func end(ofLayer isLayer: Bool) -> DisplayCommand { isLayer ? .endTransparencyLayer : .restore }
 }

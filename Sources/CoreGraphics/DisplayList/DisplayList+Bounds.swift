@@ -5,7 +5,14 @@ extension DisplayList {
     /// would cost: control points count, and glyphs may reach an em around their line.
     package var inkBounds: CGRect {
         var walk = InkWalk()
-        for command in commands { walk.visit(command) }
+        for index in commands.indices {
+            // A step is copied to be visited, which costs more than the visit of one that only saves.
+            switch commands[index] {
+            case .save: walk.save()
+            case .restore: walk.restore()
+            default: walk.visit(commands[index])
+            }
+        }
         return walk.ink
     }
 }
@@ -27,22 +34,29 @@ struct InkWalk {
     private let countsClears: Bool
     private var state = State()
     private var stack: [State] = []
+    /// How often the present state was saved, which most recordings do without a change of it.
+    private var saves = 0
 
     /// Begins to collect anew at the same command; the ink of groups that have not ended is kept, as it is still to be painted.
     mutating func forget() { if state.groups == 0 { ink = .null } }
 
     mutating func visit(_ command: DisplayCommand) {
         switch command {
-        case .save: stack.append(state)
+        case .save: save()
         case .beginTransparencyLayer(_, _, let shadow):
+            keepSaved()
             stack.append(state)
             state.groups += 1
             // Each thing in the group has its share of the group's shadow; only its reach matters here.
             state.groupShadows += shadow.map { [$0] } ?? []
-        case .restore, .endTransparencyLayer: state = stack.popLast() ?? state
-        case .concatenate(let transform): state.transform = transform.concatenating(state.transform)
+        case .restore, .endTransparencyLayer: restore()
+        case .concatenate(let transform):
+            keepSaved()
+            state.transform = transform.concatenating(state.transform)
         case .clip(let path, _): narrow(to: path.controlBounds)
-        case .resetClip: state.clip = .infinite
+        case .resetClip:
+            keepSaved()
+            state.clip = .infinite
         case .clipToMask(_, let rect, _):
             narrow(to: rect.standardized)
         case .clipToGlyphs(let run, let origin): narrow(to: run.extent(at: origin))
@@ -59,7 +73,19 @@ struct InkWalk {
         }
     }
 
+    fileprivate mutating func save() { saves += 1 }
+
+    fileprivate mutating func restore() {
+        if saves > 0 { saves -= 1 } else { state = stack.popLast() ?? state }
+    }
+
+    private mutating func keepSaved() {
+        stack += repeatElement(state, count: saves)
+        saves = 0
+    }
+
     private mutating func narrow(to rect: CGRect) {
+        keepSaved()
         let area = rect.applying(state.transform)
         state.clip = area.hasNaN ? .null : state.clip.intersection(area)
     }

@@ -21,6 +21,11 @@ package nonisolated struct SeparateLine {
     /// The name, which is no other line's while this one is kept.
     package var name: Name { Name(lines: ObjectIdentifier(lines), index: index) }
 
+    /// Whether a line shows the same at the same height.
+    package func isSame(as other: SeparateLine) -> Bool {
+        lines === other.lines && index == other.index && top == other.top
+    }
+
     /// The UTF-16 units of the line with the mark that ends it.
     var range: Range<Int> {
         let own = lines.fragments[index].range

@@ -58,32 +58,62 @@ nonisolated final class StackedLines: LineSource {
     func range(touching heights: Range<CGFloat>, in container: Int) -> Range<Int>? {
         // Delegates may move lines out of their order.
         guard !manager.asksDelegate else { return nil }
-        var range: Range<Int>?
-        forEachLine(touching: heights) { line in
-            let own = line.range
-            range = (range?.lowerBound ?? own.lowerBound)..<own.upperBound
+        layOut(in: heights)
+        guard let first = firstLine(touching: heights) else { return extraLine(touching: heights)?.range ?? 0..<0 }
+        // The extra line is behind all others and has no characters.
+        return first.range.lowerBound..<(lastLine(touching: heights) ?? first).range.upperBound
+    }
+
+    private func firstLine(touching heights: Range<CGFloat>) -> SeparateLine? {
+        var found: SeparateLine?
+        forEachPieceLine(touching: heights) { line in
+            found = line
+            return false
         }
-        return range ?? 0..<0
+        return found
+    }
+
+    /// The last line at heights that some line touches.
+    private func lastLine(touching heights: Range<CGFloat>) -> SeparateLine? {
+        guard let last = pieces.tree.first(where: { $0.height >= heights.upperBound }) ?? pieces.tree.last,
+            let lines = last.piece.lines
+        else { return nil }
+        let top = last.before.height
+        let index = lines.fragments.partitioningIndex { $0.rect.minY + top >= heights.upperBound } - 1
+        return index < 0 ? nil : SeparateLine(lines, index, start: last.range.lowerBound, top: top)
     }
 
     /// Lays out the lines at heights, and calls a closure with each.
     func forEachLine(touching heights: Range<CGFloat>, _ body: (SeparateLine) -> Void) {
         layOut(in: heights)
+        forEachPieceLine(touching: heights) { line in
+            body(line)
+            return true
+        }
+        if let extra = extraLine(touching: heights) { body(extra) }
+    }
+
+    /// Calls a closure with each line of a piece at heights that are laid out, until it returns false.
+    private func forEachPieceLine(touching heights: Range<CGFloat>, _ body: (SeparateLine) -> Bool) {
         pieces.tree.forEach(from: { $0.height > max(0, heights.lowerBound) }) { finding in
             let top = finding.before.height
             guard top < heights.upperBound, let lines = finding.piece.lines else { return false }
             var index = lines.fragments.partitioningIndex { $0.rect.maxY + top > heights.lowerBound }
             while index < lines.fragments.count, lines.fragments[index].rect.minY + top < heights.upperBound {
-                body(SeparateLine(lines, index, start: finding.range.lowerBound, top: top))
+                guard body(SeparateLine(lines, index, start: finding.range.lowerBound, top: top)) else { return false }
                 index += 1
             }
             return true
         }
-        // The empty line has only the marker of a list's item.
-        guard let extra = extraFragment, extra.marker != nil, extra.rect.minY < heights.upperBound else { return }
-        guard extra.rect.maxY > heights.lowerBound else { return }
+    }
+
+    /// The empty line at the end if it touches heights and shows the marker of a list's item, which is all that it can show.
+    private func extraLine(touching heights: Range<CGFloat>) -> SeparateLine? {
+        guard let extra = extraFragment, extra.marker != nil, extra.rect.minY < heights.upperBound,
+            extra.rect.maxY > heights.lowerBound
+        else { return nil }
         let own = extra.moved(by: -pieces.length, y: -extra.rect.minY)
-        body(SeparateLine(PieceLines([own]), 0, start: pieces.length, top: extra.rect.minY))
+        return SeparateLine(PieceLines([own]), 0, start: pieces.length, top: extra.rect.minY)
     }
 
     /// Lays out the pieces at heights, which may bring others there whose heights were estimated.

@@ -16,7 +16,7 @@ package struct LabelLines {
     }
 
     /// The widest line's width, rounded up, and the sum of all heights, each rounded up.
-    package var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, up)) }
+    package var size: CGSize { CGSize(width: up(layout.size.width), height: height) }
 
     /// The number of lines from the top that fit into a height; at least one.
     func count(fittingIn height: CGFloat) -> Int {
@@ -31,11 +31,14 @@ package struct LabelLines {
 
     /// The baselines' distances from the top, on whole pixels.
     package var baselines: [CGFloat] {
+        var baselines: [CGFloat] = []
+        baselines.reserveCapacity(layout.lines.count)
         var top: CGFloat = 0
-        return layout.lines.map { line in
-            defer { top += line.gap + up(line.height) }
-            return round(top + line.gap + line.ascent)
+        for line in layout.lines {
+            baselines.append(round(top + line.gap + line.ascent))
+            top += line.gap + up(line.height)
         }
+        return baselines
     }
 
     /// The same lines in other colours; nil means the colour of the drawing call.
@@ -58,7 +61,7 @@ package struct LabelLines {
         adjustment: UIBaselineAdjustment
     ) {
         let baselines = baselines
-        var top = middle(of: rect, height: size.height)
+        var top = middle(of: rect, height: height)
         if let original {
             let originalTop = middle(of: rect, height: original.size.height)
             switch adjustment {
@@ -88,7 +91,9 @@ package struct LabelLines {
     private func up(_ length: CGFloat) -> CGFloat { (length * pixelScale - 0.001).rounded(.up) / pixelScale }
     private func round(_ length: CGFloat) -> CGFloat { (length * pixelScale).rounded() / pixelScale }
 
-    private static func height(of layout: TextLayout, _ up: (CGFloat) -> CGFloat) -> CGFloat {
-        layout.lines.reduce(0) { $0 + up($1.height) + $1.gap }
+    private var height: CGFloat {
+        var height: CGFloat = 0
+        for line in layout.lines { height += up(line.height) + line.gap }
+        return height
     }
 }

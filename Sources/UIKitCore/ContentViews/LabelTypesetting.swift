@@ -19,11 +19,12 @@ package struct LabelTypesetting {
             self.narrowestRoom = narrowestRoom
         }
 
+        /// Whether the line fits into a width as it is.
+        func fits(_ width: CGFloat) -> Bool { textWidth <= width && narrowestRoom <= width }
+
         /// Whether the line has the same position in two widths, in both of which it fits as it is.
         func looksAlike(inWidth first: CGFloat, and second: CGFloat) -> Bool {
-            let least = min(first, second)
-            guard textWidth <= least, narrowestRoom <= least else { return false }
-            return placement.x(of: width, in: first) == placement.x(of: width, in: second)
+            fits(min(first, second)) && placement.x(of: width, in: first) == placement.x(of: width, in: second)
         }
     }
 
@@ -60,7 +61,7 @@ package struct LabelTypesetting {
     /// The lines in a room of a size; a side of zero or less, or a very long one, does not limit.
     package mutating func lines(in room: Room) -> LabelLines {
         if let kept, kept.room == room { return kept.lines }
-        let lines = makeLines(in: room)
+        let lines = naturalLines(in: room) ?? makeLines(in: room)
         kept = (room, lines)
         return lines
     }
@@ -68,6 +69,12 @@ package struct LabelTypesetting {
     /// The lines at full size without any limit but the number.
     package mutating func unshrunk(_ room: Room) -> LabelLines {
         placed(unbroken(lineCount: 1), content, shrinking: 1, room)
+    }
+
+    /// The only line of the layout that is known, where it fits; nil for others.
+    private func naturalLines(in room: Room) -> LabelLines? {
+        guard let natural, oneLine?.fits(room.size.width) == true else { return nil }
+        return LabelLines(layout: natural, shrinking: 1, pixelScale: room.pixelScale)
     }
 
     private mutating func makeLines(in room: Room) -> LabelLines {

@@ -6,7 +6,7 @@ import UIFoundation
 /// The drawing of one line in a text view's tile. It is moved with its line, and drawn again when the line looks different.
 final class TextLineLayer: CALayer {
     /// Where lines are shown.
-    struct Space {
+    struct Space: Equatable {
         /// The tile's bounds, whose top is on a whole row of pixels.
         var rect: CGRect
         /// The container's origin.
@@ -15,6 +15,11 @@ final class TextLineLayer: CALayer {
         var scale: CGFloat
         /// The colour of text that says none.
         var textColor: UIColor?
+
+        static func == (left: Space, right: Space) -> Bool {
+            left.rect == right.rect && left.origin == right.origin && left.scale == right.scale
+                && left.textColor === right.textColor
+        }
 
         /// The row of pixels on which glyphs are drawn whose baseline is at a height, counted from the top.
         func row(atY y: CGFloat) -> CGFloat { ((y - rect.minY) * scale).rounded() }
@@ -50,7 +55,11 @@ final class TextLineLayer: CALayer {
     }
 
     /// Shows a line.
-    func show(_ line: SeparateLine, in space: Space) {
+    ///
+    /// - Parameter isSameSpace: Whether the space is the one that the layer's line was shown in.
+    func show(_ line: SeparateLine, in space: Space, isSameSpace: Bool) {
+        // Most lines stay as they are when one is typed in.
+        if isSameSpace, let shown = self.line, line.isSame(as: shown) { return self.line = line }
         if let drawnLine, looksAsDrawn(line), canKeep(drawnLine, line, in: space) { return self.line = line }
         (self.line, drawnLine, self.space) = (line, line, space)
         let reach = line.plainReach

@@ -14,6 +14,8 @@ final class TextViewTile: UIView {
     private var rows: [TextLineLayer] = []
     /// The layer of the drawing over the lines.
     private var marks: TextLineLayer?
+    /// Where the lines were shown last.
+    private var shownSpace: TextLineLayer.Space?
     private var drawsAtOnce = true
     private var hasBackground = false
 
@@ -89,7 +91,9 @@ final class TextViewTile: UIView {
         for row in old[free..<oldEnd] { row.removeFromSuperlayer() }
         rows += old[oldEnd...]
         let space = space
-        for (row, line) in zip(rows, lines) { row.show(line, in: space) }
+        let isSameSpace = space == shownSpace
+        shownSpace = space
+        for (row, line) in zip(rows, lines) { row.show(line, in: space, isSameSpace: isSameSpace) }
     }
 
     private var space: TextLineLayer.Space {

@@ -27,6 +27,28 @@ import Testing
         #expect(ink == CGRect(x: -1, y: -1, width: 62, height: 12))
     }
 
+    @Test func `a state saved several times is restored as often, whichever of them was changed`() {
+        let ink = bounds { context in
+            context.translateBy(x: 20, y: 0)
+            context.saveGState()
+            context.saveGState()
+            context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+            context.saveGState()
+            context.translateBy(x: 0, y: 3)
+            context.restoreGState()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.restoreGState()
+            context.saveGState()
+            context.restoreGState()
+            context.fill(CGRect(x: 4, y: 4, width: 10, height: 10))
+            context.restoreGState()
+            context.fill(CGRect(x: 30, y: 4, width: 10, height: 10))
+        }
+
+        // The clip, from 20 to 25, and with a pixel around them the fills from 24 to 34 and from 50 to 60.
+        #expect(ink == CGRect(x: 20, y: 0, width: 41, height: 15))
+    }
+
     @Test func `bounds end at the clip`() {
         let ink = bounds { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -163,6 +163,26 @@ import UIKitTesting
         #expect(stage.manager.glyphRange(forBoundingRect: rect(0, 100, 10, 10), in: stage.container).length == 0)
     }
 
+    @Test func `a rectangle of any heights has the glyphs from its first line to its last`() {
+        // Paragraphs of one line and of three.
+        let stage = TextStage("a\nbb bb bb\nc\ndd dd dd\n\nee", width: 25)
+        let (lines, rects) = (stage.ranges, stage.rects)
+        #expect(lines.count == 10)
+
+        for top in stride(from: CGFloat(-15), through: 115, by: 5) {
+            for height in stride(from: CGFloat(5), through: 130, by: 5) {
+                let area = rect(0, top, 25, height)
+                let touched = lines.indices.filter { rects[$0].maxY > top && rects[$0].minY < top + height }
+                let found = stage.manager.glyphRange(forBoundingRect: area, in: stage.container)
+                guard let first = touched.first, let last = touched.last else {
+                    #expect(found.length == 0)
+                    continue
+                }
+                #expect(found == NSUnionRange(lines[first], lines[last]))
+            }
+        }
+    }
+
     // MARK: Attachments
 
     @Test func `attachments take the room that they say, and are asked in their container`() {
