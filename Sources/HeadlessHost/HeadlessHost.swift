@@ -86,6 +86,11 @@ package final class HeadlessHost: ApplicationHost {
 
     package func setTextInput(_ area: CGRect?) { textInputArea = area }
 
+    /// The texts that were being composed when the app reset the input method, in order.
+    package private(set) var keptCompositions: [String] = []
+
+    package func resetTextInput(keeping text: String) { keptCompositions.append(text) }
+
     /// The pointer's shape that the app set last.
     package private(set) var cursor = HostCursor.arrow
 

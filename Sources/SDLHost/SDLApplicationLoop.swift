@@ -26,6 +26,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     private let cursors = SDLCursors()
     private var scale: WindowScale
     private var translator: SDLEventTranslator
+    private var resetAnswers = ResetAnswers()
     private var pacer: FramePacer
     private var isShown = false
     /// Returns a descriptor that reports short memory; nil where the kernel makes no reports.
@@ -197,6 +198,11 @@ package final class SDLApplicationLoop: ApplicationHost {
             })
     }
 
+    package func resetTextInput(keeping text: String) {
+        window.resetTextInput()
+        resetAnswers.expect(afterKeeping: text)
+    }
+
     package func setCursor(_ cursor: HostCursor) {
         // While a recording is played, the pointer is the user's own.
         if replay == nil { cursors.show(cursor) }
@@ -262,7 +268,10 @@ package final class SDLApplicationLoop: ApplicationHost {
         if isLive { events += sdlDevice.news(at: clock.now) }
         guard !events.isEmpty else { return }
         let time = clock.now
+        resetAnswers.batchWillBegin()
+        defer { resetAnswers.batchDidEnd() }
         for event in EventCoalescer.coalesced(events) where exitCode == nil {
+            guard let event = resetAnswers.withoutAnswer(event) else { continue }
             let isUsedUp = replay == nil && deliver(event, at: time)
             if event == .close, replay != nil { hasEnded = true }
             if !isUsedUp, let command = WindowCommand(event) { perform(command, at: time) }

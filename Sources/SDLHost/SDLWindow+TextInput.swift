@@ -11,4 +11,11 @@ extension SDLWindow {
         SDL_SetTextInputRect(&rectangle)
         if SDL_IsTextInputActive() == SDL_FALSE { SDL_StartTextInput() }
     }
+
+    /// Has the input method forget what it composes. SDL's own function for it does nothing on X11 and Wayland.
+    func resetTextInput() {
+        guard SDL_IsTextInputActive() == SDL_TRUE else { return }
+        SDL_StopTextInput()
+        SDL_StartTextInput()
+    }
 }

@@ -33,6 +33,11 @@ package protocol ApplicationHost: AnyObject {
     /// must not cover; nil stops it.
     func setTextInput(_ area: CGRect?)
 
+    /// Has the input method forget the text that it composes, which the app has kept.
+    ///
+    /// The host reports no answers to it: some methods give up the text, or commit it as if it were new.
+    func resetTextInput(keeping text: String)
+
     /// Changes how the pointer looks over the window; it is an arrow at first.
     func setCursor(_ cursor: HostCursor)
 

@@ -20,11 +20,11 @@ extension InputDock: PulledPanel {
         }
     }
 
-    /// The finger has left. If it was lifted below the area's upper edge, the first responder resigns; otherwise, and if it
-    /// refuses, the area returns.
-    func endPull(isLifted: Bool) {
+    /// The finger has left. If it was below the area's upper edge, the first responder resigns; if the pull is taken back or the
+    /// responder refuses, the area returns.
+    func endPull(returning: Bool) {
         guard pull != nil, let window = view.superview as? UIWindow else { return }
-        if isLifted { _ = window.storedFirstResponder?.resignIfAllowed() }
+        if !returning { _ = window.storedFirstResponder?.resignIfAllowed() }
         // Nil if the area is hidden, or moves to another height.
         guard let distance = pull, let frame else { return }
         pull = nil
@@ -32,7 +32,6 @@ extension InputDock: PulledPanel {
         animate { [view] in
             view.frame = frame
             self.moveGuides(in: window)
-        } completion: {
         }
     }
 }

@@ -145,7 +145,7 @@ final class InputDock: LayoutObserver {
 
     func animate(
         for duration: Double = InputDock.duration, _ change: @escaping () -> Void,
-        completion: @escaping () -> Void
+        completion: @escaping () -> Void = {}
     ) {
         moves += 1
         let move = moves

@@ -15,10 +15,7 @@ final class Keyboard: LayoutObserver {
     private var isTextConsumed = false
     /// The place of text input that the host was told last.
     private var reportedInputArea: CGRect?
-    /// The deadline at which composed text is kept, after the window has lost the keyboard.
-    private var keeping: DeadlineQueue.Deadline?
-    /// Seconds in which input methods commit or empty the composed text of a window that has lost the keyboard.
-    private static let commitTime = 0.2
+    private(set) lazy var inputMethod = InputMethodSession(runtime: runtime)
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
@@ -197,6 +194,7 @@ final class Keyboard: LayoutObserver {
 
     /// Text was committed by a key or by an input method.
     func type(_ text: String) {
+        inputMethod.compositionDidEnd()
         if !isTextConsumed { enter(text) }
     }
 
@@ -246,7 +244,7 @@ final class Keyboard: LayoutObserver {
         return input.shouldChangeText(in: range, replacementText: "")
     }
 
-    /// An input method changed the text that it composes; empty text ends composing.
+    /// Marks text that is being composed in the responder that takes text; empty text ends composing.
     func compose(_ text: String, selection: NSRange) {
         guard let input = textInput as? any UITextInput else { return }
         runtime.setNeedsFrame()
@@ -258,31 +256,6 @@ final class Keyboard: LayoutObserver {
         byUser { input.setMarkedText(text, selectedRange: range) }
     }
 
-    /// The window has lost the keyboard. If the input method does nothing about the composed text, that stays.
-    func focusDidLeave() {
-        guard let input = textInput as? any UITextInput, input.markedTextRange != nil,
-            let responder = input as? UIResponder
-        else { return }
-        keeping?.cancel()
-        keeping = runtime.clock.deadlines.schedule(at: runtime.now + Self.commitTime) { [weak self, weak responder] in
-            self?.keeping = nil
-            Self.unmark(responder)
-        }
-    }
-
-    /// The window has the keyboard again.
-    func focusDidReturn() {
-        guard keeping != nil else { return }
-        keeping?.cancel()
-        keeping = nil
-        Self.unmark(textInput)
-    }
-
-    /// Ends composing in a text input and keeps the composed text.
-    private static func unmark(_ input: AnyObject?) {
-        if let input = input as? any UITextInput, input.markedTextRange != nil { input.unmarkText() }
-    }
-
     /// Takes away what is being composed.
     private func endComposing() {
         guard let input = textInput as? any UITextInput, input.markedTextRange != nil else { return }
@@ -291,6 +264,7 @@ final class Keyboard: LayoutObserver {
 
     /// Notifies the host whether text is wanted and where it goes, if that has changed.
     func layoutDidEnd() {
+        inputMethod.resetIfInterrupted()
         let area = textInput.flatMap { inputArea(of: $0) }
         guard area != reportedInputArea else { return }
         reportedInputArea = area

@@ -53,7 +53,7 @@ struct AppLifeCycle {
         if isActive {
             guard application.applicationState == .inactive else { return }
             application.applicationState = .active
-            runtime.keyboard.focusDidReturn()
+            runtime.keyboard.inputMethod.focusDidReturn()
             scene.activationState = .foregroundActive
             activityDelegate?.applicationDidBecomeActive(application)
             scene.delegate?.sceneDidBecomeActive(scene)
@@ -67,7 +67,7 @@ struct AppLifeCycle {
             runtime.openMenu?.dismiss(animated: false)
             runtime.modifierFlags = []
             runtime.keyboard.cancelAll()
-            runtime.keyboard.focusDidLeave()
+            runtime.keyboard.inputMethod.focusDidLeave()
             runtime.heldButton = nil
             activityDelegate?.applicationWillResignActive(application)
             scene.delegate?.sceneWillResignActive(scene)

@@ -11,6 +11,8 @@ struct HostEventRouter {
     ///
     /// - Returns: Whether it was a key that the app has handled.
     func route(_ event: HostEvent, at time: Double) -> Bool {
+        // Before later events of the method, which were sent after this one.
+        defer { runtime.keyboard.inputMethod.resetIfInterrupted() }
         if case .key(let phase, let code, let characters, let modifiers, let isRepeat) = event {
             runtime.modifierFlags = UIKeyModifierFlags(modifiers)
             let key = UIKey(
@@ -54,7 +56,8 @@ struct HostEventRouter {
         case .close: runtime.terminate()
         case .text(let text): runtime.keyboard.type(text)
         case .compose(let text, let selection):
-            runtime.keyboard.compose(text, selection: NSRange(location: selection[0], length: selection[1]))
+            runtime.keyboard.inputMethod.compose(
+                text, selection: NSRange(location: selection[0], length: selection[1]))
         case .paste(let types, let text): runtime.pasteboards.adopt(types: types, text: text)
         case .primary(let text): runtime.primaryText = text
         case .power(let power): runtime.device.adopt(power)

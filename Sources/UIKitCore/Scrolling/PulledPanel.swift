@@ -4,6 +4,6 @@ import CoreGraphics
 protocol PulledPanel: AnyObject {
     /// Keeps the panel below a finger at a distance from the top of its window, in points.
     func pull(to y: CGFloat, in window: UIWindow)
-    /// The finger has left; `isLifted` is false if its touch was cancelled.
-    func endPull(isLifted: Bool)
+    /// The finger has left. The panel returns if the finger moved upwards or its touch was cancelled.
+    func endPull(returning: Bool)
 }

@@ -76,7 +76,9 @@ extension UIScrollView {
         switch scrollPan.state {
         case .began, .changed:
             if let window { panel.pull(to: scrollPan.location(in: window).y, in: window) }
-        default: panel.endPull(isLifted: scrollPan.state == .ended)
+        default:
+            let isPushed = scrollPan.velocity(in: window).y < -Self.minimumFlingSpeed
+            panel.endPull(returning: scrollPan.state != .ended || isPushed)
         }
     }
 

@@ -5,9 +5,19 @@ extension TextEditing {
     /// The UTF-16 units that are first read on either side of a position; more than any composed character has.
     private static let reach = 512
 
+    /// The units that are read to find the beginning of a row of flags.
+    private static let longestFlagRow = 65_536
+
     private func surroundings(of place: Int, reach: Int = TextEditing.reach) -> (string: String, start: Int) {
-        let start = max(0, place - reach)
-        return (textStore.string(in: start..<min(length, place + reach)), start)
+        let end = min(length, place + reach)
+        var start = max(0, place - reach)
+        var string = textStore.string(in: start..<end)
+        // Flags are pairs of letters, counted from the first one of the row.
+        while start > 0, place - start < Self.longestFlagRow, string.unicodeScalars.first?.mayBeInFlag == true {
+            start = max(0, start - (place - start))
+            string = textStore.string(in: start..<end)
+        }
+        return (string, start)
     }
 
     /// The nearest boundary of composed characters at or before a position, which is first limited to the text.
@@ -65,14 +75,15 @@ extension TextEditing {
         return hasBefore && (isBeforeNearer || !hasAfter) ? before : after
     }
 
-    /// The longest run around a character in a range that has only spaces or none.
+    /// The longest run around a character in a range that has only spaces or none. An emoji is one by itself.
     private func uniformRun(in range: Range<Int>, with index: Int) -> Range<Int> {
         var run = range.lowerBound..<range.lowerBound
         var isSpace: Bool?
         for character in textStore.string(in: range) {
-            if character.isWhitespace != isSpace {
+            let isEmoji = character.isEmoji
+            if isEmoji || character.isWhitespace != isSpace {
                 if run.contains(index) { return run }
-                (run, isSpace) = (run.upperBound..<run.upperBound, character.isWhitespace)
+                (run, isSpace) = (run.upperBound..<run.upperBound, isEmoji ? nil : character.isWhitespace)
             }
             run = run.lowerBound..<run.upperBound + character.utf16.count
         }
@@ -142,4 +153,14 @@ extension TextEditing {
         let last = boundary(before: range.upperBound)
         return textStore.string(in: last..<range.upperBound).first?.isNewline == true ? last : range.upperBound
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter of flags, or half of a pair of surrogates, which may be one.
+    fileprivate var mayBeInFlag: Bool { ("\u{1F1E6}"..."\u{1F1FF}").contains(self) || self == "\u{FFFD}" }
+}
+
+extension Character {
+    /// Whether it is shown as a picture.
+    fileprivate var isEmoji: Bool { unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" } }
 }

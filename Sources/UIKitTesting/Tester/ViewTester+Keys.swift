@@ -81,6 +81,9 @@ extension ViewTester {
     /// The area in which the app takes text now, in points of the host's window; nil while it takes none.
     public var textInputArea: CGRect? { host.textInputArea }
 
+    /// The texts that an input method was composing when the app reset it, in order.
+    package var keptCompositions: [String] { host.keptCompositions }
+
     /// The shape of the pointer over the host's window.
     package var cursor: HostCursor { host.cursor }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 import Foundation
 import HostInterface
 import QuartzCore
@@ -243,20 +244,32 @@ final class TextViewWalk {
         }
         // Boxes are in the order of the text in either direction.
         guard isReal || !model.contains(where: { (0x590...0x8FF).contains($0) || $0 == 0x202E }) else { return nil }
+        return searchFault(left + 0.02...right - 0.02)
+    }
+
+    /// The caret at a random position is found again by its place.
+    private func searchFault(_ room: ClosedRange<CGFloat>) -> String? {
         let place = place
         let own = caret(place)
-        let found = view.closestPosition(to: CGPoint(x: inLine(own.minX, at: place), y: own.midY))
-        let other = found.map { view.caretRect(for: $0) } ?? .null
-        // In a line that is wider than the view a caret is moved to the view's edge, where another one may be nearer.
-        guard own.minX > left + 0.01, own.maxX < right - 0.01 else { return nil }
-        // A place within a character is found at one of the character's edges.
-        guard view.textStorage.string.isBoundary(place), abs(other.minX - own.minX) > 1.01 || other.midY != own.midY
-        else {
+        // In a line that is wider than the view a caret is moved to the view's edge, where another one may be nearer. A position
+        // within a character is found at one of the character's edges.
+        guard room.contains(own.minX), room.contains(own.maxX), view.textStorage.string.isBoundary(place) else {
             return nil
         }
+        let point = CGPoint(x: inLine(own.minX, at: place), y: own.midY)
+        guard let position = view.closestPosition(to: point) else { return "nothing is near \(point)" }
+        let (found, nearest) = (index(position), view.geometry.position(at: point).index)
+        let start = view.editing.boundary(atOrBefore: nearest)
+        // Parts of a composed character may be in several lines or runs, so that none of its edges is beside the point.
+        guard start == nearest else {
+            return found == start || found == view.editing.boundary(after: start)
+                ? nil : "\(found) was found in the character at \(start)"
+        }
+        let other = view.caretRect(for: position)
+        guard abs(other.minX - own.minX) > 1.01 || other.midY != own.midY else { return nil }
         let text = view.textStorage.string.debugDescription
-        return "the caret \(place) is \(own), but the nearest one is \(other) at \(found.map(index) ?? -1) in \(text), "
-            + "\(line(place)), \(view.bounds.width) wide with \(left), alignment \(view.textAlignment.rawValue)"
+        return "the caret \(place) is \(own), but the nearest one is \(other) at \(found) in \(text), "
+            + "\(line(place)), carets in \(room), alignment \(view.textAlignment.rawValue)"
     }
 
     /// A distance from the left, limited to the characters of a line. Carets are on whole pixels, which may be beside them, where

@@ -71,6 +71,23 @@ import UIKitTesting
         #expect(stage.book.names.isEmpty)
     }
 
+    @Test func `they return when the finger pushes them up as it is lifted, and hide when it rests`() {
+        let finger = drag(to: 600)
+        stage.tester.move(finger, by: CGVector(dx: 0, dy: -40), over: 0.1)
+        let pushed = top
+        finger.lift()
+        stage.tester.settle()
+        let returned = top
+        let other = drag(to: 600)
+        stage.tester.move(other, by: CGVector(dx: 0, dy: -40), over: 0.1)
+        stage.tester.pump(by: 1)
+        other.lift()
+        stage.tester.settle()
+
+        #expect((pushed, returned, top) == (560, 467, nil))
+        #expect(stage.book.names == ["will change", "will hide", "did change", "did hide"])
+    }
+
     @Test func `they return when the first responder refuses or the touch is cancelled`() {
         stage.first.gives = false
         let finger = drag(to: 600)

@@ -189,7 +189,9 @@ import UIKitTesting
         ("one  ", 4, 5, 3..<5, 0..<3), ("one\n   two", 4, 4, 4..<7, 7..<10), ("one   \ntwo", 5, 6, 3..<6, 0..<3),
         ("one - two", 3, 4, 3..<4, 0..<3), ("one - two", 4, 4, 4..<5, 4..<5), ("one - two", 5, 6, 5..<6, 6..<9),
         ("one, two", 3, 3, 3..<4, 3..<4), ("   ", 1, 1, 0..<3, 0..<3), ("", nil, 0, 0..<0, 0..<0),
-        ("one", nil, 3, 0..<3, 0..<3), ("one\n\ntwo", 4, 4, 4..<4, 4..<4),
+        ("one", nil, 3, 0..<3, 0..<3), ("one\n\ntwo", 4, 4, 4..<4, 4..<4), ("!?👍🏽👍🏽 ", 3, 4, 2..<6, 2..<6),
+        ("!?👍🏽👍🏽 ", 6, 6, 6..<10, 6..<10), ("!?👍🏽👍🏽 ", 0, 0, 0..<2, 0..<2), ("one❤️🇩🇪🇫🇷", 3, 4, 3..<5, 3..<5),
+        ("one❤️🇩🇪🇫🇷", 9, 9, 9..<13, 9..<13),
     ]
 
     @Test(arguments: words.indices) func `the character decides the word, and among spaces the position`(index: Int) {
@@ -199,6 +201,17 @@ import UIKitTesting
 
         #expect(editing.wordRange(ofCharacterAt: character, near: place, skipsSpaces: false) == plain)
         #expect(editing.wordRange(ofCharacterAt: character, near: place, skipsSpaces: true) == nearest)
+    }
+
+    @Test func `flags are pairs from the first one of a long row`() {
+        _ = ViewTester()
+        let flags = editing("a" + String(repeating: "🇩🇪", count: 400) + "b", 0)
+
+        for flag in stride(from: 1, to: 1_601, by: 4) {
+            #expect(flags.boundary(atOrBefore: flag + 2) == flag)
+            #expect(flags.boundary(before: flag + 4) == flag)
+            #expect(flags.boundary(after: flag) == flag + 4)
+        }
     }
 
     @Test func `paragraphs have their marks, and their ends are before them`() {
