@@ -113,7 +113,9 @@ final class GlyphMaskStore {
         guard let coverage = Coverage(width: area.width, height: area.height) else { return nil }
         bytes.withUnsafeBufferPointer { bytes in
             guard let first = bytes.baseAddress else { return }
-            for (mask, x, y) in placed { Self.add(mask, first + mask.start, at: (x - area.x, y - area.y), to: coverage) }
+            for (mask, x, y) in placed {
+                Self.add(mask, first + mask.start, at: (x - area.x, y - area.y), to: coverage)
+            }
         }
         return RunMask(coverage: coverage, x: area.x, y: area.y)
     }

@@ -10,7 +10,9 @@ import Testing
 
     private func column(_ x: Int, _ width: Int) -> PixelRect { PixelRect(x: x, y: 0, width: width, height: 40) }
 
-    @Test(arguments: [(gap: 0, count: 1), (gap: 1, count: 1), (gap: 2, count: 1), (gap: 3, count: 2), (gap: 8, count: 2)])
+    @Test(arguments: [
+        (gap: 0, count: 1), (gap: 1, count: 1), (gap: 2, count: 1), (gap: 3, count: 2), (gap: 8, count: 2),
+    ])
     func `areas side by side are joined where the gap is an eighth of both at most`(gap: Int, count: Int) {
         let areas = [column(4, 7), column(11 + gap, 9 - gap)]
 
