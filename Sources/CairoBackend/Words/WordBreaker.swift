@@ -108,11 +108,18 @@ struct WordBreaker {
         var lines: [Range<Int>] = []
         var (start, width) = (0, 0)
         for (index, piece) in pieces.enumerated() {
-            guard let word = piece.word, word.breaksOnlyAtEnds, word.width <= room else { return nil }
+            guard let word = piece.word else {
+                // A second space, or one at the text's end, counts where it has room; elsewhere it is Pango's.
+                width += space.width
+                guard index > start, width <= room else { return nil }
+                continue
+            }
+            guard word.breaksOnlyAtEnds, word.width <= room else { return nil }
             let longer = index == start ? word.width : width + space.width + word.width
             if longer <= room {
                 width = longer
             } else {
+                if pieces[index - 1].word == nil { return nil }
                 lines.append(start..<index)
                 if request.maximumLines > 0, lines.count > request.maximumLines { return lines }
                 (start, width) = (index, word.width)

@@ -55,11 +55,7 @@ final class TextLineLayer: CALayer {
     }
 
     /// Shows a line.
-    ///
-    /// - Parameter isSameSpace: Whether the space is the one that the layer's line was shown in.
-    func show(_ line: SeparateLine, in space: Space, isSameSpace: Bool) {
-        // Most lines stay as they are when one is typed in.
-        if isSameSpace, let shown = self.line, line.isSame(as: shown) { return self.line = line }
+    func show(_ line: SeparateLine, in space: Space) {
         if let drawnLine, looksAsDrawn(line), canKeep(drawnLine, line, in: space) { return self.line = line }
         (self.line, drawnLine, self.space) = (line, line, space)
         let reach = line.plainReach

@@ -14,8 +14,8 @@ final class TextViewTile: UIView {
     private var rows: [TextLineLayer] = []
     /// The layer of the drawing over the lines.
     private var marks: TextLineLayer?
-    /// Where the lines were shown last.
-    private var shownSpace: TextLineLayer.Space?
+    /// The lines that the layers show, and where.
+    private var shown: (lines: [SeparateLine], space: TextLineLayer.Space)?
     private var drawsAtOnce = true
     private var hasBackground = false
 
@@ -64,6 +64,12 @@ final class TextViewTile: UIView {
 
     /// Shows lines in their order. Layers are kept for the lines that they show, and taken for others between the same ones.
     private func show(_ lines: [SeparateLine]) {
+        let space = space
+        defer { shown = (lines, space) }
+        if let changes = changedIndices(of: lines, in: space) {
+            for index in changes { rows[index].show(lines[index], in: space) }
+            return
+        }
         let old = rows
         let most = min(old.count, lines.count)
         var (head, tail) = (0, 0)
@@ -90,10 +96,27 @@ final class TextViewTile: UIView {
         }
         for row in old[free..<oldEnd] { row.removeFromSuperlayer() }
         rows += old[oldEnd...]
-        let space = space
-        let isSameSpace = space == shownSpace
-        shownSpace = space
-        for (row, line) in zip(rows, lines) { row.show(line, in: space, isSameSpace: isSameSpace) }
+        for (row, line) in zip(rows, lines) { row.show(line, in: space) }
+    }
+
+    /// The lines that differ from those shown at the same indices; nil when layers have to change their order.
+    ///
+    /// Most keys change one line, and no work is done for the others.
+    private func changedIndices(of lines: [SeparateLine], in space: TextLineLayer.Space) -> [Int]? {
+        guard let shown, shown.space == space, shown.lines.count == lines.count else { return nil }
+        // A closure would be checked at each line for the actor that it runs on.
+        var changes: [Int] = []
+        var names: Set<SeparateLine.Name> = []
+        for index in lines.indices where !lines[index].isSame(as: shown.lines[index]) {
+            changes.append(index)
+            names.insert(shown.lines[index].name)
+        }
+        for index in changes {
+            let name = lines[index].name
+            // A line that was at another index has its drawing there.
+            if names.contains(name), shown.lines[index].name != name { return nil }
+        }
+        return changes
     }
 
     private var space: TextLineLayer.Space {

@@ -76,6 +76,21 @@ import UIKitTesting
         #expect(rows(stage.view).suffix(7).map(\.frame.minY) == places.suffix(7).map { $0 + 10 })
     }
 
+    @Test func `lines below a new one keep their layers where as many are ready as before`() {
+        let stage = TextViewStage((0..<200).map { "line \($0)" }.joined(separator: "\n"))
+        stage.edit(18)
+        let before = rows(stage.view)
+        let places = before.map(\.frame.minY)
+
+        stage.tester.type("\n")
+        let after = rows(stage.view)
+
+        #expect(after.count == before.count)
+        #expect(zip(after.dropFirst(4), before.dropFirst(3)).allSatisfy { $0 === $1 })
+        #expect(after.map(\.frame.minY) == places)
+        #expect(after[2...4].map { $0.recordedDrawing?.texts } == [["line"], [" 2"], ["line 3"]])
+    }
+
     @Test func `lines above a deleted one are kept, and those below move up`() {
         let stage = TextViewStage(tenLines)
         stage.edit(14, to: 28)

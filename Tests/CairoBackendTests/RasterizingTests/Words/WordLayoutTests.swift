@@ -87,6 +87,23 @@ import Testing
         }
     }
 
+    // Pango is asked at those widths alone where spaces are around a line's break or have no room at the end.
+    @Test(arguments: [
+        (text: "It breaks before longer words, at 3.14 and 1,000; isn't that so? Yes, of course! Ends ", least: 1800),
+        (text: "It breaks before longer words, at 3.14 and 1,000; isn't that so? Yes, of course! Ends  ", least: 1600),
+        (text: "It breaks  before longer words, at 3.14 and   1,000; isn't that so? Yes, of  course!", least: 500),
+    ])
+    func `several spaces count alike, within lines and at the end`(text: String, least: Int) {
+        let agreement = WordAgreement()
+        for font in [FontRequest(family: "DejaVu Sans", size: 13), FontRequest(family: "Nimbus Sans", size: 11)] {
+            agreement.warmUp(font)
+            for step in 0..<2000 {
+                agreement.check(TextRequest(text, font: font, width: 50 + CGFloat(step) / 8))
+            }
+            #expect(agreement.decided > least)
+        }
+    }
+
     @Test func `indents, spacing, heights, alignment and direction count alike`() {
         let font = FontRequest(family: "DejaVu Sans", size: 13)
         let agreement = WordAgreement()
