@@ -64,6 +64,7 @@ extension TextEditing {
     ///   - skipsSpaces: Whether the word of the line that is nearest to the position is found instead of spaces; the one before
     ///     if both are as near.
     package func wordRange(ofCharacterAt character: Int?, near place: Int, skipsSpaces: Bool) -> Range<Int> {
+        guard !isOneWord else { return 0..<length }
         let found = wordRange(at: character ?? place, touching: character == nil)
         let run = character.map { uniformRun(in: found, with: $0) } ?? found
         guard skipsSpaces, !run.isEmpty, textStore.string(in: run).allSatisfy(\.isWhitespace) else { return run }

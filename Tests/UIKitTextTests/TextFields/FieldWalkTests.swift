@@ -84,7 +84,8 @@ import UIKitTesting
             isComposing = stage.field.editing.marked != nil
             guard check(stage, model, step) else { return }
         }
-        tester.pump()
+        // A press may have begun to lift the selected text.
+        tester.settle()
         // The walk may end in the middle of composing, or behind an undo.
         stage.field.editing.unmark()
         while stage.field.undoManager?.canRedo == true { stage.field.undoManager?.redo() }

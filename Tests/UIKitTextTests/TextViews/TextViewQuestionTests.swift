@@ -85,6 +85,21 @@ import UIKitTesting
         #expect(stage.recorder.drain().contains("didEnd"))
     }
 
+    @Test(arguments: [true, false]) func `an end by force asks the delegate and ignores its answer`(
+        isForced: Bool
+    ) {
+        let stage = TextViewStage("ab")
+        stage.edit()
+        stage.recorder.refusals = ["shouldEnd"]
+        _ = stage.recorder.drain()
+
+        if isForced { stage.tester.window.endEditing(true) } else { stage.view.isEditable = false }
+        stage.tester.type("x")
+
+        #expect(stage.recorder.drain() == ["shouldEnd", "didEnd"])
+        #expect(!stage.view.isFirstResponder && stage.text == "ab")
+    }
+
     @Test func `a delegate that resigns when it hears of the selection has not begun editing`() {
         let stage = TextViewStage("abcd")
         stage.recorder.onDidSelect = { $0.resignFirstResponder() }

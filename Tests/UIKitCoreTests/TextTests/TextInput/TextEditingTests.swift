@@ -203,6 +203,15 @@ import UIKitTesting
         #expect(editing.wordRange(ofCharacterAt: character, near: place, skipsSpaces: true) == nearest)
     }
 
+    @Test(arguments: ["one two", "👍👍", "  "]) func `a secret is one word, spaces and emoji included`(text: String) {
+        _ = ViewTester()
+        let secret = editing(text, 0)
+        secret.isOneWord = true
+
+        #expect(secret.wordRange(ofCharacterAt: 1, near: 1, skipsSpaces: true) == 0..<text.utf16.count)
+        #expect(secret.wordRange(ofCharacterAt: 0, near: 0, skipsSpaces: false) == 0..<text.utf16.count)
+    }
+
     @Test func `flags are pairs from the first one of a long row`() {
         _ = ViewTester()
         let flags = editing("a" + String(repeating: "🇩🇪", count: 400) + "b", 0)
