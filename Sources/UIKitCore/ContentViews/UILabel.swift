@@ -186,9 +186,20 @@ public import UIFoundation
     }
 
     /// The width at which the intrinsic size breaks lines; 0 breaks none.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    ///
+    /// While the intrinsic size is asked for because the layout has found the width of a label without a preferred one, it is that
+    /// width.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { max(ownMaxLayoutWidth, layoutWidth) }
+        set {
+            guard newValue != ownMaxLayoutWidth else { return }
+            ownMaxLayoutWidth = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
+
+    /// The preferred width that was set.
+    private var ownMaxLayoutWidth: CGFloat = 0
 
     // MARK: Look
 
@@ -226,7 +237,7 @@ public import UIFoundation
     // MARK: Measuring
 
     /// The size of the text, broken at `preferredMaxLayoutWidth` when it may have several lines.
-    open override var intrinsicContentSize: CGSize { fittingSize(width: max(preferredMaxLayoutWidth, layoutWidth)) }
+    open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
 
     /// The size that an overridden `intrinsicContentSize` gives too when lines break at a width that the layout has found.
     @_spi(Subclassing) open override func contentSize(inWidth width: CGFloat?) -> CGSize {

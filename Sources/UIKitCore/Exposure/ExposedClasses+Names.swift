@@ -21,14 +21,23 @@ nonisolated extension ExposedClasses {
     /// known initializer.
     func makeOnAnyThread(_ type: NSObject.Type) -> AnyObject? {
         if type == NSObject.self { return NSObject() }
-        // Foundation has no initializers without arguments for these here.
-        if type == NSAttributedString.self || type == NSMutableAttributedString.self {
-            return AttributedText().attributed
-        }
+        if let empty = emptyFoundationObject(type) { return empty }
         let make: @MainActor (NSObject.Type) -> AnyObject? = { [self] type in
             self.make(type) ?? (type as? ConstructibleObject.Type).map { ConstructibleObject.make($0) }
         }
         return unsafeBitCast(make, to: ((NSObject.Type) -> AnyObject?).self)(type)
+    }
+
+    /// An object without content of a class for which Foundation has no initializer without arguments here; nil for others.
+    private func emptyFoundationObject(_ type: NSObject.Type) -> NSObject? {
+        if type == NSAttributedString.self || type == NSMutableAttributedString.self {
+            return AttributedText().attributed
+        }
+        if type == NSError.self { return NSError(domain: "", code: 0) }
+        if type == Progress.self { return Progress(parent: nil) }
+        // A pattern that matches nothing, because Foundation refuses one without characters.
+        if type == NSRegularExpression.self { return try? NSRegularExpression(pattern: "(?!)") }
+        return nil
     }
 
     /// Calls a method that an object's class exposes, on this thread.

@@ -80,6 +80,7 @@ extension UIViewController {
         sendIsAppearing()
         forwardAppearanceEnd()
         if let callback = appearance.end() { send(callback) }
+        if appearance.state == .appeared { showInputViews() }
         (isMovingToParent, isMovingFromParent) = (false, false)
         // The companion may have been added when this controller was disappearing already.
         if appearance.state == .disappeared, let companion, companion.appearance.state == .appeared {

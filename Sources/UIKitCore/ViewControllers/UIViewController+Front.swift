@@ -10,6 +10,23 @@ extension UIViewController {
         return children.isEmpty ? [self] : children.flatMap(\.frontControllers)
     }
 
+    /// Becomes first responder once it has appeared, if it has input views of its own and its window has no first responder.
+    ///
+    /// Apps that give a controller a bar at the bottom in this way make no call for it. A child that an app's own container shows
+    /// is left alone, as on iOS.
+    func showInputViews() {
+        guard let window = responderWindow, window.storedFirstResponder == nil, presentation?.isInForce != true,
+            isInFront, inputAccessoryView != nil || inputView != nil
+        else { return }
+        becomeIfWanted()
+    }
+
+    /// Whether the containers around it, all of the framework's, have it in front.
+    private var isInFront: Bool {
+        guard let parent else { return true }
+        return parent.asContainer?.frontChildren.holds(self) == true && parent.isInFront
+    }
+
     /// The visible children, the topmost first; a child that lies entirely behind another one is left out.
     var uncoveredChildren: [UIViewController] {
         guard !storedChildren.isEmpty, let view = storedView, let window = view.window else { return [] }

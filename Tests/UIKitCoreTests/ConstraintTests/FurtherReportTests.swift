@@ -76,6 +76,23 @@ import UIKitTesting
         #expect(label.frame == CGRect(x: 0, y: 0, width: 153, height: 34))
     }
 
+    @Test func `a label that measures itself by its preferred width gets the width that the layout has found`() {
+        /// Text that covers 4,000 square points.
+        final class AreaLabel: UILabel {
+            override var intrinsicContentSize: CGSize {
+                let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : 400
+                return CGSize(width: width, height: 4000 / width)
+            }
+        }
+        let label = stage.add(AreaLabel())
+        label.numberOfLines = 0
+        activate(label.widthAnchor.constraint(equalToConstant: 100))
+        stage.tester.pump()
+
+        #expect(label.frame.size == CGSize(width: 100, height: 40))
+        #expect(label.preferredMaxLayoutWidth == 0)
+    }
+
     @Test func `a view that is removed and added again has lost its constraints but for those inside`() {
         let view = stage.add(UIView())
         stage.pin(view, to: stage.root, inset: 10)

@@ -70,6 +70,14 @@ import UIKitTesting
         #expect(NSAttributedString().length == 0)
     }
 
+    @Test func `an error, a progress and a pattern are made without arguments, as on iOS`() {
+        let text = "any text"
+
+        #expect(throws: NSError(domain: "", code: 0)) { throw NSError() }
+        #expect(Progress().totalUnitCount == 0)
+        #expect(NSRegularExpression().numberOfMatches(in: text, range: NSRange(location: 0, length: 8)) == 0)
+    }
+
     @Test func `a view's type makes views by the initializer of its class`() throws {
         let types: [UIView.Type] = [UIView.self, Card.self, UILabel.self]
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
