@@ -29,7 +29,8 @@ import UIKitTesting
         #expect(isShown(controller))
     }
 
-    @Test(arguments: [false, true]) func `a stack's top shows its own, and the one below again after it`(animated: Bool) {
+    @Test(arguments: [false, true])
+    func `a stack's top shows its own, and the one below again after it`(animated: Bool) {
         let (first, second) = (controller(), controller())
         let navigation = UINavigationController(rootViewController: first)
         tester.show(navigation)
