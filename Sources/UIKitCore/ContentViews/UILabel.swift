@@ -187,8 +187,8 @@ public import UIFoundation
 
     /// The width at which the intrinsic size breaks lines; 0 breaks none.
     ///
-    /// While the intrinsic size is asked for because the layout has found the width of a label without a preferred one, it is that
-    /// width.
+    /// Once the layout has found the width of a label without a preferred one, it is that width while the intrinsic size is asked
+    /// for.
     open var preferredMaxLayoutWidth: CGFloat {
         get { max(ownMaxLayoutWidth, layoutWidth) }
         set {
