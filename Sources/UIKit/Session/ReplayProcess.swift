@@ -32,8 +32,8 @@ struct ReplayProcess {
 
     /// Makes a folder for one run. Its name is not drawn: sessions with one seed, also two at a time, draw the same numbers.
     private func makeFolder() throws -> URL {
-        let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("replay-XXXXXX").path
-        var path = Array(pattern.utf8CString)
+        let (parent, ending) = (FileManager.default.temporaryDirectory, String(repeating: "X", count: 6))
+        var path = Array(parent.appendingPathComponent("replay-" + ending).path.utf8CString)
         guard mkdtemp(&path) != nil else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         return URL(fileURLWithPath: String(cString: path))
     }

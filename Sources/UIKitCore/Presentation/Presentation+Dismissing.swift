@@ -44,9 +44,10 @@ extension Presentation {
     /// Removes the presented view and sends the last callbacks of a completed dismissal.
     func didDismiss(with exchange: AppearanceExchange) {
         if isPresenterOut { bringPresenterHome() }
+        // Before a presenter that appears shows its own input views.
+        firstResponderRestoration.giveBack(from: presented)
         exchange.end(arrives: true)
         guard phase != .over else { return }
-        firstResponderRestoration.giveBack(from: presented)
         tearDown()
         firstResponderRestoration.restoreFocus()
         presented.isBeingDismissed = false

@@ -16,9 +16,9 @@ extension UIViewController {
     /// is left alone, as on iOS.
     func showInputViews() {
         guard let window = responderWindow, window.storedFirstResponder == nil, presentation?.isInForce != true,
-            isInFront, inputAccessoryView != nil || inputView != nil
+            isInFront, canBecomeFirstResponder, inputAccessoryView != nil || inputView != nil
         else { return }
-        becomeIfWanted()
+        becomeFirstResponder()
     }
 
     /// Whether the containers around it, all of the framework's, have it in front.

@@ -76,6 +76,38 @@ import UIKitTesting
         #expect(isShown(first) && !isShown(second))
     }
 
+    /// Dismisses by an animation that a finger drives.
+    private final class DrivenDismissal: NSObject, UIViewControllerTransitioningDelegate {
+        let interaction = UIPercentDrivenInteractiveTransition()
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { TestAnimator() }
+
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    }
+
+    @Test func `a field that was first responder is it again after a dismissal that a finger drives`() {
+        let (controller, presented, dismissal) = (controller(), UIViewController(), DrivenDismissal())
+        let field = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+        tester.show(controller)
+        controller.view.addSubview(field)
+        field.becomeFirstResponder()
+        presented.modalPresentationStyle = .fullScreen
+        presented.transitioningDelegate = dismissal
+        controller.present(presented, animated: true)
+        tester.settle()
+
+        presented.dismiss(animated: true)
+        dismissal.interaction.finish()
+        tester.settle()
+
+        #expect(presented.view.window == nil)
+        #expect(field.isFirstResponder)
+    }
+
     @Test func `a child that an app's container shows is not asked`() {
         let (container, child) = (UIViewController(), controller())
         container.addChild(child)
@@ -109,6 +141,22 @@ import UIKitTesting
         tester.settle()
 
         #expect(editor.responder.isFirstResponder)
+    }
+
+    @Test func `the views of a controller that cannot be first responder are not asked for`() {
+        final class Lazy: UIViewController {
+            var asked = 0
+            override var inputAccessoryView: UIView? {
+                asked += 1
+                return UIView()
+            }
+        }
+        let lazy = Lazy()
+
+        tester.show(lazy)
+        tester.settle()
+
+        #expect(lazy.asked == 0)
     }
 
     @Test func `a controller that cannot be first responder, or has no input views, is left alone`() {
