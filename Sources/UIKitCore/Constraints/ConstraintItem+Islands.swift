@@ -29,6 +29,7 @@ extension ConstraintItem {
     /// Joins the spaces through which those constraints lead that the item holds and that are in no island yet.
     func joinForHeldConstraints() {
         guard let state = layoutState, state.needsInstallation else { return }
+        joinFollowedItem()
         for constraint in state.held where !constraint.isInstalled && !constraint.joinsNothing {
             for side in constraint.sides { side.item?.joinContainers(upTo: self) }
         }
@@ -38,6 +39,7 @@ extension ConstraintItem {
     func installHeldConstraints() {
         guard let state = layoutState, state.needsInstallation else { return }
         state.needsInstallation = false
+        joinFollowedItem()
         let runsRightToLeft = runsRightToLeft
         var known: LayoutIsland?
         for constraint in state.held where !constraint.isInstalled {
@@ -71,7 +73,8 @@ extension ConstraintItem {
 
     /// Joins the spaces of the item and of the containers around it, from the outermost in. Joining a container installs the
     /// constraints inside it anew, so that an inner space may be separate again.
-    private func joinAllContainers(upTo common: any ConstraintItem) -> Bool {
+    @discardableResult
+    func joinAllContainers(upTo common: any ConstraintItem) -> Bool {
         var hasJoined = false
         if let container = constraintContainer, container !== common {
             hasJoined = container.joinAllContainers(upTo: common)
@@ -85,11 +88,13 @@ extension ConstraintItem {
         guard !state.isJoined, constraintContainer != nil else { return false }
         let former = state.island
         (state.isJoined, state.island) = (true, nil)
-        guard let former else { return true }
-        let constraints = former.installed
-        former.end()
-        for constraint in constraints { constraint.container?.installHeldConstraints() }
-        islandRoot.markForSolution()
+        if let former {
+            let constraints = former.installed
+            former.end()
+            for constraint in constraints { constraint.container?.installHeldConstraints() }
+            islandRoot.markForSolution()
+        }
+        joinFollowers()
         return true
     }
 
@@ -111,6 +116,8 @@ extension ConstraintItem {
             layoutState?.isJoined = false
             for item in inside where item.layoutState?.held.isEmpty == false { item.markForSolution() }
         }
+        // At once, for the former engine has nothing to do with the next container; content first, which follows what is around.
+        for state in states.reversed() where state.uses == 0 { state.engine?.forget(state) }
     }
 
     /// Whether the item is another one or lies inside it.

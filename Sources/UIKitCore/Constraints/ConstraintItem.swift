@@ -28,6 +28,12 @@ protocol ConstraintItem: AnyObject {
     func keepsPosition(along axis: NSLayoutConstraint.Axis, asOf state: LayoutState) -> Bool
     /// Whether the item's own position is required, and not only a wish that constraints of its content may override.
     var positionIsFixed: Bool { get }
+    /// How the item's own rectangle follows its container's size, where constraints do not determine it.
+    var sharesOfContainer: ContainerShares { get }
+    /// Whether content of the item that determines its size determines its container's as well: the size follows that one's.
+    var followsContainerSize: Bool { get }
+    /// The items in the item's own space whose sizes follow its own.
+    var followers: [any ConstraintItem] { get }
     /// Whether the item can hold constraints; those of an item that cannot are held by its container.
     var holdsConstraints: Bool { get }
     /// The baselines of the item's text in a width, which is nil before the first solution; nil without text: then its
@@ -72,6 +78,9 @@ protocol ConstraintItem: AnyObject {
 
 extension ConstraintItem {
     var positionIsFixed: Bool { false }
+    var sharesOfContainer: ContainerShares { .none }
+    var followsContainerSize: Bool { false }
+    var followers: [any ConstraintItem] { [] }
     var appliesFramesUnobserved: Bool { false }
     func isOwnPart(_ attribute: NSLayoutConstraint.Attribute) -> Bool { false }
     func isDirectly(in other: any ConstraintItem) -> Bool { constraintContainer === other }

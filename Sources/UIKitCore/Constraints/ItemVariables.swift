@@ -16,12 +16,15 @@ struct ItemVariables {
     var width: ConstraintSystem.Variable { rectangle.width }
     var height: ConstraintSystem.Variable { rectangle.height }
 
-    /// The constraints that hold the item's own parts of the rectangle.
-    private var given:
-        (
-            x: ConstraintSystem.Constraint?, y: ConstraintSystem.Constraint?, width: ConstraintSystem.Constraint?,
-            height: ConstraintSystem.Constraint?
-        )
+    /// A part of the rectangle that the item holds itself.
+    private struct Given {
+        let row: ConstraintSystem.Constraint
+        /// The share that the part takes of a change of the container's length.
+        var share: CGFloat = 0
+    }
+
+    /// The parts that the item holds itself.
+    private var given: (x: Given?, y: Given?, width: Given?, height: Given?)
     /// Whether constraints override the position: that of an item whose rectangle some determine.
     private var positionIsWish = false
     private var wishes: [(bound: SizeWish, row: ConstraintSystem.Constraint)] = []
@@ -52,11 +55,35 @@ struct ItemVariables {
 
     // MARK: The item's own values
 
+    /// The size that an item's own rectangle follows.
+    struct Surroundings {
+        /// The variables of the container.
+        let rectangle: Rectangle
+        /// The container's size as it is now.
+        let size: CGSize
+        let shares: ContainerShares
+    }
+
+    /// A length, as it is now, of which a part of the rectangle takes a share.
+    private struct Surrounding {
+        let variable: ConstraintSystem.Variable
+        let length: CGFloat
+        let share: CGFloat
+
+        /// nil without a share.
+        init?(_ variable: ConstraintSystem.Variable?, _ length: CGFloat?, share: CGFloat?) {
+            guard let variable, let length, let share, share != 0 else { return nil }
+            (self.variable, self.length, self.share) = (variable, length, share)
+        }
+    }
+
     /// Holds those parts of the rectangle that constraints do not determine, and returns whether one of them changed.
     ///
     /// Throws the contradiction to required constraints where there is one; then no part is held any more.
+    ///
+    /// - Parameter around: The container whose size the item's own rectangle follows; nil where it follows none.
     mutating func followGiven(
-        by state: LayoutState, in system: inout ConstraintSystem
+        by state: LayoutState, in around: Surroundings?, in system: inout ConstraintSystem
     ) throws(ConstraintSystem.Refusal) -> Bool {
         guard let item = state.item else { return false }
         let isPlaced = item.isPlacedByConstraints(asOf: state)
@@ -73,54 +100,79 @@ struct ItemVariables {
             if try Self.hold(y, at: nil, with: &given.y, in: &system) { isOther = true }
             positionIsWish = isWish
         }
-        if try Self.hold(x, at: keepsX ? frame.minX : nil, with: &given.x, strength: strength, in: &system) {
+        let (width, height) = (around?.rectangle.width, around?.rectangle.height)
+        let x = Surrounding(width, around?.size.width, share: around?.shares.x)
+        if try Self.hold(self.x, at: keepsX ? frame.minX : nil, of: x, with: &given.x, strength: strength, in: &system) {
             isOther = true
         }
-        if try Self.hold(y, at: keepsY ? frame.minY : nil, with: &given.y, strength: strength, in: &system) {
+        let y = Surrounding(height, around?.size.height, share: around?.shares.y)
+        if try Self.hold(self.y, at: keepsY ? frame.minY : nil, of: y, with: &given.y, strength: strength, in: &system) {
             isOther = true
         }
-        return try follow(size: size, in: &system) || isOther
+        let across = Surrounding(width, around?.size.width, share: around?.shares.width)
+        if try Self.hold(self.width, at: size?.width, of: across, with: &given.width, in: &system) { isOther = true }
+        let down = Surrounding(height, around?.size.height, share: around?.shares.height)
+        return try Self.hold(self.height, at: size?.height, of: down, with: &given.height, in: &system) || isOther
+    }
+
+    /// The rectangle that the item holds itself in a container of a size; nil unless it holds all parts.
+    func givenFrame(inContainerOf size: CGSize, in system: ConstraintSystem) -> CGRect? {
+        func value(_ given: Given?, _ length: CGFloat) -> CGFloat? {
+            given.flatMap { given in
+                (try? system.constant(of: given.row)).map { CGFloat($0) + given.share * length }
+            }
+        }
+        guard let x = value(given.x, size.width), let width = value(given.width, size.width),
+            let y = value(given.y, size.height), let height = value(given.height, size.height)
+        else { return nil }
+        return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
     /// The strength with which an item keeps a position that only its content may change: below all of an app's.
     private static let keeping: Float = 0.01
 
-    /// Holds a size alone, or none, and returns whether it changed.
-    ///
-    /// - Parameter isStretchable: Whether required constraints override a length of 0: that of a view which was not laid out
-    ///   yet and whose content needs room.
+    /// Holds a size alone, or none, and returns whether it changed; required constraints override a length of 0: that of a view
+    /// which was not laid out yet and whose content needs room.
     @discardableResult
     mutating func follow(
-        size: CGSize?, isStretchable: Bool = false, in system: inout ConstraintSystem
+        size: CGSize?, in system: inout ConstraintSystem
     ) throws(ConstraintSystem.Refusal) -> Bool {
-        let isOther = try Self.hold(
-            width, at: size?.width, with: &given.width, isStretchable: isStretchable, in: &system)
-        return try Self.hold(
-            height, at: size?.height, with: &given.height, isStretchable: isStretchable, in: &system) || isOther
+        let isOther = try Self.hold(width, at: size?.width, with: &given.width, isStretchable: true, in: &system)
+        return try Self.hold(height, at: size?.height, with: &given.height, isStretchable: true, in: &system) || isOther
     }
 
     /// The strength of a length that only required constraints override.
     private static let almostRequired: Float = 999.9
 
     private static func hold(
-        _ variable: ConstraintSystem.Variable, at value: CGFloat?, with row: inout ConstraintSystem.Constraint?,
-        isStretchable: Bool = false, strength: Float = ConstraintSystem.required,
+        _ variable: ConstraintSystem.Variable, at value: CGFloat?, of around: Surrounding? = nil,
+        with given: inout Given?, isStretchable: Bool = false, strength: Float = ConstraintSystem.required,
         in system: inout ConstraintSystem
     ) throws(ConstraintSystem.Refusal) -> Bool {
-        if isStretchable, let value, let known = row, (try system.constant(of: known) == 0) != (value == 0) {
-            // Another strength needs another row.
-            row = nil
-            try system.remove(known)
+        let share = around?.share ?? 0
+        if let value, let known = given {
+            let wasZero = try system.constant(of: known.row) == 0
+            if isStretchable && wasZero != (value == 0) || known.share != share {
+                // Another strength, or another share, needs another row.
+                given = nil
+                try system.remove(known.row)
+            }
         }
         let strength = isStretchable && value == 0 ? almostRequired : strength
-        switch (value, row) {
+        switch (value, given) {
         case (let value?, let known?):
-            guard try system.constant(of: known) != Double(value) else { return false }
-            try system.setConstant(Double(value), of: known)
-        case (let value?, nil): row = try system.add([.init(variable)], .equal, Double(value), strength: strength)
+            let constant = Double(value - share * (around?.length ?? 0))
+            guard try system.constant(of: known.row) != constant else { return false }
+            try system.setConstant(constant, of: known.row)
+        case (let value?, nil):
+            var terms = [ConstraintSystem.Term(variable)]
+            if let around { terms.append(.init(around.variable, -Double(around.share))) }
+            let constant = Double(value - share * (around?.length ?? 0))
+            let row = try system.add(terms, .equal, constant, strength: strength)
+            given = Given(row: row, share: share)
         case (nil, let known?):
-            row = nil
-            try system.remove(known)
+            given = nil
+            try system.remove(known.row)
         case (nil, nil): return false
         }
         return true
@@ -191,15 +243,16 @@ struct ItemVariables {
     func isAmbiguous(in system: ConstraintSystem) -> Bool {
         var system = system
         for row in excursions { try? system.remove(row) }
-        if positionIsWish { for row in [given.x, given.y].compactMap({ $0 }) { try? system.remove(row) } }
+        if positionIsWish { for held in [given.x, given.y].compactMap({ $0 }) { try? system.remove(held.row) } }
         return [x, y, width, height].contains { system.isAmbiguous($0) }
     }
 
     /// Removes all variables from a system in which no equation mentions the item any more.
     mutating func leave(_ system: inout ConstraintSystem) {
-        let own = [given.x, given.y, given.width, given.height, limits.width, limits.height].compactMap { $0 }
-        for row in own + excursions + wishes.map(\.row) { try? system.remove(row) }
-        (given, limits, wishes, excursions) = ((nil, nil, nil, nil), (nil, nil), [], [])
+        let held = [given.x, given.y, given.width, given.height].compactMap { $0?.row }
+        let limits = [self.limits.width, self.limits.height].compactMap { $0 }
+        for row in held + limits + excursions + wishes.map(\.row) { try? system.remove(row) }
+        (given, self.limits, wishes, excursions) = ((nil, nil, nil, nil), (nil, nil), [], [])
         for variable in [x, y, width, height] { try? system.remove(variable) }
     }
 }

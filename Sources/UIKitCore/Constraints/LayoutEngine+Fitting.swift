@@ -69,11 +69,13 @@ extension LayoutEngine {
     ) -> CGSize {
         let states = item.constraintSubtree.compactMap(\.layoutState)
         let former = states.map(\.membership)
-        for state in states { (state.engine, state.variables, state.dependents, state.uses) = (nil, nil, [], 0) }
+        for state in states { state.membership = LayoutState.Membership() }
+        let engine = LayoutEngine(root: item.makeLayoutState())
         defer {
+            // Some items have a state only since this measurement.
+            for state in engine.order { state.membership = LayoutState.Membership() }
             for (state, standing) in zip(states, former) { state.membership = standing }
         }
-        let engine = LayoutEngine(root: item.makeLayoutState())
         // With the present size some might be broken that the size to be found meets.
         engine.freeRoot()
         for equation in equations { _ = engine.add(equation) }

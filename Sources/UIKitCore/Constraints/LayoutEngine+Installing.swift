@@ -76,7 +76,8 @@ extension LayoutEngine {
         if let space = links.space { count(space, by: step) }
     }
 
-    private func count(_ state: LayoutState, by step: Int) {
+    /// Counts one that needs an item's variables more or less.
+    func count(_ state: LayoutState, by step: Int) {
         guard state !== root else { return }
         state.uses += step
         if state.uses == 0 { unused.append(state) }

@@ -39,8 +39,12 @@ extension LayoutEngine {
     /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
     func settle() {
         enterDelayed()
-        for state in unused where state.uses == 0 { forget(state) }
-        unused = []
+        // With an item, its container may be used no more.
+        while !unused.isEmpty {
+            let states = unused
+            unused = []
+            for state in states where state.uses == 0 { forget(state) }
+        }
         askForWishes()
         workOut()
     }

@@ -194,7 +194,7 @@ final class LayoutEngine {
         guard let size = root.item?.constraintFrame.size else { return }
         while true {
             do {
-                if try rootVariables.follow(size: size, isStretchable: true, in: &system) { needsSolution = true }
+                if try rootVariables.follow(size: size, in: &system) { needsSolution = true }
                 return
             } catch {
                 guard breakEquation(against: error) else { return }
@@ -211,7 +211,7 @@ final class LayoutEngine {
             if origin != rootOrigin { followOffsets(rootDependents) }
             rootOrigin = origin
         } else if state.engine === self {
-            followGiven(state)
+            if !state.isFollowing { followGiven(state) }
             if origin != state.contentOrigin { followOffsets(state.dependents) }
             state.contentOrigin = origin
         }
@@ -236,10 +236,11 @@ final class LayoutEngine {
     private func followGiven(_ state: LayoutState) -> Bool {
         if state.variables?.holdsNothing == true, leavesAllToConstraints(state) { return false }
         var isOther = false
+        let around = surroundings(of: state)
         while var variables = state.variables {
             defer { state.variables = variables }
             do {
-                if try variables.followGiven(by: state, in: &system) { isOther = true }
+                if try variables.followGiven(by: state, in: around, in: &system) { isOther = true }
                 break
             } catch {
                 isOther = true
@@ -248,6 +249,40 @@ final class LayoutEngine {
         }
         if isOther { needsSolution = true }
         return isOther
+    }
+
+    /// The container whose size an item's own rectangle follows; it keeps its variables as long as the item does.
+    private func surroundings(of state: LayoutState) -> ItemVariables.Surroundings? {
+        guard let item = state.item, !item.isPlacedByConstraints(asOf: state), let container = item.constraintContainer
+        else {
+            follow(nil, by: state)
+            return nil
+        }
+        let shares = item.sharesOfContainer
+        guard shares != .none else {
+            follow(nil, by: state)
+            return nil
+        }
+        let around = container.makeLayoutState()
+        let rectangle = variables(of: around)
+        follow(around, by: state)
+        return ItemVariables.Surroundings(rectangle: rectangle, size: container.constraintFrame.size, shares: shares)
+    }
+
+    /// The rectangle that an item has by its share of the container's present size; nil where it follows none.
+    func followingFrame(of state: LayoutState) -> CGRect? {
+        guard let size = state.followed?.item?.constraintFrame.size else { return nil }
+        return state.variables?.givenFrame(inContainerOf: size, in: system)
+    }
+
+    /// Notes the container on whose size an item's own rectangle depends.
+    private func follow(_ container: LayoutState?, by state: LayoutState) {
+        guard state.followed !== container else { return }
+        let former = state.followed
+        state.followed = container
+        if let container { count(container, by: 1) }
+        // It may be in another engine already.
+        if let former, former.engine === self { count(former, by: -1) }
     }
 
     /// Whether constraints decide about all of an item's rectangle.
@@ -309,6 +344,7 @@ final class LayoutEngine {
     func forget(_ state: LayoutState) {
         guard state.engine === self else { return }
         state.variables?.leave(&system)
+        follow(nil, by: state)
         (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
         wrapping.removeLast(same: state)
         guard let index = order.lastIndex(ofSame: state) else { return }
@@ -345,8 +381,7 @@ final class LayoutEngine {
     /// Ends: the items are in no engine any more.
     func end() {
         for state in order {
-            (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
-            (state.dependents, state.uses) = ([], 0)
+            state.membership = LayoutState.Membership()
             (state.isJoined, state.isUnasked) = (false, false)
             state.item?.markForSolution()
         }

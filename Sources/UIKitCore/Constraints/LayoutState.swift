@@ -37,6 +37,10 @@ final class LayoutState {
     var variables: ItemVariables?
     /// How often the engine's rows mention the item.
     @exclusivity(unchecked) var uses = 0
+    /// The state of the container on whose size the item's own rectangle depends in that engine; nil while it does on none.
+    @exclusivity(unchecked) var followed: LayoutState?
+    /// Whether the item's own rectangle changes with its container's size, so that it takes the same share as before.
+    @exclusivity(unchecked) var isFollowing = false
     /// Whether the engine has to ask the item for its wishes.
     @exclusivity(unchecked) var isUnasked = false
     /// The equations whose constants depend on the item's origin, baselines or edges.
@@ -132,9 +136,10 @@ final class LayoutState {
     struct Membership {
         unowned(unsafe) var engine: LayoutEngine?
         var variables: ItemVariables?
-        var uses: Int
-        var dependents: [LayoutEngine.EquationID]
-        var contentOrigin: CGPoint
+        var uses = 0
+        var followed: LayoutState?
+        var dependents: [LayoutEngine.EquationID] = []
+        var contentOrigin = CGPoint.zero
         var solvedFrame: CGRect?
     }
 
@@ -142,11 +147,12 @@ final class LayoutState {
     var membership: Membership {
         get {
             Membership(
-                engine: engine, variables: variables, uses: uses, dependents: dependents, contentOrigin: contentOrigin,
-                solvedFrame: solvedFrame)
+                engine: engine, variables: variables, uses: uses, followed: followed, dependents: dependents,
+                contentOrigin: contentOrigin, solvedFrame: solvedFrame)
         }
         set {
             (engine, variables, uses) = (newValue.engine, newValue.variables, newValue.uses)
+            followed = newValue.followed
             (dependents, contentOrigin) = (newValue.dependents, newValue.contentOrigin)
             solvedFrame = newValue.solvedFrame
         }

@@ -67,20 +67,40 @@ extension UIView {
         !viewFlags.contains(.leavesFrameToConstraints) && !autoresizingMask.isEmpty
     }
 
+    /// Has constraints follow another mask, or another use of it.
+    func autoresizingDidChange() {
+        constraintsFollowGeometry()
+        if storedSuperview != nil { markFollowers() }
+    }
+
     private func resize(withSuperviewFrom oldSize: CGSize, to newSize: CGSize) {
-        let mask = autoresizingMask
+        guard viewFlags.contains(.isKnownToConstraints), let state = layoutState, !state.isBeingApplied else {
+            return applySize(withSuperviewFrom: oldSize, to: newSize)
+        }
+        // In one step for constraints, which follow the superview's size by themselves. Unlike the mask alone they know margins
+        // for which there was no room.
+        let isPlain = storedLayer.state.transform.isIdentity && storedLayer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+        let followed = isPlain ? state.engine?.followingFrame(of: state) : nil
+        state.isBeingApplied = true
+        if let new = followed.map(frame(forAlignmentRect:)) {
+            (center, bounds.size) = (CGPoint(x: new.midX, y: new.midY), new.size)
+        } else {
+            applySize(withSuperviewFrom: oldSize, to: newSize)
+        }
+        (state.isBeingApplied, state.isFollowing) = (false, followed != nil)
+        constraintsFollowGeometry()
+        state.isFollowing = false
+    }
+
+    private func applySize(withSuperviewFrom oldSize: CGSize, to newSize: CGSize) {
         // Transformed views are resized as if they were not: layout works on the geometry without the transform.
         let anchor = layer.anchorPoint
         let size = bounds.size
         let origin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
         var horizontal = AutoresizingAxis(leading: origin.x, length: size.width)
-        horizontal.resize(
-            from: oldSize.width, to: newSize.width, isLeadingFlexible: mask.contains(.flexibleLeftMargin),
-            isLengthFlexible: mask.contains(.flexibleWidth), isTrailingFlexible: mask.contains(.flexibleRightMargin))
+        horizontal.resize(from: oldSize.width, to: newSize.width, flexible: autoresizingMask.horizontal)
         var vertical = AutoresizingAxis(leading: origin.y, length: size.height)
-        vertical.resize(
-            from: oldSize.height, to: newSize.height, isLeadingFlexible: mask.contains(.flexibleTopMargin),
-            isLengthFlexible: mask.contains(.flexibleHeight), isTrailingFlexible: mask.contains(.flexibleBottomMargin))
+        vertical.resize(from: oldSize.height, to: newSize.height, flexible: autoresizingMask.vertical)
         center = CGPoint(
             x: horizontal.leading + anchor.x * horizontal.length, y: vertical.leading + anchor.y * vertical.length)
         bounds.size = CGSize(width: horizontal.length, height: vertical.length)

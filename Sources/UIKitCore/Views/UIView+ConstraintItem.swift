@@ -58,6 +58,29 @@ extension UIView: ConstraintItem {
         superviewReference.unretained?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
     }
 
+    var sharesOfContainer: ContainerShares {
+        guard followsSuperviewSize, let superview = storedSuperview, superview.autoresizesSubviews else { return .none }
+        let (frame, around) = (untransformedFrame, superview.storedLayer.bounds.size)
+        let across = AutoresizingAxis(leading: frame.minX, length: frame.width)
+            .shares(in: around.width, flexible: autoresizingMask.horizontal)
+        let down = AutoresizingAxis(leading: frame.minY, length: frame.height)
+            .shares(in: around.height, flexible: autoresizingMask.vertical)
+        return ContainerShares(x: across.leading, width: across.length, y: down.leading, height: down.length)
+    }
+
+    var followsContainerSize: Bool {
+        guard followsSuperviewSize, !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
+            let superview = storedSuperview
+        else { return false }
+        // What scrolls has a size of its own.
+        return superview.autoresizesSubviews && superview.contentEdgesGuide == nil
+    }
+
+    var followers: [any ConstraintItem] {
+        guard !storedSubviews.allBorrowed({ !$0.followsSuperviewSize }) else { return [] }
+        return storedSubviews.filter(\.followsContainerSize)
+    }
+
     var holdsConstraints: Bool { true }
 
     var constraintChildren: [any ConstraintItem] {

@@ -7,6 +7,7 @@ extension UIView {
     func keepFrame(_ keepsFrame: Bool) {
         guard keepsFrame == viewFlags.contains(.leavesFrameToConstraints) else { return }
         viewFlags.set(.leavesFrameToConstraints, !keepsFrame)
+        autoresizingDidChange()
         guard let state = layoutState, !state.mentions.isEmpty else { return }
         // They are installed again with the present values of the view.
         for constraint in state.mentions { constraint.uninstall() }
@@ -63,12 +64,22 @@ extension UIView {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
-    /// Whether constraints that the view holds relate its size to its content.
-    var isSizedByConstraints: Bool { layoutState?.held.isEmpty == false }
+    /// Whether constraints that the view holds, or a view whose size follows it, relate its size to its content.
+    @_spi(Subclassing) public var isSizedByConstraints: Bool {
+        if layoutState?.held.isEmpty == false { return true }
+        for subview in storedSubviews where subview.followsContainerSize && subview.isSizedByConstraints { return true }
+        return false
+    }
+
+    /// Whether the view can be without height for a while: a subview that follows its height has no margins to lose.
+    @_spi(Subclassing) public var toleratesNoHeight: Bool {
+        storedSubviews.allBorrowed { !$0.followsSuperviewSize || $0.frame.height >= self.bounds.height }
+    }
 
     /// The size that constraints and content give the view for a target size with fitting priorities.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConstraintsIfNeeded()
+        joinFollowers()
         let solved: CGSize
         let priorities = (max(1, horizontal.rawValue), max(1, vertical.rawValue))
         if let island = layoutState?.island, !island.engine.hasBrokenEquations {

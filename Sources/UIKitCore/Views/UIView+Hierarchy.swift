@@ -85,6 +85,7 @@ extension UIView {
             ? layer.addSublayer(view.layer)
             : layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
         view.adoptSurroundings()
+        if view.followsSuperviewSize { view.markFollowers() }
         if oldWindow !== newWindow { view.finishWindow(newWindow) }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -16,5 +16,19 @@ extension UIView {
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         /// The distance to the superview's bottom edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+        /// The flexible parts from left to right.
+        var horizontal: AutoresizingAxis.Flexibility {
+            .init(
+                leading: contains(.flexibleLeftMargin), length: contains(.flexibleWidth),
+                trailing: contains(.flexibleRightMargin))
+        }
+
+        /// The flexible parts from top to bottom.
+        var vertical: AutoresizingAxis.Flexibility {
+            .init(
+                leading: contains(.flexibleTopMargin), length: contains(.flexibleHeight),
+                trailing: contains(.flexibleBottomMargin))
+        }
     }
 }

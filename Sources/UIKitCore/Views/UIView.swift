@@ -140,12 +140,17 @@ public import UIFoundation
     }
 
     /// The flexible parts of the frame when the superview's size changes; none by default.
-    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+    }
 
     /// Whether the subviews are resized by their masks when this view's size changes.
     open var autoresizesSubviews: Bool {
         get { viewFlags.contains(.autoresizesSubviews) }
-        set { viewFlags.set(.autoresizesSubviews, newValue) }
+        set {
+            viewFlags.set(.autoresizesSubviews, newValue)
+            for subview in storedSubviews { subview.autoresizingDidChange() }
+        }
     }
 
     /// The size that fits the view best within a size; its present size unless overridden.

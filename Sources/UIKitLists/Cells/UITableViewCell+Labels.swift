@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 /// Where the labels and the image of a cell's style are.
 extension UITableViewCell {
@@ -154,7 +154,7 @@ extension UITableViewCell {
 
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        guard configured.view != nil || !contentView.constraints.isEmpty else {
+        guard configured.view != nil || contentView.isSizedByConstraints else {
             return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
         }
         let former = frame
@@ -164,7 +164,9 @@ extension UITableViewCell {
             geometry = self.geometry
             // The former height may contradict the present content; 0 does not count.
             setContentFrame(
-                CGRect(x: geometry.content.minX, y: 0, width: geometry.content.width, height: 0))
+                CGRect(
+                    x: geometry.content.minX, y: 0, width: geometry.content.width,
+                    height: contentView.toleratesNoHeight ? 0 : contentView.frame.height))
             size = contentView.systemLayoutSizeFitting(
                 CGSize(width: geometry.content.width, height: target.height),
                 withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import UIFoundation
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 /// Where the parts of a cell are.
 extension UITableViewCell {
@@ -14,7 +14,7 @@ extension UITableViewCell {
 
     /// The room for the line below content that constraints lay out; other content reaches below it.
     private var lineHeight: CGFloat {
-        contentView is UIListContentView || contentView.constraints.isEmpty ? 0 : Hairline.width
+        contentView is UIListContentView || !contentView.isSizedByConstraints ? 0 : Hairline.width
     }
 
     /// How far a configured content is shifted as a whole; labels of the style move inside their view.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 /// The labels of a header or a footer, and where they are.
 extension UITableViewHeaderFooterView {
@@ -115,12 +115,13 @@ extension UITableViewHeaderFooterView {
 
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        guard configured.view != nil || !contentView.constraints.isEmpty else {
+        guard configured.view != nil || contentView.isSizedByConstraints else {
             return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
         }
         guard configured.view == nil else { return configuredSize(target, horizontal, vertical) }
         // The former height may contradict the present content; 0 does not count.
-        let content = contentFrame(of: CGSize(width: target.width, height: 0))
+        let height = contentView.toleratesNoHeight ? 0 : bounds.height
+        let content = contentFrame(of: CGSize(width: target.width, height: height))
         UIView.performWithoutAnimation {
             contentView.frame = content
             setNeedsLayout()

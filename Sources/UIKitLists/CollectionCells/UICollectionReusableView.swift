@@ -64,7 +64,7 @@ import UIFoundation
     func adopt(_ role: ListRole?) {}
 
     /// Whether constraints say the size.
-    var sizesItself: Bool { !constraints.isEmpty }
+    var sizesItself: Bool { isSizedByConstraints }
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UICollectionReusableView.self }
 }

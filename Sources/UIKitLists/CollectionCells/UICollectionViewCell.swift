@@ -113,7 +113,7 @@ public import UIFoundation
 
     // MARK: Size
 
-    override var sizesItself: Bool { configured.view != nil || !contentView.constraints.isEmpty }
+    override var sizesItself: Bool { configured.view != nil || contentView.isSizedByConstraints }
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 /// Heights of rows, headers and footers: as far as they are known, and guesses for the rest.
 extension TableEngine {
@@ -230,7 +230,7 @@ extension TableEngine {
     func measure(_ view: UIView?, _ kind: EdgeKind, _ section: Int) -> CGFloat {
         guard let view else { return blankHeight(kind, section, of: heights.sectionCount) }
         (view as? UITableViewHeaderFooterView)?.parts.hasMeasuredHeight = true
-        let fits = view is UITableViewHeaderFooterView || !view.constraints.isEmpty
+        let fits = view is UITableViewHeaderFooterView || view.isSizedByConstraints
         guard fits else { return view.bounds.height > 0 ? view.bounds.height : 28 }
         let size = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,

@@ -109,6 +109,7 @@ final class ConstraintForest {
             copy.layoutMargins = view.layoutMargins
             copy.frame = view.frame
             copy.bounds.origin = view.bounds.origin
+            copy.autoresizingMask = view.autoresizingMask
             if index > 0, let superview = view.superview, let number = views.firstIndex(where: { $0 === superview }) {
                 copies[number]?.addSubview(copy)
             }
@@ -194,7 +195,8 @@ final class ConstraintForest {
         }
         for state in engine.order {
             if state.engine !== engine || state.variables == nil { found.append("an item without variables") }
-            let uses = counted.reduce(0) { sum, items in sum + items.count { $0 === state } }
+            let followers = engine.order.count { $0.followed === state }
+            let uses = counted.reduce(followers) { sum, items in sum + items.count { $0 === state } }
             if uses != state.uses { found.append("\(state.uses) uses instead of \(uses)") }
             if uses == 0, !engine.needsSolution { found.append("an item without use") }
             let dependents = equations.reduce(0) { sum, equation in

@@ -46,6 +46,10 @@ import UIKitTesting
             multiplier: random.chance(0.1) ? [0.5, 2].randomElement(using: &random)! : 1)
     }
 
+    private static func mask(_ random: inout SeededNumbers) -> UIView.AutoresizingMask {
+        UIView.AutoresizingMask(rawValue: UInt(random.number(0...63)))
+    }
+
     /// Makes one random change.
     private static func step(_ forest: ConstraintForest, _ random: inout SeededNumbers) -> String {
         let inside = forest.insideViews
@@ -66,6 +70,7 @@ import UIKitTesting
                 height: random.length(10...100))
             made.translatesAutoresizingMaskIntoConstraints = random.chance(0.25)
             made.insetsLayoutMarginsFromSafeArea = false
+            if random.chance(0.5) { made.autoresizingMask = mask(&random) }
             forest.views.append(made)
             view.addSubview(made)
             return "adds \(forest.views.count - 1) to \(index)"
@@ -111,6 +116,10 @@ import UIKitTesting
             return "weighs \(object)"
         case 15:
             guard index > 0 else { break }
+            if random.chance(0.5) {
+                view.autoresizingMask = mask(&random)
+                return "gives \(index) the mask \(view.autoresizingMask.rawValue)"
+            }
             view.translatesAutoresizingMaskIntoConstraints.toggle()
             return "toggles \(index)"
         case 16:
@@ -151,7 +160,7 @@ import UIKitTesting
         return ""
     }
 
-    @Test(arguments: 1...16)
+    @Test(arguments: Array(1...16) + [70, 218, 364, 418, 438, 511])
     func `after any changes frames are those of a tree made anew, and a second layout is idle`(
         seed: Int
     ) {

@@ -88,6 +88,32 @@ import UIKitTesting
         }
     }
 
+    /// A cell whose content lies in a view that keeps its frame, 5 points from the edges of the content view.
+    final class InsetCell: UITableViewCell {
+        private let block = UIView()
+        private lazy var height = block.heightAnchor.constraint(equalToConstant: 20)
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let page = UIView(frame: contentView.bounds.insetBy(dx: 5, dy: 5))
+            page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(page)
+            block.translatesAutoresizingMaskIntoConstraints = false
+            page.addSubview(block)
+            height.priority = .defaultHigh
+            NSLayoutConstraint.activate([
+                height, block.topAnchor.constraint(equalTo: page.topAnchor),
+                block.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+                block.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+                block.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func show(_ length: CGFloat) { height.constant = length }
+    }
+
     private func stage(_ count: Int, _ height: @escaping (Int) -> CGFloat) -> TableStage {
         TableStage([count], cell: BlockCell.self) { stage in
             stage.configure = { cell, path in (cell as! BlockCell).show(height(path.row)) }
@@ -98,6 +124,19 @@ import UIKitTesting
         let stage = stage(50) { $0 == 1 ? 5 : 50 + CGFloat($0) }
 
         #expect(stage.rows.prefix(3) == [[0, 70.5], [70.5, 25.5], [96, 72.5]])
+        #expect(stage.tester.diagnostics == [])
+    }
+
+    @Test func `rows are as high as the content of a view that follows their size, and its margins`() {
+        let stage = TableStage([50], cell: InsetCell.self) { stage in
+            stage.configure = { cell, path in (cell as! InsetCell).show(50 + CGFloat(path.row)) }
+        }
+        #expect(stage.rows.prefix(3) == [[0, 60.5], [60.5, 61.5], [122, 62.5]])
+        stage.scroll(to: 900)
+        let pages = stage.table.visibleCells.map { cell in
+            cell.contentView.subviews[0].frame == cell.contentView.bounds.insetBy(dx: 5, dy: 5)
+        }
+        #expect(Set(pages) == [true])
         #expect(stage.tester.diagnostics == [])
     }
 
