@@ -100,19 +100,21 @@ struct ItemVariables {
             if try Self.hold(y, at: nil, with: &given.y, in: &system) { isOther = true }
             positionIsWish = isWish
         }
-        let (width, height) = (around?.rectangle.width, around?.rectangle.height)
-        let x = Surrounding(width, around?.size.width, share: around?.shares.x)
-        if try Self.hold(self.x, at: keepsX ? frame.minX : nil, of: x, with: &given.x, strength: strength, in: &system) {
-            isOther = true
-        }
-        let y = Surrounding(height, around?.size.height, share: around?.shares.y)
-        if try Self.hold(self.y, at: keepsY ? frame.minY : nil, of: y, with: &given.y, strength: strength, in: &system) {
-            isOther = true
-        }
-        let across = Surrounding(width, around?.size.width, share: around?.shares.width)
-        if try Self.hold(self.width, at: size?.width, of: across, with: &given.width, in: &system) { isOther = true }
-        let down = Surrounding(height, around?.size.height, share: around?.shares.height)
-        return try Self.hold(self.height, at: size?.height, of: down, with: &given.height, in: &system) || isOther
+        let (across, down) = (around?.rectangle.width, around?.rectangle.height)
+        let x = Surrounding(across, around?.size.width, share: around?.shares.x)
+        isOther =
+            try Self.hold(
+                self.x, at: keepsX ? frame.minX : nil, of: x, with: &given.x, strength: strength, in: &system)
+            || isOther
+        let y = Surrounding(down, around?.size.height, share: around?.shares.y)
+        isOther =
+            try Self.hold(
+                self.y, at: keepsY ? frame.minY : nil, of: y, with: &given.y, strength: strength, in: &system)
+            || isOther
+        let width = Surrounding(across, around?.size.width, share: around?.shares.width)
+        isOther = try Self.hold(self.width, at: size?.width, of: width, with: &given.width, in: &system) || isOther
+        let height = Surrounding(down, around?.size.height, share: around?.shares.height)
+        return try Self.hold(self.height, at: size?.height, of: height, with: &given.height, in: &system) || isOther
     }
 
     /// The rectangle that the item holds itself in a container of a size; nil unless it holds all parts.
