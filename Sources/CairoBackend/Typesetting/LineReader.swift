@@ -55,7 +55,7 @@ struct LineReader {
             if isRightToLeft {
                 for index in runs.indices { runs[index].x += kern }
             } else {
-                runs[runs.count - 1].glyphs.width += kern
+                runs[runs.count - 1].glyphs = runs[runs.count - 1].glyphs.widened(by: kern)
             }
         }
         return TextLine(

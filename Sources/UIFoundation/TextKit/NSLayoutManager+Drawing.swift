@@ -140,8 +140,7 @@ nonisolated extension NSLayoutManager {
         }
         for index in bare.runs.indices {
             bare.runs[index].groups = .listed(bare.runs[index].clusters)
-            bare.runs[index].glyphs.glyphs = []
-            bare.runs[index].glyphs.positions = []
+            bare.runs[index].glyphs = bare.runs[index].glyphs.keeping(0..<0)
             bare.runs[index].rules.removeAll { $0.isUnderline != isUnderline }
             bare.runs[index].effects?.background = nil
             bare.runs[index].effects?.image?.image = nil
