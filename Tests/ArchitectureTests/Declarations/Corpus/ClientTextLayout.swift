@@ -317,6 +317,10 @@ final class ClientTextLocation: NSObject, NSTextLocation {
 class ClientDocumentListener: NSObject, NSTextContentStorageDelegate, NSTextLayoutManagerDelegate,
     NSTextViewportLayoutControllerDelegate
 {
+    func textContentManager(
+        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+        options: NSTextContentManager.EnumerationOptions = []
+    ) -> Bool { true }
     func textContentStorage(
         _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
     ) -> NSTextParagraph? { nil }
